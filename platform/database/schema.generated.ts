@@ -196,7 +196,7 @@ export interface AssistantInteractions {
   user_id: string | null;
 }
 
-export interface RateLimiter {
+export interface Attempts {
   began_at: Timestamp;
   /**
    * personal: a keyed hash
@@ -1424,7 +1424,7 @@ export interface DB {
   ambassador_supporters: AmbassadorSupporters;
   ambassador_visits: AmbassadorVisits;
   assistant_interactions: AssistantInteractions;
-  attempts: RateLimiter;
+  attempts: Attempts;
   audit_entries: AuditEntries;
   calendar_entries: CalendarEntries;
   cart_lines: CartLines;

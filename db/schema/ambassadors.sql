@@ -1,0 +1,558 @@
+-- What an ambassador asks others for: a sum or a number of supporters, for one project or event or for all. Its progress is counted from credits.
+create table app.ambassador_campaigns (
+  id uuid not null,
+  ambassador_id uuid not null,
+  title text not null,  -- personal: an ambassador's own words
+  description text not null default ''::text,  -- personal: an ambassador's own words
+  project_event_id uuid,
+  goal_kind text not null,
+  goal bigint not null,  -- US cents of gifts, or supporters
+  ends_on date,  -- The last day, in Jerusalem
+  ended_at timestamp with time zone,  -- Ended before its day by its ambassador
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  goal_reached_at timestamp with time zone,  -- When it was first seen to have reached its goal, and its ambassador was told
+  constraint ambassador_campaigns_description_check CHECK ((length(description) <= 1000)),
+  constraint ambassador_campaigns_goal_check CHECK (((goal >= 1) AND (goal <= '10000000000'::bigint))),
+  constraint ambassador_campaigns_goal_kind_check CHECK ((goal_kind = ANY (ARRAY['raised'::text, 'supporters'::text]))),
+  constraint ambassador_campaigns_title_check CHECK (((length(title) >= 3) AND (length(title) <= 120))),
+  constraint goal_of_its_kind CHECK (((goal_kind <> 'supporters'::text) OR (goal <= 1000000))),
+  constraint ambassador_campaigns_ambassador_id_fkey FOREIGN KEY (ambassador_id) REFERENCES app.ambassador_profiles(id) ON DELETE CASCADE,
+  constraint ambassador_campaigns_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE SET NULL,
+  constraint ambassador_campaigns_pkey PRIMARY KEY (id)
+);
+CREATE INDEX ambassador_campaigns_ambassador ON app.ambassador_campaigns USING btree (ambassador_id, created_at DESC, id DESC);
+CREATE INDEX ambassador_campaigns_item ON app.ambassador_campaigns USING btree (project_event_id);
+CREATE INDEX ambassador_campaigns_not_reached ON app.ambassador_campaigns USING btree (id) WHERE ((goal_reached_at IS NULL) AND (ended_at IS NULL));
+create policy own on app.ambassador_campaigns for all to app_member
+  using (ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador))
+  with check (ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
+create policy public on app.ambassador_campaigns for select to app_guest, app_visitor
+  using (EXISTS ( SELECT
+   FROM app.ambassador_profiles p
+  WHERE ((p.id = ambassador_campaigns.ambassador_id) AND p.is_public)));
+create policy rules on app.ambassador_campaigns for select to app_rules
+  using (true);
+create policy rules_end on app.ambassador_campaigns for update to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.ambassador_campaigns for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.ambassador_campaigns for all to app_system
+  using (true)
+  with check (true);
+grant select on app.ambassador_campaigns to app_guest;
+grant delete on app.ambassador_campaigns to app_member;
+grant insert (id, ambassador_id, title, description, project_event_id, goal_kind, goal, ends_on, created_at, updated_at) on app.ambassador_campaigns to app_member;
+grant select on app.ambassador_campaigns to app_member;
+grant update (title, description, project_event_id, goal_kind, goal, ends_on, ended_at, version, updated_at) on app.ambassador_campaigns to app_member;
+grant select on app.ambassador_campaigns to app_rules;
+grant update (ended_at, updated_at) on app.ambassador_campaigns to app_rules;
+grant select on app.ambassador_campaigns to app_staff;
+grant insert (id, ambassador_id, title, description, project_event_id, goal_kind, goal, ends_on, ended_at, created_at, updated_at) on app.ambassador_campaigns to app_system;
+grant select on app.ambassador_campaigns to app_system;
+grant update (goal_reached_at) on app.ambassador_campaigns to app_system;
+grant select on app.ambassador_campaigns to app_visitor;
+CREATE TRIGGER guard_campaign BEFORE INSERT OR UPDATE ON app.ambassador_campaigns FOR EACH ROW EXECUTE FUNCTION app.guard_campaign();
+CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_campaigns FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+
+-- Which support came through which ambassador. What it counts for is never stored: it follows from what becomes of the support and its money.
+create table app.ambassador_credits (
+  support_id uuid not null,
+  ambassador_id uuid not null,
+  campaign_id uuid,
+  touched_at timestamp with time zone not null,  -- When the supporter followed the link
+  created_at timestamp with time zone not null default now(),
+  constraint ambassador_credits_ambassador_id_fkey FOREIGN KEY (ambassador_id) REFERENCES app.ambassador_profiles(id) ON DELETE CASCADE,
+  constraint ambassador_credits_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES app.ambassador_campaigns(id),
+  constraint ambassador_credits_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
+  constraint ambassador_credits_pkey PRIMARY KEY (support_id)
+);
+CREATE INDEX ambassador_credits_ambassador ON app.ambassador_credits USING btree (ambassador_id, created_at DESC);
+CREATE INDEX ambassador_credits_campaign ON app.ambassador_credits USING btree (campaign_id);
+create policy for_own_partner on app.ambassador_credits for select to app_member
+  using (support_id IN ( SELECT s.id
+   FROM (app.supports s
+     JOIN app.project_events e ON ((e.id = s.project_event_id)))
+  WHERE (e.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))));
+create policy given on app.ambassador_credits for select to app_guest, app_member
+  using (support_id IN ( SELECT s.id
+   FROM app.supports s
+  WHERE ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.guest_id = ( SELECT app.guest_id() AS guest_id)))));
+create policy own on app.ambassador_credits for select to app_member
+  using (ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
+create policy rules on app.ambassador_credits for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.ambassador_credits for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.ambassador_credits for all to app_system
+  using (true)
+  with check (true);
+grant select on app.ambassador_credits to app_guest;
+grant select on app.ambassador_credits to app_member;
+grant insert (support_id, ambassador_id, campaign_id, touched_at, created_at) on app.ambassador_credits to app_rules;
+grant select on app.ambassador_credits to app_rules;
+grant select on app.ambassador_credits to app_staff;
+grant insert (support_id, ambassador_id, campaign_id, touched_at, created_at) on app.ambassador_credits to app_system;
+grant select on app.ambassador_credits to app_system;
+CREATE TRIGGER name_supporter AFTER INSERT ON app.ambassador_credits FOR EACH ROW EXECUTE FUNCTION app.name_supporter();
+
+-- The words behind /a/: one for each ambassador and one for each campaign. No secrets.
+create table app.ambassador_links (
+  code text not null,
+  ambassador_id uuid not null,
+  campaign_id uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint ambassador_links_code_check CHECK ((code ~ '^[a-z2-9]{8}$'::text)),
+  constraint ambassador_links_ambassador_id_fkey FOREIGN KEY (ambassador_id) REFERENCES app.ambassador_profiles(id) ON DELETE CASCADE,
+  constraint ambassador_links_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES app.ambassador_campaigns(id) ON DELETE CASCADE,
+  constraint ambassador_links_pkey PRIMARY KEY (code),
+  constraint ambassador_links_campaign_id_key UNIQUE (campaign_id)
+);
+CREATE INDEX ambassador_links_ambassador ON app.ambassador_links USING btree (ambassador_id);
+CREATE UNIQUE INDEX ambassador_links_own ON app.ambassador_links USING btree (ambassador_id) WHERE (campaign_id IS NULL);
+create policy make on app.ambassador_links for insert to app_member
+  with check ((ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador)) AND ((campaign_id IS NULL) OR (campaign_id IN ( SELECT c.id
+   FROM app.ambassador_campaigns c
+  WHERE (c.ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador))))));
+create policy own on app.ambassador_links for select to app_member
+  using (ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
+create policy public on app.ambassador_links for select to app_guest, app_visitor
+  using (EXISTS ( SELECT
+   FROM app.ambassador_profiles p
+  WHERE ((p.id = ambassador_links.ambassador_id) AND p.is_public)));
+create policy rules on app.ambassador_links for select to app_rules
+  using (true);
+create policy staff on app.ambassador_links for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.ambassador_links for all to app_system
+  using (true)
+  with check (true);
+grant select on app.ambassador_links to app_guest;
+grant insert (code, ambassador_id, campaign_id, created_at) on app.ambassador_links to app_member;
+grant select on app.ambassador_links to app_member;
+grant select on app.ambassador_links to app_rules;
+grant select on app.ambassador_links to app_staff;
+grant insert (code, ambassador_id, campaign_id, created_at) on app.ambassador_links to app_system;
+grant select on app.ambassador_links to app_system;
+grant select on app.ambassador_links to app_visitor;
+
+-- One page a person, public from its registration on; staff may hide it. What is not on the page never leaves its owner and staff.
+create table app.ambassador_profiles (
+  id uuid not null,
+  user_id uuid not null,
+  ambassador_type text not null,
+  full_name text not null,  -- personal: never shown where there is an organization's name
+  organization_name text,  -- personal: may be a person's name
+  display_name text not null generated always as (COALESCE(organization_name, full_name)) stored,  -- personal: what the page is called
+  bio text not null default ''::text,  -- personal
+  logo_file_id uuid,
+  photo_file_id uuid,
+  contact_email text not null,  -- personal: visitors read public_email instead
+  is_email_public boolean not null default true,
+  public_email text generated always as (
+CASE
+    WHEN is_email_public THEN contact_email
+    ELSE NULL::text
+END) stored,  -- personal: the address, where its owner shows it
+  mobile_number text not null,  -- personal: for the office only
+  social_links jsonb not null default '{}'::jsonb,  -- personal: map of network to address
+  hidden_at timestamp with time zone,
+  hidden_by uuid,
+  hidden_reason text,  -- personal: written for one person
+  is_public boolean not null default false,  -- Kept by trigger: neither hidden nor of a suspended person. Everything public asks this column.
+  version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint ambassador_profiles_ambassador_type_check CHECK ((ambassador_type = ANY (ARRAY['school'::text, 'synagogue'::text, 'nonprofit'::text, 'business'::text, 'community'::text, 'individual'::text, 'other'::text]))),
+  constraint ambassador_profiles_bio_check CHECK ((length(bio) <= 2000)),
+  constraint ambassador_profiles_contact_email_check CHECK (((length(contact_email) >= 3) AND (length(contact_email) <= 254))),
+  constraint ambassador_profiles_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 120))),
+  constraint ambassador_profiles_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
+  constraint ambassador_profiles_mobile_number_check CHECK (((length(mobile_number) >= 1) AND (length(mobile_number) <= 40))),
+  constraint ambassador_profiles_organization_name_check CHECK (((length(organization_name) >= 1) AND (length(organization_name) <= 200))),
+  constraint hidden_with_reason CHECK (((hidden_at IS NULL) OR (length(hidden_reason) > 0))),
+  constraint ambassador_profiles_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint ambassador_profiles_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
+  constraint ambassador_profiles_photo_file_id_fkey FOREIGN KEY (photo_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
+  constraint ambassador_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint ambassador_profiles_pkey PRIMARY KEY (id),
+  constraint ambassador_profiles_user_id_key UNIQUE (user_id)
+);
+CREATE INDEX ambassador_profiles_hidden_by ON app.ambassador_profiles USING btree (hidden_by);
+CREATE INDEX ambassador_profiles_logo ON app.ambassador_profiles USING btree (logo_file_id);
+CREATE INDEX ambassador_profiles_newest ON app.ambassador_profiles USING btree (created_at DESC, id DESC);
+CREATE INDEX ambassador_profiles_photo ON app.ambassador_profiles USING btree (photo_file_id);
+CREATE INDEX ambassador_profiles_public ON app.ambassador_profiles USING btree (created_at DESC, id DESC) WHERE is_public;
+create policy own on app.ambassador_profiles for select to app_member
+  using (user_id = ( SELECT app.uid() AS uid));
+create policy own_change on app.ambassador_profiles for update to app_member
+  using (user_id = ( SELECT app.uid() AS uid))
+  with check (user_id = ( SELECT app.uid() AS uid));
+create policy public on app.ambassador_profiles for select to app_guest, app_visitor
+  using (is_public);
+create policy register on app.ambassador_profiles for insert to app_member
+  with check (user_id = ( SELECT app.uid() AS uid));
+create policy rules on app.ambassador_profiles for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.ambassador_profiles for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.ambassador_profiles for all to app_system
+  using (true)
+  with check (true);
+grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at) on app.ambassador_profiles to app_guest;
+grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, created_at, updated_at) on app.ambassador_profiles to app_member;
+grant select on app.ambassador_profiles to app_member;
+grant update (ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, version, updated_at) on app.ambassador_profiles to app_member;
+grant select on app.ambassador_profiles to app_rules;
+grant update (is_public, updated_at) on app.ambassador_profiles to app_rules;
+grant select on app.ambassador_profiles to app_staff;
+grant update (hidden_at, hidden_by, hidden_reason, updated_at) on app.ambassador_profiles to app_staff;
+grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, hidden_at, hidden_by, hidden_reason, created_at, updated_at) on app.ambassador_profiles to app_system;
+grant select on app.ambassador_profiles to app_system;
+grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at) on app.ambassador_profiles to app_visitor;
+CREATE TRIGGER guard_logo BEFORE INSERT OR UPDATE OF logo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.guard_file('logo_file_id', 'ambassador-logos');
+CREATE TRIGGER guard_photo BEFORE INSERT OR UPDATE OF photo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.guard_file('photo_file_id', 'ambassador-photos');
+CREATE TRIGGER keep_ambassador_public BEFORE INSERT OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.keep_ambassador_public();
+CREATE TRIGGER tell_content AFTER UPDATE ON app.ambassador_profiles FOR EACH ROW WHEN ((old.is_public OR new.is_public)) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_gone AFTER DELETE ON app.ambassador_profiles FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_new AFTER INSERT ON app.ambassador_profiles FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_live AFTER UPDATE OF hidden_at ON app.ambassador_profiles FOR EACH ROW WHEN ((old.hidden_at IS DISTINCT FROM new.hidden_at)) EXECUTE FUNCTION app.tell_live_ambassadors();
+CREATE TRIGGER tell_live_new AFTER INSERT ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.tell_live_ambassadors();
+
+-- Which projects and events an ambassador stands up for, on their page.
+create table app.ambassador_project_events (
+  ambassador_id uuid not null,
+  project_event_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint ambassador_project_events_ambassador_id_fkey FOREIGN KEY (ambassador_id) REFERENCES app.ambassador_profiles(id) ON DELETE CASCADE,
+  constraint ambassador_project_events_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint ambassador_project_events_pkey PRIMARY KEY (ambassador_id, project_event_id)
+);
+CREATE INDEX ambassador_project_events_item ON app.ambassador_project_events USING btree (project_event_id);
+create policy own on app.ambassador_project_events for all to app_member
+  using (ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador))
+  with check (ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
+create policy public on app.ambassador_project_events for select to app_guest, app_visitor
+  using (EXISTS ( SELECT
+   FROM app.ambassador_profiles p
+  WHERE ((p.id = ambassador_project_events.ambassador_id) AND p.is_public)));
+create policy rules on app.ambassador_project_events for select to app_rules
+  using (true);
+create policy staff on app.ambassador_project_events for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.ambassador_project_events for all to app_system
+  using (true)
+  with check (true);
+grant select on app.ambassador_project_events to app_guest;
+grant delete on app.ambassador_project_events to app_member;
+grant insert (ambassador_id, project_event_id, created_at) on app.ambassador_project_events to app_member;
+grant select on app.ambassador_project_events to app_member;
+grant select on app.ambassador_project_events to app_rules;
+grant select on app.ambassador_project_events to app_staff;
+grant insert (ambassador_id, project_event_id, created_at) on app.ambassador_project_events to app_system;
+grant select on app.ambassador_project_events to app_system;
+grant select on app.ambassador_project_events to app_visitor;
+CREATE TRIGGER guard_ambassador_item BEFORE INSERT ON app.ambassador_project_events FOR EACH ROW EXECUTE FUNCTION app.guard_ambassador_item();
+CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_project_events FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+
+-- What ambassadors are given for their work: a file or a link each; staff edits them, and those that are shown are public.
+create table app.ambassador_resources (
+  id uuid not null,
+  kind text not null,
+  "position" integer not null,
+  title text not null,
+  description text not null default ''::text,
+  file_id uuid,
+  link text,
+  is_shown boolean not null default true,
+  version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told; its place does not count
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint ambassador_resources_check CHECK ((num_nonnulls(file_id, link) = 1)),
+  constraint ambassador_resources_description_check CHECK ((length(description) <= 500)),
+  constraint ambassador_resources_kind_check CHECK ((kind = ANY (ARRAY['marketing'::text, 'training'::text]))),
+  constraint ambassador_resources_link_check CHECK (((length(link) <= 500) AND (link ~ '^https://[^[:space:]]+$'::text))),
+  constraint ambassador_resources_position_check CHECK (("position" >= 0)),
+  constraint ambassador_resources_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint ambassador_resources_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id),
+  constraint ambassador_resources_pkey PRIMARY KEY (id)
+);
+CREATE INDEX ambassador_resources_file ON app.ambassador_resources USING btree (file_id);
+CREATE INDEX ambassador_resources_position ON app.ambassador_resources USING btree (kind, "position", id);
+create policy shown on app.ambassador_resources for select to app_guest, app_member, app_visitor
+  using (is_shown);
+create policy staff on app.ambassador_resources for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.ambassador_resources for all to app_system
+  using (true)
+  with check (true);
+grant select on app.ambassador_resources to app_guest;
+grant select on app.ambassador_resources to app_member;
+grant delete on app.ambassador_resources to app_staff;
+grant insert (id, kind, position, title, description, file_id, link, is_shown, created_at, updated_at) on app.ambassador_resources to app_staff;
+grant select on app.ambassador_resources to app_staff;
+grant update (kind, position, title, description, file_id, link, is_shown, version, updated_at) on app.ambassador_resources to app_staff;
+grant insert (id, kind, position, title, description, file_id, link, is_shown, created_at, updated_at) on app.ambassador_resources to app_system;
+grant select on app.ambassador_resources to app_system;
+grant select on app.ambassador_resources to app_visitor;
+CREATE TRIGGER adopt_file AFTER INSERT OR UPDATE OF file_id, title ON app.ambassador_resources FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.adopt_resource_file();
+CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.ambassador_resources FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'ambassador-resources');
+CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_resources FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+
+-- Which credits of an ambassador are of one person, to count people by. Apart from the credits, as no ambassador may read it: one shown name would name all that is given without one.
+create table app.ambassador_supporters (
+  support_id uuid not null,
+  ambassador_id uuid not null,
+  supporter uuid not null,  -- The same for the same person and ambassador; made of nothing, and kept when an account goes or a group is handed over
+  constraint ambassador_supporters_ambassador_id_fkey FOREIGN KEY (ambassador_id) REFERENCES app.ambassador_profiles(id) ON DELETE CASCADE,
+  constraint ambassador_supporters_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.ambassador_credits(support_id) ON DELETE CASCADE,
+  constraint ambassador_supporters_pkey PRIMARY KEY (support_id)
+);
+CREATE INDEX ambassador_supporters_ambassador ON app.ambassador_supporters USING btree (ambassador_id);
+create policy rules on app.ambassador_supporters for all to app_rules
+  using (true)
+  with check (true);
+grant insert (support_id, ambassador_id, supporter) on app.ambassador_supporters to app_rules;
+grant select on app.ambassador_supporters to app_rules;
+grant update (supporter) on app.ambassador_supporters to app_rules;
+
+-- How often a link was followed on a day (in Jerusalem) and to which project or event; of nobody in particular.
+create table app.ambassador_visits (
+  link_code text not null,
+  day date not null,
+  project_event_id uuid,
+  visits integer not null default 1,
+  constraint ambassador_visits_visits_check CHECK ((visits > 0)),
+  constraint ambassador_visits_link_code_fkey FOREIGN KEY (link_code) REFERENCES app.ambassador_links(code) ON DELETE CASCADE,
+  constraint ambassador_visits_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint ambassador_visits_link_code_day_project_event_id_key UNIQUE NULLS NOT DISTINCT (link_code, day, project_event_id)
+);
+CREATE INDEX ambassador_visits_item ON app.ambassador_visits USING btree (project_event_id);
+create policy own on app.ambassador_visits for select to app_member
+  using (link_code IN ( SELECT ambassador_links.code
+   FROM app.ambassador_links
+  WHERE (ambassador_links.ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador))));
+create policy rules on app.ambassador_visits for all to app_rules
+  using (true)
+  with check (true);
+create policy system on app.ambassador_visits for all to app_system
+  using (true)
+  with check (true);
+grant select on app.ambassador_visits to app_member;
+grant delete on app.ambassador_visits to app_rules;
+grant insert (link_code, day, project_event_id, visits) on app.ambassador_visits to app_rules;
+grant select on app.ambassador_visits to app_rules;
+grant update (visits) on app.ambassador_visits to app_rules;
+grant delete on app.ambassador_visits to app_system;
+grant insert (link_code, day, project_event_id, visits) on app.ambassador_visits to app_system;
+grant select on app.ambassador_visits to app_system;
+grant update (visits) on app.ambassador_visits to app_system;
+
+-- Makes a material's file the site's own, named after the material and no longer after a person's folder.
+CREATE OR REPLACE FUNCTION app.adopt_resource_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  update app.files set user_id = null,
+      original_name = new.title || case content_type when 'application/pdf' then '.pdf' else '.webp' end
+    where id = new.file_id;
+  return null;
+end $function$;
+
+-- What ambassadors have brought so far: campaigns of any age, supports and supporters that count, US cents. Of public pages, and of the caller's own.
+CREATE OR REPLACE FUNCTION app.ambassador_figures(whose uuid[])
+ RETURNS TABLE(ambassador_id uuid, campaigns integer, supports integer, supporters integer, raised_cents bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select p.id,
+    (select count(*) from app.ambassador_campaigns where ambassador_id = p.id)::integer,
+    (count(c.support_id) filter (where c.counts))::integer,
+    (count(distinct c.supporter) filter (where c.counts))::integer,
+    coalesce(sum(c.raised_cents), 0)::bigint
+  from app.ambassador_profiles p left join app.credited(whose) c on c.ambassador_id = p.id
+  where p.id = any (whose) and (p.is_public or p.user_id = app.uid() or current_setting('role') in ('app_staff', 'app_system'))
+  group by p.id $function$;
+
+-- Through whom supports came: for whoever gave them, the organization they are for, and staff.
+CREATE OR REPLACE FUNCTION app.brought_by(supports uuid[])
+ RETURNS TABLE(support_id uuid, ambassador_id uuid, name text, is_public boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select c.support_id, p.id, p.display_name, p.is_public
+  from app.ambassador_credits c join app.ambassador_profiles p on p.id = c.ambassador_id
+    join app.supports s on s.id = c.support_id
+  where c.support_id = any (brought_by.supports)
+    and (s.user_id = app.uid() or s.guest_id = app.guest_id() or current_setting('role') in ('app_staff', 'app_system')
+      or s.project_event_id in (select e.id from app.project_events e where e.partner_id = app.own_approved_partner())) $function$;
+
+-- The same for each campaign of one ambassador.
+CREATE OR REPLACE FUNCTION app.campaign_figures(whose uuid)
+ RETURNS TABLE(campaign_id uuid, supports integer, supporters integer, raised_cents bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select g.id,
+    (count(c.support_id) filter (where c.counts))::integer,
+    (count(distinct c.supporter) filter (where c.counts))::integer,
+    coalesce(sum(c.raised_cents), 0)::bigint
+  from app.ambassador_campaigns g join app.ambassador_profiles p on p.id = g.ambassador_id
+    left join app.credited(array[whose]) c on c.campaign_id = g.id
+  where g.ambassador_id = whose
+    and (p.is_public or p.user_id = app.uid() or current_setting('role') in ('app_staff', 'app_system'))
+  group by g.id $function$;
+
+-- Each credited support of these ambassadors and what it counts for; none that is their own by now. For the functions below only.
+CREATE OR REPLACE FUNCTION app.credited(whose uuid[])
+ RETURNS TABLE(support_id uuid, ambassador_id uuid, campaign_id uuid, project_event_id uuid, kind text, status text, counts boolean, supporter uuid, raised_cents bigint, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select s.id, c.ambassador_id, c.campaign_id, s.project_event_id, s.kind, s.status,
+    s.status in ('confirmed', 'completed'),
+    n.supporter,
+    case when s.status in ('confirmed', 'completed') then coalesce(y.received_cents - y.refunded_cents, 0) else 0 end,
+    s.created_at
+  from app.ambassador_credits c join app.supports s on s.id = c.support_id left join app.payments y on y.support_id = s.id
+    join app.ambassador_profiles p on p.id = c.ambassador_id join app.ambassador_supporters n on n.support_id = c.support_id
+  where c.ambassador_id = any (whose) and s.user_id is distinct from p.user_id $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_ambassador_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  perform from app.ambassador_profiles where id = new.ambassador_id for update;
+  if not exists (select from app.project_events where id = new.project_event_id and is_public) then
+    raise exception 'not public' using errcode = 'check_violation', constraint = 'ambassador_items_public';
+  end if;
+  if (select count(*) from app.ambassador_project_events where ambassador_id = new.ambassador_id) >= 60 then
+    raise exception 'enough' using errcode = 'check_violation', constraint = 'ambassador_items_enough';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_campaign()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform from app.ambassador_profiles where id = new.ambassador_id for update;
+    if (select count(*) from app.ambassador_campaigns where ambassador_id = new.ambassador_id) >= 50 then
+      raise exception 'enough' using errcode = 'check_violation', constraint = 'campaigns_enough';
+    end if;
+  end if;
+  if new.project_event_id is not null and (tg_op = 'INSERT' or new.project_event_id is distinct from old.project_event_id)
+    and not exists (select from app.project_events where id = new.project_event_id and is_public) then
+    raise exception 'not public' using errcode = 'check_violation', constraint = 'campaigns_public_item';
+  end if;
+  -- What came for one thing is not shown as come for another; one that is deleted goes by itself.
+  if tg_op = 'UPDATE' and new.project_event_id is distinct from old.project_event_id
+    and exists (select from app.ambassador_credits where campaign_id = old.id)
+    and (old.project_event_id is null or exists (select from app.project_events where id = old.project_event_id)) then
+    raise exception 'credited' using errcode = 'check_violation', constraint = 'campaigns_credited_item';
+  end if;
+  return new;
+end $function$;
+
+-- Trigger of every column that refers to a file: of the right kind, and a member's own.
+CREATE OR REPLACE FUNCTION app.guard_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  file uuid := to_jsonb(new) ->> tg_argv[0];
+begin
+  if file is null or (tg_op = 'UPDATE' and to_jsonb(old) ->> tg_argv[0] = file::text) then
+    return new;
+  end if;
+  if not exists (select from app.files where id = file and kind = any (tg_argv[1:])
+      and (current_user <> 'app_member' or user_id = app.uid())) then
+    raise exception '% cannot refer to this file', tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_ambassador_public()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  new.is_public := new.hidden_at is null
+    and not exists (select from app.profiles where id = new.user_id and suspended_at is not null);
+  return new;
+end $function$;
+
+-- Gives a credit the number its person has with this ambassador, else a new one.
+CREATE OR REPLACE FUNCTION app.name_supporter()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  given app.supports;
+  known uuid;
+begin
+  select * into given from app.supports where id = new.support_id;
+  if given.user_id is not null or given.email <> '' then
+    perform pg_advisory_xact_lock(hashtextextended(format('credit %s %s', new.ambassador_id, lower(given.email)), 0));
+    select n.supporter into known
+    from app.ambassador_supporters n join app.supports s on s.id = n.support_id
+    where n.ambassador_id = new.ambassador_id
+      and (s.user_id = given.user_id or given.user_id is null and lower(s.email) = lower(given.email))
+    order by s.created_at, s.id limit 1;
+  end if;
+  insert into app.ambassador_supporters (support_id, ambassador_id, supporter)
+    values (new.support_id, new.ambassador_id, coalesce(known, gen_random_uuid()));
+  return null;
+end $function$;
+
+-- The ambassador page of the signed-in person, shown or hidden, or null.
+CREATE OR REPLACE FUNCTION app.own_ambassador()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$ select id from app.ambassador_profiles where user_id = app.uid() $function$;
+
+-- Tells on channel "content" that something public has changed.
+CREATE OR REPLACE FUNCTION app.tell_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('content', '');
+  return null;
+end $function$;
+
+-- Tells staff on channel "live" of a new ambassador, and of a page that was hidden or shown.
+CREATE OR REPLACE FUNCTION app.tell_live_ambassadors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live', format('ambassadors %s staff', case tg_op when 'INSERT' then 'new' else 'changed' end));
+  return null;
+end $function$;

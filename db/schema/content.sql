@@ -1,0 +1,269 @@
+-- Questions people ask, with the answers; staff edits them.
+create table app.faq_entries (
+  id uuid not null,
+  "position" integer not null,
+  question text not null,
+  answer text not null,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told; its place does not count
+  constraint faq_entries_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 5000))),
+  constraint faq_entries_position_check CHECK (("position" >= 0)),
+  constraint faq_entries_question_check CHECK (((length(question) >= 1) AND (length(question) <= 300))),
+  constraint faq_entries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX faq_entries_position ON app.faq_entries USING btree ("position", id);
+create policy everybody on app.faq_entries for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy staff on app.faq_entries for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+grant select on app.faq_entries to app_guest;
+grant select on app.faq_entries to app_member;
+grant delete on app.faq_entries to app_staff;
+grant insert (id, position, question, answer, updated_at) on app.faq_entries to app_staff;
+grant select on app.faq_entries to app_staff;
+grant update (position, question, answer, updated_at, version) on app.faq_entries to app_staff;
+grant select on app.faq_entries to app_system;
+grant select on app.faq_entries to app_visitor;
+CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.faq_entries FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+
+-- What an organization tells. Public as soon as it is written, until its organization withdraws it or staff hides it.
+create table app.news (
+  id uuid not null,
+  partner_id uuid not null,
+  title text not null,  -- personal: free text
+  summary text not null,  -- personal: free text
+  body text not null default ''::text,  -- personal: free text
+  image_file_id uuid,
+  published_at timestamp with time zone not null,
+  hidden_at timestamp with time zone,
+  is_public boolean not null default false,  -- Kept by trigger: neither hidden nor withdrawn, of a public organization.
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,  -- Taken off by its organization, which can publish it again. What staff hides is hidden_at.
+  image_alt text not null default ''::text,  -- personal: free text, what the picture shows
+  hidden_reason text,  -- personal: written for its organization, while it is hidden; so nobody else can read it
+  constraint hidden_for_a_reason CHECK (((hidden_reason IS NULL) OR (hidden_at IS NOT NULL))),
+  constraint news_body_check CHECK ((length(body) <= 20000)),
+  constraint news_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
+  constraint news_image_alt_check CHECK ((length(image_alt) <= 300)),
+  constraint news_summary_check CHECK (((length(summary) >= 1) AND (length(summary) <= 500))),
+  constraint news_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
+  constraint news_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
+  constraint news_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint news_pkey PRIMARY KEY (id)
+);
+CREATE INDEX news_image ON app.news USING btree (image_file_id);
+CREATE INDEX news_newest ON app.news USING btree (published_at DESC, id DESC) WHERE is_public;
+CREATE INDEX news_partner ON app.news USING btree (partner_id, published_at DESC, id DESC);
+create policy own on app.news for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
+create policy own_change on app.news for update to app_member
+  using (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))
+  with check (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner));
+create policy own_delete on app.news for delete to app_member
+  using (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner));
+create policy public on app.news for select to app_guest, app_member, app_visitor
+  using (is_public);
+create policy rules on app.news for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.news for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.news for all to app_system
+  using (true)
+  with check (true);
+create policy tell on app.news for insert to app_member
+  with check (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner));
+grant select on app.news to app_guest;
+grant delete on app.news to app_member;
+grant insert (id, partner_id, title, summary, body, image_file_id, published_at, created_at, updated_at, image_alt) on app.news to app_member;
+grant select on app.news to app_member;
+grant update (title, summary, body, image_file_id, updated_at, withdrawn_at, image_alt) on app.news to app_member;
+grant select on app.news to app_rules;
+grant update (is_public) on app.news to app_rules;
+grant select on app.news to app_staff;
+grant update (hidden_at, updated_at, hidden_reason) on app.news to app_staff;
+grant delete on app.news to app_system;
+grant insert (id, partner_id, title, summary, body, image_file_id, published_at, hidden_at, created_at, updated_at, withdrawn_at, image_alt) on app.news to app_system;
+grant select on app.news to app_system;
+grant select on app.news to app_visitor;
+CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF image_file_id ON app.news FOR EACH ROW EXECUTE FUNCTION app.guard_file('image_file_id', 'news-images');
+CREATE TRIGGER keep_offer_public BEFORE INSERT OR UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.news FOR EACH ROW EXECUTE FUNCTION app.keep_offer_public();
+CREATE TRIGGER tell_content AFTER UPDATE ON app.news FOR EACH ROW WHEN ((old.is_public OR new.is_public)) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_gone AFTER DELETE ON app.news FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_new AFTER INSERT ON app.news FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.tell_content();
+
+-- The parts of the site that can be switched off. What each is called and does stands in domain/site/feature.ts.
+create table app.site_features (
+  name text not null,
+  enabled boolean not null default true,
+  updated_at timestamp with time zone not null default now(),
+  constraint site_features_name_check CHECK ((name ~ '^[a-z]+(-[a-z]+)*$'::text)),
+  constraint site_features_pkey PRIMARY KEY (name)
+);
+create policy everybody on app.site_features for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy staff on app.site_features for update to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+grant select on app.site_features to app_guest;
+grant select on app.site_features to app_member;
+grant select on app.site_features to app_staff;
+grant update (enabled, updated_at) on app.site_features to app_staff;
+grant select on app.site_features to app_system;
+grant select on app.site_features to app_visitor;
+CREATE TRIGGER tell_features AFTER INSERT OR DELETE OR UPDATE ON app.site_features FOR EACH STATEMENT EXECUTE FUNCTION app.tell_features();
+
+-- The figures of the home page: what is shown is base (set by staff) and counted together.
+create table app.site_figures (
+  name text not null,
+  base bigint not null default 0,  -- What was done before, or elsewhere; null updated_at: never set
+  counted bigint not null default 0,  -- Kept by trigger: what this platform has seen done
+  updated_at timestamp with time zone,
+  version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told
+  constraint site_figures_base_check CHECK ((base >= 0)),
+  constraint site_figures_name_check CHECK ((name = ANY (ARRAY['supported'::text, 'hours'::text, 'meals'::text]))),
+  constraint site_figures_pkey PRIMARY KEY (name)
+);
+create policy everybody on app.site_figures for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy rules on app.site_figures for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.site_figures for update to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.site_figures for update to app_system
+  using (true)
+  with check (true);
+grant select on app.site_figures to app_guest;
+grant select on app.site_figures to app_member;
+grant select on app.site_figures to app_rules;
+grant update (counted) on app.site_figures to app_rules;
+grant select on app.site_figures to app_staff;
+grant update (base, updated_at, version) on app.site_figures to app_staff;
+grant select on app.site_figures to app_system;
+grant update (base, updated_at) on app.site_figures to app_system;
+grant select on app.site_figures to app_visitor;
+CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.site_figures FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+
+-- Texts of the whole site that staff edits.
+create table app.site_texts (
+  slug text not null,
+  body text not null default ''::text,
+  version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told
+  updated_at timestamp with time zone,
+  constraint site_texts_body_check CHECK ((length(body) <= 4000)),
+  constraint site_texts_slug_check CHECK ((slug = 'payment-instructions'::text)),
+  constraint site_texts_pkey PRIMARY KEY (slug)
+);
+create policy everybody on app.site_texts for select to app_guest, app_member, app_rules, app_visitor
+  using (true);
+create policy staff on app.site_texts for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.site_texts for all to app_system
+  using (true)
+  with check (true);
+grant select on app.site_texts to app_guest;
+grant select on app.site_texts to app_member;
+grant select on app.site_texts to app_rules;
+grant select on app.site_texts to app_staff;
+grant update (body, version, updated_at) on app.site_texts to app_staff;
+grant select on app.site_texts to app_system;
+grant update (body, version, updated_at) on app.site_texts to app_system;
+grant select on app.site_texts to app_visitor;
+
+-- Tours that can be asked for, in US cents a person; staff edits them.
+create table app.tour_packages (
+  id uuid not null,
+  slug text not null,
+  "position" integer not null,
+  title text not null,
+  summary text not null,
+  description text not null,
+  stops text[] not null default '{}'::text[],
+  scene text not null,  -- The landscape drawn for it: a region of app/ui/landscape
+  days integer not null,
+  price_cents bigint not null,
+  is_offered boolean not null default true,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,  -- Goes up with each edit, so that whoever edits an older one is told; its place does not count
+  constraint tour_packages_days_check CHECK (((days >= 1) AND (days <= 60))),
+  constraint tour_packages_description_check CHECK ((length(description) <= 5000)),
+  constraint tour_packages_position_check CHECK (("position" >= 0)),
+  constraint tour_packages_price_cents_check CHECK ((price_cents > 0)),
+  constraint tour_packages_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint tour_packages_summary_check CHECK ((length(summary) <= 300)),
+  constraint tour_packages_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint tour_packages_pkey PRIMARY KEY (id),
+  constraint tour_packages_slug_key UNIQUE (slug)
+);
+CREATE INDEX tour_packages_position ON app.tour_packages USING btree ("position", id) WHERE is_offered;
+create policy offered on app.tour_packages for select to app_guest, app_member, app_visitor
+  using (is_offered);
+create policy staff on app.tour_packages for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.tour_packages for select to app_system
+  using (true);
+grant select on app.tour_packages to app_guest;
+grant select on app.tour_packages to app_member;
+grant insert (id, slug, position, title, summary, description, stops, scene, days, price_cents, is_offered, updated_at) on app.tour_packages to app_staff;
+grant select on app.tour_packages to app_staff;
+grant update (position, title, summary, description, stops, scene, days, price_cents, is_offered, updated_at, version) on app.tour_packages to app_staff;
+grant select on app.tour_packages to app_system;
+grant select on app.tour_packages to app_visitor;
+CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.tour_packages FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+
+-- How to pay without a provider, in the words of whom it is paid to; may be empty.
+CREATE OR REPLACE FUNCTION app.how_to_pay(payment uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when y.paid_to is null then (select body from app.site_texts where slug = 'payment-instructions')
+    else nullif(w.payment_instructions, '') end
+  from app.payments y left join app.partners w on w.id = y.paid_to and w.status = 'approved' where y.id = payment $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_offer_public()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  select new.hidden_at is null and new.withdrawn_at is null and p.is_public into new.is_public
+    from app.partners p where p.id = new.partner_id for share;
+  return new;
+end $function$;
+
+-- Whom an order or a gift is paid to without a provider: the one organization concerned, approved, that says how, or that has to write since nobody says it; null for whoever runs the site.
+CREATE OR REPLACE FUNCTION app.payee(of_order uuid, of_support uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when count(*) = 1 and bool_and(w.status = 'approved') and (
+      bool_and(w.payment_instructions <> '')
+      or not exists (select from app.site_texts where slug = 'payment-instructions' and body ~ '\S'))
+    then (array_agg(w.id))[1] end
+  from app.partners w where w.id in (
+    select p.partner_id from app.partner_orders p where p.order_id = of_order
+    union all
+    select e.partner_id from app.supports s join app.project_events e on e.id = s.project_event_id where s.id = of_support) $function$;
+
+-- Tells on channel "features" that parts of the site were opened or closed.
+CREATE OR REPLACE FUNCTION app.tell_features()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('features', '');
+  perform pg_notify('content', '');
+  return null;
+end $function$;

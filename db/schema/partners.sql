@@ -1,0 +1,464 @@
+-- Each submission of an organization with what was decided about it. What holds now is in app.partners.
+create table app.partner_applications (
+  id uuid not null,
+  partner_id uuid not null,
+  number integer not null,
+  user_id uuid,
+  status text not null default 'pending'::text,
+  name text not null,  -- personal: an organization's name may be a person's
+  organization_name_hebrew text,  -- personal: as name
+  email text not null,  -- personal
+  phone text not null,  -- personal
+  website text not null,
+  registration_number text not null,
+  country text not null,
+  organization_type text not null,
+  year_established integer not null,
+  charitable_status text not null,
+  contact_person_name text not null,  -- personal
+  contact_person_role text not null,  -- personal
+  social_links jsonb not null default '{}'::jsonb,  -- personal
+  consent_authorized_representative boolean not null,
+  consent_terms boolean not null,
+  consent_contact boolean not null,
+  submitted_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  reason text,  -- personal: written for one person
+  constraint decided_whole CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
+  constraint partner_applications_consent_authorized_representative_check CHECK (consent_authorized_representative),
+  constraint partner_applications_consent_contact_check CHECK (consent_contact),
+  constraint partner_applications_consent_terms_check CHECK (consent_terms),
+  constraint partner_applications_number_check CHECK ((number > 0)),
+  constraint partner_applications_reason_check CHECK ((length(reason) <= 2000)),
+  constraint partner_applications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text]))),
+  constraint refused_with_reason CHECK (((status <> ALL (ARRAY['changes_asked'::text, 'rejected'::text])) OR (length(reason) > 0))),
+  constraint partner_applications_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint partner_applications_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint partner_applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint partner_applications_pkey PRIMARY KEY (id),
+  constraint partner_applications_partner_id_number_key UNIQUE (partner_id, number)
+);
+CREATE INDEX partner_applications_decided_by ON app.partner_applications USING btree (decided_by);
+CREATE UNIQUE INDEX partner_applications_one_open ON app.partner_applications USING btree (partner_id) WHERE (status = 'pending'::text);
+CREATE INDEX partner_applications_queue ON app.partner_applications USING btree (submitted_at) WHERE (status = 'pending'::text);
+CREATE INDEX partner_applications_user_id ON app.partner_applications USING btree (user_id);
+create policy apply on app.partner_applications for insert to app_member
+  with check ((partner_id = ( SELECT app.own_partner() AS own_partner)) AND (user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
+create policy own on app.partner_applications for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
+create policy staff on app.partner_applications for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.partner_applications for all to app_system
+  using (true)
+  with check (true);
+grant insert (id, partner_id, number, user_id, name, organization_name_hebrew, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at) on app.partner_applications to app_member;
+grant select on app.partner_applications to app_member;
+grant select on app.partner_applications to app_staff;
+grant update (status, decided_at, decided_by, reason) on app.partner_applications to app_staff;
+grant delete on app.partner_applications to app_system;
+grant insert (id, partner_id, number, user_id, status, name, organization_name_hebrew, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at, decided_at, decided_by, reason) on app.partner_applications to app_system;
+grant select on app.partner_applications to app_system;
+CREATE TRIGGER tell_live AFTER UPDATE ON app.partner_applications FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_live('applications', 'changed');
+CREATE TRIGGER tell_live_new AFTER INSERT ON app.partner_applications FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION app.tell_live('applications', 'new');
+
+-- Which fields of its profile an owner changed, when, and how the organization stood then. Names of columns, never what was in them.
+create table app.partner_changes (
+  id uuid not null default gen_random_uuid(),
+  partner_id uuid not null,
+  fields text[] not null,
+  partner_status text not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null,
+  constraint partner_changes_fields_check CHECK ((cardinality(fields) > 0)),
+  constraint partner_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint partner_changes_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint partner_changes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX partner_changes_changed_by ON app.partner_changes USING btree (changed_by);
+CREATE INDEX partner_changes_partner ON app.partner_changes USING btree (partner_id, changed_at DESC);
+create policy own on app.partner_changes for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
+create policy rules on app.partner_changes for insert to app_rules
+  with check (true);
+create policy staff on app.partner_changes for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.partner_changes for all to app_system
+  using (true)
+  with check (true);
+grant select on app.partner_changes to app_member;
+grant insert (partner_id, fields, partner_status, changed_by, changed_at) on app.partner_changes to app_rules;
+grant select on app.partner_changes to app_staff;
+grant delete on app.partner_changes to app_system;
+grant select on app.partner_changes to app_system;
+
+-- The private papers of an organization: the newest of each kind. For its owner and staff.
+create table app.partner_documents (
+  partner_id uuid not null,
+  kind text not null,
+  file_id uuid not null,
+  uploaded_at timestamp with time zone not null default now(),
+  constraint partner_documents_kind_check CHECK ((kind = ANY (ARRAY['registration-certificate'::text, 'good-standing-certificate'::text, 'tax-exempt-certificate'::text]))),
+  constraint partner_documents_file_id_fkey FOREIGN KEY (file_id) REFERENCES app.files(id) ON DELETE CASCADE,
+  constraint partner_documents_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint partner_documents_pkey PRIMARY KEY (partner_id, kind)
+);
+CREATE INDEX partner_documents_file_id ON app.partner_documents USING btree (file_id);
+create policy own on app.partner_documents for all to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner() AS own_partner));
+create policy staff on app.partner_documents for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.partner_documents for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.partner_documents to app_member;
+grant insert (partner_id, kind, file_id, uploaded_at) on app.partner_documents to app_member;
+grant select on app.partner_documents to app_member;
+grant update (file_id, uploaded_at) on app.partner_documents to app_member;
+grant select on app.partner_documents to app_staff;
+grant insert (partner_id, kind, file_id, uploaded_at) on app.partner_documents to app_system;
+grant select on app.partner_documents to app_system;
+grant update (file_id, uploaded_at) on app.partner_documents to app_system;
+CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.partner_documents FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'partner-documents');
+
+-- One organization each. Made with its first application; public once approved and not suspended. One owner; teams come later.
+create table app.partners (
+  id uuid not null,
+  user_id uuid,
+  status text not null default 'pending'::text,
+  is_public boolean not null default false,  -- Kept by trigger: approved. Everything public asks this column.
+  name text not null,  -- personal: an organization's name may be a person's
+  name_hebrew text,  -- personal: as name
+  search_name text not null,  -- personal: name and Hebrew name, normalized for search by the app
+  website text not null,
+  registration_number text not null,
+  country text not null,
+  organization_type text not null,
+  year_established integer not null,
+  charitable_status text not null,
+  email text not null,  -- personal
+  phone text not null,  -- personal
+  contact_person_name text not null,  -- personal
+  contact_person_role text not null,  -- personal
+  social_links jsonb not null default '{}'::jsonb,  -- personal: map of network to address
+  physical_address text,  -- personal: may be a home
+  description text not null default ''::text,
+  mission text not null default ''::text,
+  logo_file_id uuid,
+  focus_areas text[] not null default '{}'::text[],
+  regions text[] not null default '{}'::text[],
+  audiences text[] not null default '{}'::text[],
+  activities text[] not null default '{}'::text[],
+  other_focus_area text,
+  other_audience text,
+  other_activity text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  approved_at timestamp with time zone,
+  is_contact_public boolean not null default false,  -- Whether the public page says who to write to and how. Consent to be contacted by us is not consent to be published.
+  public_contact_name text generated always as (
+CASE
+    WHEN is_contact_public THEN contact_person_name
+    ELSE NULL::text
+END) stored,  -- personal: as contact_person_name
+  public_email text generated always as (
+CASE
+    WHEN is_contact_public THEN email
+    ELSE NULL::text
+END) stored,  -- personal: as email
+  public_phone text generated always as (
+CASE
+    WHEN is_contact_public THEN phone
+    ELSE NULL::text
+END) stored,  -- personal: as phone
+  suspended_at timestamp with time zone,
+  suspended_by uuid,
+  suspension_reason text,  -- personal: written for one person; why it is suspended
+  closed_at timestamp with time zone,  -- When its owner left for good. Nobody can restore it: nothing of it is kept.
+  payment_instructions text not null default ''::text,  -- personal: free text, how the organization is paid without a provider
+  constraint other_activity_short CHECK ((length(other_activity) <= 120)),
+  constraint other_audience_short CHECK ((length(other_audience) <= 120)),
+  constraint other_focus_area_short CHECK ((length(other_focus_area) <= 120)),
+  constraint partners_charitable_status_check CHECK ((charitable_status = ANY (ARRAY['yes'::text, 'no'::text, 'in-progress'::text]))),
+  constraint partners_description_check CHECK ((length(description) <= 5000)),
+  constraint partners_mission_check CHECK ((length(mission) <= 5000)),
+  constraint partners_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint partners_name_hebrew_check CHECK ((length(name_hebrew) <= 200)),
+  constraint partners_payment_instructions_check CHECK ((length(payment_instructions) <= 2000)),
+  constraint partners_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text, 'suspended'::text]))),
+  constraint partners_suspension_reason_check CHECK ((length(suspension_reason) <= 2000)),
+  constraint partners_year_established_check CHECK ((year_established >= 1900)),
+  constraint physical_address_short CHECK ((length(physical_address) <= 300)),
+  constraint partners_logo_file_id_fkey FOREIGN KEY (logo_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
+  constraint partners_suspended_by_fkey FOREIGN KEY (suspended_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint partners_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint partners_pkey PRIMARY KEY (id),
+  constraint partners_user_id_key UNIQUE (user_id)
+);
+CREATE INDEX partners_email ON app.partners USING btree (lower(email));
+CREATE INDEX partners_logo ON app.partners USING btree (logo_file_id);
+CREATE INDEX partners_newest ON app.partners USING btree (created_at DESC, id DESC);
+CREATE INDEX partners_public ON app.partners USING btree (approved_at DESC, id DESC) WHERE is_public;
+CREATE INDEX partners_status ON app.partners USING btree (status, created_at DESC, id DESC);
+CREATE INDEX partners_suspended_by ON app.partners USING btree (suspended_by);
+create policy apply on app.partners for insert to app_member
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
+create policy own on app.partners for select to app_member
+  using (user_id = ( SELECT app.uid() AS uid));
+create policy own_change on app.partners for update to app_member
+  using ((user_id = ( SELECT app.uid() AS uid)) AND (status <> 'suspended'::text))
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status <> 'suspended'::text));
+create policy public on app.partners for select to app_guest, app_visitor
+  using (is_public);
+create policy rules on app.partners for select to app_rules
+  using (true);
+create policy rules_hold on app.partners for update to app_rules
+  using (true)
+  with check (false);
+create policy staff on app.partners for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.partners for all to app_system
+  using (true)
+  with check (true);
+grant select (id, is_public, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone) on app.partners to app_guest;
+grant insert (id, user_id, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, created_at, updated_at) on app.partners to app_member;
+grant select on app.partners to app_member;
+grant update (status, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, payment_instructions) on app.partners to app_member;
+grant select on app.partners to app_rules;
+grant update (updated_at) on app.partners to app_rules;
+grant select on app.partners to app_staff;
+grant update (status, updated_at, approved_at, suspended_at, suspended_by, suspension_reason) on app.partners to app_staff;
+grant insert (id, user_id, status, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, updated_at, approved_at, is_contact_public, payment_instructions) on app.partners to app_system;
+grant select on app.partners to app_system;
+grant update (status, name, name_hebrew, search_name, website, registration_number, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, suspended_at, suspended_by, suspension_reason, closed_at, payment_instructions) on app.partners to app_system;
+grant select (id, is_public, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone) on app.partners to app_visitor;
+CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
+CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.guard_file('logo_file_id', 'partner-logos');
+CREATE TRIGGER guard_partner_profile BEFORE UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.guard_partner_profile();
+CREATE TRIGGER guard_partner_status BEFORE UPDATE OF status ON app.partners FOR EACH ROW EXECUTE FUNCTION app.guard_partner_status();
+CREATE TRIGGER keep_partner_public BEFORE INSERT OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.keep_partner_public();
+CREATE TRIGGER note_partner_change AFTER UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.note_partner_change();
+CREATE TRIGGER offers_follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((old.is_public IS DISTINCT FROM new.is_public)) EXECUTE FUNCTION app.offers_follow_partner();
+CREATE TRIGGER tell_content AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((old.is_public OR new.is_public)) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_gone AFTER DELETE ON app.partners FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_new AFTER INSERT ON app.partners FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.tell_content();
+
+-- What somebody has typed of a partner registration so far, also before they signed up. Ends with the submission, or after 30 days.
+create table app.registration_drafts (
+  id uuid not null,
+  guest_id uuid,  -- personal: the visitor's own id
+  user_id uuid,
+  content jsonb not null,  -- personal
+  updated_at timestamp with time zone not null default now(),
+  constraint somebodys CHECK (((guest_id IS NOT NULL) OR (user_id IS NOT NULL))),
+  constraint registration_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint registration_drafts_pkey PRIMARY KEY (id),
+  constraint registration_drafts_guest_id_key UNIQUE (guest_id),
+  constraint registration_drafts_user_id_key UNIQUE (user_id)
+);
+CREATE INDEX registration_drafts_updated_at ON app.registration_drafts USING btree (updated_at);
+create policy own_guest on app.registration_drafts for all to app_guest
+  using ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (user_id IS NULL))
+  with check ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (user_id IS NULL));
+create policy own_member on app.registration_drafts for all to app_member
+  using (user_id = ( SELECT app.uid() AS uid))
+  with check (user_id = ( SELECT app.uid() AS uid));
+create policy rules on app.registration_drafts for all to app_rules
+  using (true)
+  with check (true);
+create policy system on app.registration_drafts for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.registration_drafts to app_guest;
+grant insert (id, guest_id, content, updated_at) on app.registration_drafts to app_guest;
+grant select on app.registration_drafts to app_guest;
+grant update (content, updated_at) on app.registration_drafts to app_guest;
+grant delete on app.registration_drafts to app_member;
+grant insert (id, user_id, content, updated_at) on app.registration_drafts to app_member;
+grant select on app.registration_drafts to app_member;
+grant update (content, updated_at) on app.registration_drafts to app_member;
+grant select on app.registration_drafts to app_rules;
+grant update (guest_id, user_id) on app.registration_drafts to app_rules;
+grant delete on app.registration_drafts to app_system;
+grant select on app.registration_drafts to app_system;
+
+CREATE OR REPLACE FUNCTION app.claim_registration_draft(draft uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if app.uid() is null then
+    return false;
+  end if;
+  update app.registration_drafts set user_id = app.uid(), guest_id = null
+    where id = draft and user_id is null
+      and not exists (select from app.registration_drafts where user_id = app.uid());
+  return found;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.follow_partner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  update app.project_events set is_public = new.is_public where partner_id = new.id;
+  return null;
+end $function$;
+
+-- Takes from the log what staff wrote of a person and of what is theirs, before it goes. The lines stay.
+CREATE OR REPLACE FUNCTION app.forget_reasons(person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  with own as (select id from app.partners where user_id = person),
+    ordered as (select id from app.orders where user_id = person),
+    given as (select id from app.supports where user_id = person)
+  update app.audit_entries set reason = null
+  where reason is not null and subject_id in (
+    select person
+    union all select id from own
+    union all select id from app.news where partner_id in (select id from own)
+    union all select id from app.products where partner_id in (select id from own)
+    union all select id from app.project_events where partner_id in (select id from own)
+    union all select id from app.ambassador_profiles where user_id = person
+    union all select id from ordered
+    union all select id from app.partner_orders where order_id in (select id from ordered)
+    union all select id from given
+    union all select id from app.payments
+      where order_id in (select id from ordered) or support_id in (select id from given)) $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_partner_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user = 'app_member' and old.status in ('rejected', 'suspended') and new.status = old.status then
+    raise exception 'an organization that is % stays as it is', old.status using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_partner_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user = 'app_member' and new.status is distinct from old.status
+     and not (old.status in ('changes_asked', 'rejected') and new.status = 'pending') then
+    raise exception 'an owner cannot move % to %', old.status, new.status using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_partner_public()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.is_public := new.status = 'approved';
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.note_partner_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  changed text[];
+begin
+  if app.uid() is null or new.user_id is distinct from app.uid() then
+    return null;
+  end if;
+  select array_agg(n.key order by n.key) into changed
+    from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o on o.key = n.key
+    where n.value is distinct from o.value and n.key not in ('status', 'is_public', 'updated_at', 'approved_at',
+      'search_name', 'public_contact_name', 'public_email', 'public_phone');
+  if changed is not null then
+    insert into app.partner_changes (partner_id, fields, partner_status, changed_by, changed_at)
+      values (new.id, changed, old.status, app.uid(),
+        case when new.updated_at is distinct from old.updated_at then new.updated_at else now() end);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.offers_follow_partner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  update app.news set is_public = new.is_public where partner_id = new.id;
+  update app.products set is_public = new.is_public where partner_id = new.id;
+  return null;
+end $function$;
+
+-- What a public organization is called: visitors may read it, and so may members, who see no organizations but their own.
+CREATE OR REPLACE FUNCTION app.organization_name(organization uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$ select name from app.partners where id = organization and is_public $function$;
+
+-- The same, if it is approved and not suspended: that is the partner role.
+CREATE OR REPLACE FUNCTION app.own_approved_partner()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$ select id from app.partners where user_id = app.uid() and status = 'approved' $function$;
+
+-- Views of the public pages of the caller's own approved organization, by page and by day or month in Israel. Counts only.
+CREATE OR REPLACE FUNCTION app.own_page_views(since timestamp with time zone, unit text)
+ RETURNS TABLE(about uuid, at date, views bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  with own as (select id from app.partners where user_id = app.uid() and status = 'approved'),
+  pages (about, path) as (
+    select id, '/partner/' || id from own
+    union all
+    select e.id, room || e.id from app.project_events e join own on own.id = e.partner_id,
+      unnest(array['/projects-events/', '/marketplace/']) room
+    union all
+    select n.id, '/news/' || n.id from app.news n join own on own.id = n.partner_id
+    union all
+    select p.id, room || p.id from app.products p join own on own.id = p.partner_id,
+      unnest(array['/store/', '/product/']) room)
+  select pages.about,
+    date_trunc(case own_page_views.unit when 'month' then 'month' else 'day' end,
+      a.created_at at time zone 'Asia/Jerusalem')::date,
+    count(*)
+  from pages join app.user_activity a on a.details ->> 'path' = pages.path
+  where a.activity_type = 'page_view' and a.created_at >= own_page_views.since
+    and a.user_id is distinct from app.uid()
+  group by 1, 2 $function$;
+
+-- The organization of the signed-in person, whatever its status, or null.
+CREATE OR REPLACE FUNCTION app.own_partner()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$ select id from app.partners where user_id = app.uid() $function$;
+
+-- The organization of the signed-in person that may have been ordered from: a suspended one still sees its orders.
+CREATE OR REPLACE FUNCTION app.own_selling_partner()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$ select id from app.partners where user_id = app.uid() and status in ('approved', 'suspended') $function$;

@@ -1,0 +1,261 @@
+-- How often something was tried since a moment. Keys are hashes of what is limited (an address, a connection); they expire, and lock nobody out for ever.
+create table app.attempts (
+  key text not null,  -- personal: a keyed hash
+  began_at timestamp with time zone not null,
+  n integer not null default 1,
+  constraint attempts_n_check CHECK ((n > 0)),
+  constraint attempts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX attempts_began ON app.attempts USING btree (began_at);
+create policy system on app.attempts for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.attempts to app_system;
+grant insert (key, began_at, n) on app.attempts to app_system;
+grant select on app.attempts to app_system;
+grant update (began_at, n) on app.attempts to app_system;
+
+-- What staff and jobs did. Append-only: nobody is granted update or delete. Holds ids, field names and values that are not personal.
+create table app.audit_entries (
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  actor_kind text not null,
+  actor_id uuid,
+  operation text not null,
+  subject text not null,
+  subject_id uuid,
+  reason text,  -- Why, as staff wrote it. Goes with the account that it is about (app.forget_reasons); nothing else of a line ever changes.
+  before jsonb,
+  after jsonb,
+  request_id text,
+  constraint audit_entries_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['staff'::text, 'system'::text]))),
+  constraint audit_entries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_entries_actor ON app.audit_entries USING btree (actor_id, at DESC, id DESC);
+CREATE INDEX audit_entries_at ON app.audit_entries USING btree (at DESC, id DESC);
+CREATE INDEX audit_entries_of_subject ON app.audit_entries USING btree (subject, at DESC, id DESC);
+CREATE INDEX audit_entries_operation ON app.audit_entries USING btree (operation, at DESC, id DESC);
+CREATE INDEX audit_entries_subject_id ON app.audit_entries USING btree (subject_id, at DESC, id DESC);
+create policy rules on app.audit_entries for select to app_rules
+  using (true);
+create policy rules_forget on app.audit_entries for update to app_rules
+  using (reason IS NOT NULL)
+  with check (reason IS NULL);
+create policy staff_reads on app.audit_entries for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy staff_writes on app.audit_entries for insert to app_staff
+  with check ((actor_kind = 'staff'::text) AND (actor_id = ( SELECT app.uid() AS uid)));
+create policy system_writes on app.audit_entries for insert to app_system
+  with check ((actor_kind = 'system'::text) AND (actor_id IS NULL));
+grant select (subject_id, reason) on app.audit_entries to app_rules;
+grant update (reason) on app.audit_entries to app_rules;
+grant insert (id, at, actor_kind, actor_id, operation, subject, subject_id, reason, before, after, request_id) on app.audit_entries to app_staff;
+grant select on app.audit_entries to app_staff;
+grant insert (id, at, actor_kind, actor_id, operation, subject, subject_id, reason, before, after, request_id) on app.audit_entries to app_system;
+CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON app.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+-- Mails to send, enqueued in the transaction of what they tell about. The worker sends, retries with back-off and gives up.
+create table app.mails (
+  id uuid not null,
+  kind text not null,
+  to_address text not null,  -- personal
+  subject text not null,  -- personal: may hold a name
+  text text not null,  -- personal; without the tokens of its links once it has left or was given up, except in a demo
+  html text not null,  -- personal; without the tokens of its links once it has left or was given up, except in a demo
+  status text not null default 'queued'::text,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  failure text,  -- personal: the mail server's answer may repeat the address
+  reply_to text,  -- An address of ours that answers go to, where it is not the sender's
+  unsubscribe_url text,  -- personal: ends the topic for the person it was written to
+  is_brief boolean not null default false,  -- Gone as soon as it has left, such as the last mail to somebody who is forgotten
+  constraint mails_attempts_check CHECK ((attempts >= 0)),
+  constraint mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text]))),
+  constraint mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mails_created_at ON app.mails USING btree (created_at DESC);
+CREATE INDEX mails_due ON app.mails USING btree (due_at) WHERE (status = 'queued'::text);
+create policy enqueue on app.mails for insert to app_guest, app_member, app_staff
+  with check ((status = 'queued'::text) AND (attempts = 0));
+create policy system on app.mails for all to app_system
+  using (true)
+  with check (true);
+grant insert (id, kind, to_address, subject, text, html, due_at, created_at, reply_to, unsubscribe_url, is_brief) on app.mails to app_guest;
+grant insert (id, kind, to_address, subject, text, html, due_at, created_at, reply_to, unsubscribe_url, is_brief) on app.mails to app_member;
+grant insert (id, kind, to_address, subject, text, html, due_at, created_at, reply_to, unsubscribe_url, is_brief) on app.mails to app_staff;
+grant delete on app.mails to app_system;
+grant insert (id, kind, to_address, subject, text, html, due_at, created_at, reply_to, unsubscribe_url, is_brief) on app.mails to app_system;
+grant select on app.mails to app_system;
+grant update (text, html, status, attempts, due_at, sent_at, failure, unsubscribe_url) on app.mails to app_system;
+
+-- Which writes were done already, with their answer, so that a repeated request is not a second deed. Kept a day.
+create table app.request_keys (
+  actor text not null,
+  operation text not null,
+  key text not null,
+  answer jsonb,  -- personal: may repeat what the person gave
+  at timestamp with time zone not null default now(),
+  content text,  -- Hash of what was asked; null in rows from before this column.
+  constraint request_keys_pkey PRIMARY KEY (actor, operation, key)
+);
+CREATE INDEX request_keys_at ON app.request_keys USING btree (at);
+create policy own_guest on app.request_keys for all to app_guest
+  using (actor = ('guest:'::text || ( SELECT app.guest_id() AS guest_id)))
+  with check (actor = ('guest:'::text || ( SELECT app.guest_id() AS guest_id)));
+create policy own_member on app.request_keys for all to app_member, app_staff
+  using (actor = ('member:'::text || ( SELECT app.uid() AS uid)))
+  with check (actor = ('member:'::text || ( SELECT app.uid() AS uid)));
+create policy system on app.request_keys for all to app_system
+  using (true)
+  with check (true);
+grant insert (actor, operation, key, at, content) on app.request_keys to app_guest;
+grant select on app.request_keys to app_guest;
+grant update (answer, at, content) on app.request_keys to app_guest;
+grant insert (actor, operation, key, at, content) on app.request_keys to app_member;
+grant select on app.request_keys to app_member;
+grant update (answer, at, content) on app.request_keys to app_member;
+grant insert (actor, operation, key, at, content) on app.request_keys to app_staff;
+grant select on app.request_keys to app_staff;
+grant update (answer, at, content) on app.request_keys to app_staff;
+grant delete on app.request_keys to app_system;
+grant insert (actor, operation, key, at, content) on app.request_keys to app_system;
+grant select on app.request_keys to app_system;
+grant update (answer, at, content) on app.request_keys to app_system;
+
+-- Makes the rest of this transaction staff's, after the roles table has said so.
+CREATE OR REPLACE FUNCTION app.enter_staff()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not app.is_staff() then
+    raise exception 'not staff' using errcode = 'insufficient_privilege';
+  end if;
+  perform set_config('role', 'app_staff', true);
+end $function$;
+
+-- Text without accents, points and capitals, for comparing.
+CREATE OR REPLACE FUNCTION app.fold_text(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select btrim(regexp_replace(translate(lower(regexp_replace(normalize(given, NFKD),
+      '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]',
+      '', 'g')),
+    'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩØŁĐÆŒ‘’‛ʼ׳`“”„‟״‐‑‒–—―־',
+    'абвгдежзиклмнопрстуфхцчшщъыьэюяієґαβγδεζηθικλμνξοπρστυφχψωøłđæœ''''''''''''"""""-------'),
+    '\s+', ' ', 'g')) $function$;
+
+-- The visitor's own id of this transaction (from a cookie), or null.
+CREATE OR REPLACE FUNCTION app.guest_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('app.guest_id', true), '')::uuid $function$;
+
+-- Whether a campaign runs at that moment.
+CREATE OR REPLACE FUNCTION app.is_running(campaign app.ambassador_campaigns, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select (campaign.ended_at is null or campaign.ended_at > at)
+    and (campaign.ends_on is null or campaign.ends_on >= (at at time zone 'Asia/Jerusalem')::date) $function$;
+
+-- The letters of a text and each two of them that stand together, once each.
+CREATE OR REPLACE FUNCTION app.letters_of(given text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(distinct substr(given, n, wide)), '{}')
+  from generate_series(1, length(given)) as n, generate_series(1, 2) as wide $function$;
+
+CREATE OR REPLACE FUNCTION app.mailbox_of(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select regexp_replace(lower(address), '\+[^@]*@', '@') $function$;
+
+-- The moment from which the time filter calls a project or an event past.
+CREATE OR REPLACE FUNCTION app.past_from(type text, start_datetime timestamp with time zone, end_date date, time_zone text, completed_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(
+    case when type = 'event' then start_datetime
+      else least((end_date + 1)::timestamp at time zone time_zone, completed_at) end,
+    'infinity') $function$;
+
+-- The text of a condition that an index of letters can answer; holds nothing of what was given.
+CREATE OR REPLACE FUNCTION app.people_index_condition(pieces text[], letters text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when cardinality(pieces) > 0
+    then (select string_agg(format('p.search_text like $3[%s]', n), ' and ') from generate_subscripts(pieces, 1) as n)
+    else 'app.letters_of(p.search_text) @> $4' end $function$;
+
+-- The same, for staff.
+CREATE OR REPLACE FUNCTION app.person_sign_ins(person uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if not app.is_staff() then
+    raise exception 'not staff' using errcode = 'insufficient_privilege';
+  end if;
+  return app.sign_ins_of(person);
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Granted no more than the update of a reason, and bound by the policy below to leave none.
+  if tg_op = 'UPDATE' and current_user = 'app_rules' then
+    return null;
+  end if;
+  raise exception '% is only ever added to', tg_table_name using errcode = 'insufficient_privilege';
+end $function$;
+
+-- Splits an amount by weights, to the cent: the shares add up to it, and none is more than its weight unless the amount is more than all.
+CREATE OR REPLACE FUNCTION app.split_cents(amount bigint, weights bigint[])
+ RETURNS bigint[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select array_agg((div(amount * upto, whole) - div(amount * (upto - weight), whole))::bigint order by nth)
+  from (select nth, weight::numeric, sum(weight) over (order by nth) as upto, nullif(sum(weight) over (), 0) as whole
+    from unnest(weights) with ordinality as each (weight, nth)) w $function$;
+
+CREATE OR REPLACE FUNCTION app.takes_place(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select kind in ('volunteer', 'attend') $function$;
+
+-- The signed-in person of this transaction, or null. An ended claim reads as an empty text.
+CREATE OR REPLACE FUNCTION app.uid()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select nullif(current_setting('app.user_id', true), '')::uuid $function$;
+
+-- Weeks since 1970, which began on a Thursday.
+CREATE OR REPLACE FUNCTION app.week_of(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select floor(extract(epoch from moment at time zone 'UTC') / 604800)::int $function$;

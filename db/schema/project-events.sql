@@ -1,0 +1,462 @@
+-- Each event that has ever been public: which edition of it calendars have, and whether it was called off. Holds no text of it, since that may be public no longer.
+create table app.calendar_entries (
+  project_event_id uuid not null,
+  partner_id uuid not null,
+  sequence integer not null default 0,  -- RFC 5545 SEQUENCE: one more for each change that matters to a calendar
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  time_zone text not null,
+  changed_at timestamp with time zone not null default now(),
+  cancelled_at timestamp with time zone,
+  first_day date not null generated always as (((starts_at AT TIME ZONE time_zone))::date) stored,  -- The day on which it begins, in its own time zone
+  last_day date not null generated always as (GREATEST(((starts_at AT TIME ZONE time_zone))::date, (((COALESCE(ends_at, starts_at) AT TIME ZONE time_zone) - '00:00:00.000001'::interval))::date)) stored,  -- The last day of which it has a part, in its own time zone
+  constraint calendar_entries_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint calendar_entries_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint calendar_entries_pkey PRIMARY KEY (project_event_id)
+);
+CREATE INDEX calendar_entries_cancelled ON app.calendar_entries USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX calendar_entries_day ON app.calendar_entries USING btree (first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_longer ON app.calendar_entries USING gist (daterange(first_day, last_day, '[]'::text)) WHERE ((cancelled_at IS NULL) AND (last_day > first_day));
+CREATE INDEX calendar_entries_partner ON app.calendar_entries USING btree (partner_id);
+CREATE INDEX calendar_entries_partner_day ON app.calendar_entries USING btree (partner_id, first_day, starts_at, project_event_id) INCLUDE (last_day) WHERE (cancelled_at IS NULL);
+CREATE INDEX calendar_entries_start ON app.calendar_entries USING btree (starts_at, project_event_id) WHERE (cancelled_at IS NULL);
+create policy everybody on app.calendar_entries for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy rules on app.calendar_entries for all to app_rules
+  using (true)
+  with check (true);
+grant select on app.calendar_entries to app_guest;
+grant select on app.calendar_entries to app_member;
+grant insert (project_event_id, partner_id, starts_at, ends_at, time_zone) on app.calendar_entries to app_rules;
+grant select on app.calendar_entries to app_rules;
+grant update (partner_id, sequence, starts_at, ends_at, time_zone, changed_at, cancelled_at) on app.calendar_entries to app_rules;
+grant select on app.calendar_entries to app_staff;
+grant select on app.calendar_entries to app_system;
+grant select on app.calendar_entries to app_visitor;
+
+-- How many public projects and events there are of each kind. Kept by trigger. No region is an empty text.
+create table app.facet_counts (
+  type text not null,
+  category text not null,
+  region text not null,
+  n bigint not null default 0,
+  constraint facet_counts_pkey PRIMARY KEY (type, category, region)
+);
+create policy everybody on app.facet_counts for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy rules on app.facet_counts for all to app_rules
+  using (true)
+  with check (true);
+grant select on app.facet_counts to app_guest;
+grant select on app.facet_counts to app_member;
+grant insert (type, category, region, n) on app.facet_counts to app_rules;
+grant select on app.facet_counts to app_rules;
+grant update (n) on app.facet_counts to app_rules;
+grant select on app.facet_counts to app_staff;
+grant select on app.facet_counts to app_system;
+grant select on app.facet_counts to app_visitor;
+
+-- Each proposal for a project or event: by whom, what, and what was decided. Approving copies one to app.project_events.
+create table app.project_event_revisions (
+  id uuid not null,
+  project_event_id uuid not null,
+  number integer not null,
+  status text not null default 'draft'::text,
+  user_id uuid,
+  content jsonb not null,  -- personal: as proposed, see domain/project-events/content.ts
+  image_file_id uuid,  -- The proposed picture
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  reason text,  -- personal: written for one person
+  constraint decided_whole CHECK (((status = ANY (ARRAY['changes_asked'::text, 'approved'::text, 'rejected'::text])) = (decided_at IS NOT NULL))),
+  constraint project_event_revisions_number_check CHECK ((number > 0)),
+  constraint project_event_revisions_reason_check CHECK ((length(reason) <= 2000)),
+  constraint project_event_revisions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))),
+  constraint refused_with_reason CHECK (((status <> ALL (ARRAY['changes_asked'::text, 'rejected'::text])) OR (length(reason) > 0))),
+  constraint project_event_revisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint project_event_revisions_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
+  constraint project_event_revisions_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint project_event_revisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint project_event_revisions_pkey PRIMARY KEY (id),
+  constraint project_event_revisions_project_event_id_number_key UNIQUE (project_event_id, number)
+);
+CREATE INDEX project_event_revisions_decided_by ON app.project_event_revisions USING btree (decided_by);
+CREATE INDEX project_event_revisions_image ON app.project_event_revisions USING btree (image_file_id);
+CREATE UNIQUE INDEX project_event_revisions_one_open ON app.project_event_revisions USING btree (project_event_id) WHERE (status = ANY (ARRAY['draft'::text, 'pending'::text]));
+CREATE INDEX project_event_revisions_queue ON app.project_event_revisions USING btree (submitted_at DESC) WHERE (status = 'pending'::text);
+CREATE INDEX project_event_revisions_user_id ON app.project_event_revisions USING btree (user_id);
+create policy own on app.project_event_revisions for select to app_member
+  using (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_partner() AS own_partner))));
+create policy own_change on app.project_event_revisions for update to app_member
+  using ((status = ANY (ARRAY['draft'::text, 'pending'::text])) AND (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)))))
+  with check (status = ANY (ARRAY['draft'::text, 'pending'::text, 'withdrawn'::text]));
+create policy propose on app.project_event_revisions for insert to app_member
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = ANY (ARRAY['draft'::text, 'pending'::text])) AND (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)))));
+create policy staff on app.project_event_revisions for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.project_event_revisions for all to app_system
+  using (true)
+  with check (true);
+grant insert (id, project_event_id, number, status, user_id, content, image_file_id, created_at, updated_at, submitted_at) on app.project_event_revisions to app_member;
+grant select on app.project_event_revisions to app_member;
+grant update (status, content, image_file_id, updated_at, submitted_at) on app.project_event_revisions to app_member;
+grant select on app.project_event_revisions to app_staff;
+grant update (status, decided_at, decided_by, reason) on app.project_event_revisions to app_staff;
+grant delete on app.project_event_revisions to app_system;
+grant insert (id, project_event_id, number, status, user_id, content, image_file_id, created_at, updated_at, submitted_at, decided_at, decided_by, reason) on app.project_event_revisions to app_system;
+grant select on app.project_event_revisions to app_system;
+CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_event_revisions FOR EACH ROW WHEN ((NOT app.is_known_image(new.project_event_id, new.image_file_id))) EXECUTE FUNCTION app.guard_file('image_file_id', 'project-images', 'event-images');
+CREATE TRIGGER tell_live AFTER UPDATE ON app.project_event_revisions FOR EACH ROW WHEN (((old.status = 'pending'::text) AND (new.status <> 'pending'::text))) EXECUTE FUNCTION app.tell_live('posts', 'changed');
+CREATE TRIGGER tell_live_again AFTER UPDATE ON app.project_event_revisions FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (old.status <> 'pending'::text))) EXECUTE FUNCTION app.tell_live('posts', 'new');
+CREATE TRIGGER tell_live_new AFTER INSERT ON app.project_event_revisions FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION app.tell_live('posts', 'new');
+
+-- What is public of each project and event, and its state. Proposals, the first one too, are in app.project_event_revisions.
+create table app.project_events (
+  id uuid not null,
+  partner_id uuid not null,
+  type text not null,
+  status text not null default 'draft'::text,
+  is_public boolean not null default false,  -- Kept by trigger: approved and not hidden, of a public organization.
+  title text,  -- personal: free text
+  description text,  -- personal: free text
+  organization text,  -- personal: the organization's name as shown, kept by trigger
+  category text,
+  image_file_id uuid,  -- The picture; without one a landscape is drawn
+  support_types text[] not null default '{}'::text[],
+  region text,
+  district text,
+  location text,
+  latitude double precision,
+  longitude double precision,
+  start_datetime timestamp with time zone,
+  end_datetime timestamp with time zone,
+  time_zone text not null default 'Asia/Jerusalem'::text,
+  start_date date,
+  end_date date,
+  places integer,
+  places_taken integer not null default 0,  -- Kept by trigger from app.supports.
+  donation_goal_cents bigint,
+  search_text text not null default ''::text,  -- personal: title and description, normalized for search by the app
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  approved_at timestamp with time zone,
+  completed_at timestamp with time zone,  -- When its organization declared it done; null again once reopened
+  supports_count integer not null default 0,  -- Kept by trigger: supports that are confirmed or completed
+  hours integer,  -- Of everybody together, beside what single supports say; null: not counted
+  meals integer,  -- Of everybody together, beside what single supports say; null: not counted
+  hidden_at timestamp with time zone,  -- Taken down by staff, whatever was approved.
+  hidden_reason text,  -- personal: written for its organization, while it is hidden; so nobody else can read it
+  raised_cents bigint not null default 0,  -- Kept by trigger: gifts that have come, less what went back
+  gift_count integer not null default 0,  -- Kept by trigger: gifts that have come and were not paid back whole
+  constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL) AND ((type = 'project'::text) OR (start_datetime IS NOT NULL))))),
+  constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
+  constraint ends_after_its_first_day CHECK (((end_date IS NULL) OR (end_date >= start_date))),
+  constraint never_oversold CHECK (((places IS NULL) OR (places_taken <= places))),
+  constraint outcome_of_completed_item CHECK (((completed_at IS NOT NULL) OR ((hours IS NULL) AND (meals IS NULL)))),
+  constraint project_events_description_check CHECK ((length(description) <= 10000)),
+  constraint project_events_donation_goal_cents_check CHECK ((donation_goal_cents > 0)),
+  constraint project_events_gift_count_check CHECK ((gift_count >= 0)),
+  constraint project_events_hidden_reason_check CHECK ((length(hidden_reason) <= 2000)),
+  constraint project_events_hours_check CHECK (((hours >= 0) AND (hours <= 1000000))),
+  constraint project_events_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint project_events_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint project_events_meals_check CHECK (((meals >= 0) AND (meals <= 1000000))),
+  constraint project_events_places_check CHECK (((places >= 1) AND (places <= 100000))),
+  constraint project_events_places_taken_check CHECK ((places_taken >= 0)),
+  constraint project_events_raised_cents_check CHECK ((raised_cents >= 0)),
+  constraint project_events_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'changes_asked'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))),
+  constraint project_events_supports_count_check CHECK ((supports_count >= 0)),
+  constraint project_events_title_check CHECK (((length(title) >= 1) AND (length(title) <= 160))),
+  constraint project_events_type_check CHECK ((type = ANY (ARRAY['project'::text, 'event'::text]))),
+  constraint project_events_image_file_id_fkey FOREIGN KEY (image_file_id) REFERENCES app.files(id) ON DELETE SET NULL,
+  constraint project_events_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES app.partners(id) ON DELETE CASCADE,
+  constraint project_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX project_events_category ON app.project_events USING btree (category, created_at DESC, id DESC) WHERE is_public;
+CREATE INDEX project_events_image ON app.project_events USING btree (image_file_id);
+CREATE INDEX project_events_newest ON app.project_events USING btree (created_at DESC, id DESC) WHERE is_public;
+CREATE INDEX project_events_partner ON app.project_events USING btree (partner_id, created_at DESC);
+CREATE INDEX project_events_region ON app.project_events USING btree (region, created_at DESC, id DESC) WHERE is_public;
+CREATE INDEX project_events_running ON app.project_events USING btree (start_date, end_date, approved_at, completed_at) WHERE (is_public AND (type = 'project'::text));
+CREATE INDEX project_events_start ON app.project_events USING btree (start_datetime, id) WHERE is_public;
+CREATE INDEX project_events_type ON app.project_events USING btree (type, created_at DESC, id DESC) WHERE is_public;
+create policy by_support on app.project_events for select to app_member
+  using (id IN ( SELECT app.own_supported_items() AS own_supported_items));
+create policy own on app.project_events for select to app_member
+  using (partner_id = ( SELECT app.own_partner() AS own_partner));
+create policy own_change on app.project_events for update to app_member
+  using (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))
+  with check (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner));
+create policy post on app.project_events for insert to app_member
+  with check ((partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)) AND (status = 'draft'::text));
+create policy public on app.project_events for select to app_guest, app_member, app_visitor
+  using (is_public);
+create policy rules on app.project_events for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.project_events for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy system on app.project_events for all to app_system
+  using (true)
+  with check (true);
+grant select on app.project_events to app_guest;
+grant insert (id, partner_id, type, created_at, updated_at) on app.project_events to app_member;
+grant select on app.project_events to app_member;
+grant update (status, updated_at, completed_at, hours, meals) on app.project_events to app_member;
+grant select on app.project_events to app_rules;
+grant update (is_public, places_taken, supports_count, raised_cents, gift_count) on app.project_events to app_rules;
+grant select on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason) on app.project_events to app_staff;
+grant delete on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count) on app.project_events to app_system;
+grant select on app.project_events to app_system;
+grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason) on app.project_events to app_system;
+grant select on app.project_events to app_visitor;
+CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE OF hours, meals ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
+CREATE TRIGGER guard_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.guard_completion();
+CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.guard_file('image_file_id', 'project-images', 'event-images');
+CREATE TRIGGER guard_project_event_status BEFORE UPDATE OF status ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.guard_project_event_status();
+CREATE TRIGGER keep_calendar_entry AFTER INSERT ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND new.is_public)) EXECUTE FUNCTION app.keep_calendar_entry();
+CREATE TRIGGER keep_calendar_entry_changed AFTER UPDATE ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND (new.is_public OR old.is_public) AND ((((((((((old.is_public IS DISTINCT FROM new.is_public) OR (old.title IS DISTINCT FROM new.title)) OR (old.description IS DISTINCT FROM new.description)) OR (old.location IS DISTINCT FROM new.location)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.start_datetime IS DISTINCT FROM new.start_datetime)) OR (old.end_datetime IS DISTINCT FROM new.end_datetime)) OR (old.time_zone IS DISTINCT FROM new.time_zone)) OR (old.organization IS DISTINCT FROM new.organization)))) EXECUTE FUNCTION app.keep_calendar_entry();
+CREATE TRIGGER keep_project_event_public BEFORE INSERT OR UPDATE OF status, hidden_at, partner_id, organization, is_public ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.keep_project_event_public();
+CREATE TRIGGER outlive_item BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.outlive_item();
+CREATE TRIGGER project_search AFTER INSERT OR UPDATE OF is_public, status, hidden_at, partner_id, type, category, region, district, support_types, created_at, start_datetime, end_date, time_zone, completed_at, search_text, organization, latitude, longitude ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
+CREATE TRIGGER project_search_delete BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
+CREATE TRIGGER tell_content AFTER UPDATE ON app.project_events FOR EACH ROW WHEN ((old.is_public OR new.is_public)) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_gone AFTER DELETE ON app.project_events FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_content_new AFTER INSERT ON app.project_events FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.tell_content();
+
+-- The public projects and events as search and filters see them. Kept by trigger; holds nothing that is not public.
+create table app.search_documents (
+  project_event_id uuid not null,
+  type text not null,
+  category text not null,
+  region text,
+  district text,
+  support_types text[] not null,
+  created_at timestamp with time zone not null,
+  start_datetime timestamp with time zone,
+  haystack text not null,  -- personal: title, description and organization, normalized
+  latitude double precision,  -- Null where the item has no place on a map
+  longitude double precision,  -- Null where the item has no place on a map
+  tags text[] not null generated always as ((ARRAY[type, ('topic:'::text || category), ('region:'::text || COALESCE(region, ''::text)), ('week:'::text || (floor((EXTRACT(epoch FROM (created_at AT TIME ZONE 'UTC'::text)) / (604800)::numeric)))::integer), ('cell:'::text || COALESCE((((floor((latitude * (4)::double precision)))::integer || ','::text) || (floor((longitude * (4)::double precision)))::integer), ''::text))] || support_types)) stored,  -- Type, topic, region, ways to help, week since 1970 in which it was created, and quarter degrees of its place
+  past_from timestamp with time zone not null default 'infinity'::timestamp with time zone,  -- From this moment on the time filter calls it past; infinity for a project that goes on
+  constraint search_documents_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint search_documents_pkey PRIMARY KEY (project_event_id)
+);
+CREATE INDEX search_documents_category ON app.search_documents USING btree (category, created_at DESC, project_event_id DESC);
+CREATE INDEX search_documents_district ON app.search_documents USING btree (district, created_at DESC, project_event_id DESC) WHERE (district IS NOT NULL);
+CREATE INDEX search_documents_haystack ON app.search_documents USING gin (haystack public.gin_trgm_ops, tags) WITH (fastupdate=off);
+CREATE INDEX search_documents_newest ON app.search_documents USING btree (created_at DESC, project_event_id DESC);
+CREATE INDEX search_documents_past ON app.search_documents USING btree (past_from, project_event_id) INCLUDE (created_at) WHERE (type = 'project'::text);
+CREATE INDEX search_documents_place ON app.search_documents USING btree (latitude, longitude) INCLUDE (created_at, project_event_id, type, start_datetime, past_from) WHERE (latitude IS NOT NULL);
+CREATE INDEX search_documents_region ON app.search_documents USING btree (region, created_at DESC, project_event_id DESC);
+CREATE INDEX search_documents_start ON app.search_documents USING btree (start_datetime, project_event_id) INCLUDE (created_at) WHERE (type = 'event'::text);
+CREATE INDEX search_documents_support ON app.search_documents USING gin (support_types) WITH (fastupdate=off);
+CREATE INDEX search_documents_type ON app.search_documents USING btree (type, created_at DESC, project_event_id DESC);
+create policy everybody on app.search_documents for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy rules on app.search_documents for all to app_rules
+  using (true)
+  with check (true);
+grant select on app.search_documents to app_guest;
+grant select on app.search_documents to app_member;
+grant delete on app.search_documents to app_rules;
+grant insert (project_event_id, type, category, region, district, support_types, created_at, start_datetime, haystack, latitude, longitude, past_from) on app.search_documents to app_rules;
+grant select on app.search_documents to app_rules;
+grant update (latitude, longitude, past_from) on app.search_documents to app_rules;
+grant select on app.search_documents to app_staff;
+grant select on app.search_documents to app_system;
+grant select on app.search_documents to app_visitor;
+
+-- How many search documents were created in each week since 1970. Kept by trigger.
+create table app.search_weeks (
+  week integer not null,
+  n bigint not null default 0,
+  constraint search_weeks_pkey PRIMARY KEY (week)
+);
+create policy everybody on app.search_weeks for select to app_guest, app_member, app_staff, app_system, app_visitor
+  using (true);
+create policy rules on app.search_weeks for all to app_rules
+  using (true)
+  with check (true);
+grant select on app.search_weeks to app_guest;
+grant select on app.search_weeks to app_member;
+grant insert (week, n) on app.search_weeks to app_rules;
+grant select on app.search_weeks to app_rules;
+grant update (n) on app.search_weeks to app_rules;
+grant select on app.search_weeks to app_staff;
+grant select on app.search_weeks to app_system;
+grant select on app.search_weeks to app_visitor;
+
+CREATE OR REPLACE FUNCTION app.count_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  more_hours bigint := 0;
+  more_meals bigint := 0;
+begin
+  if tg_op <> 'DELETE' then
+    more_hours := coalesce(new.hours, 0);
+    more_meals := coalesce(new.meals, 0);
+  end if;
+  if tg_op <> 'INSERT' then
+    more_hours := more_hours - coalesce(old.hours, 0);
+    more_meals := more_meals - coalesce(old.meals, 0);
+  end if;
+  if more_hours <> 0 then
+    update app.site_figures set counted = counted + more_hours where name = 'hours';
+  end if;
+  if more_meals <> 0 then
+    update app.site_figures set counted = counted + more_meals where name = 'meals';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_completion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user = 'app_member' and old.status <> 'approved' then
+    raise exception 'only what is approved is completed' using errcode = 'insufficient_privilege';
+  end if;
+  if new.completed_at < new.start_datetime
+    or (new.completed_at at time zone new.time_zone)::date < new.start_date then
+    raise exception 'it has not begun' using errcode = 'check_violation', constraint = 'completed_after_it_began';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_project_event_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user = 'app_member' and new.status is distinct from old.status and not (
+       (old.status in ('draft', 'changes_asked', 'rejected', 'withdrawn') and new.status in ('draft', 'pending'))
+    or (old.status in ('pending') and new.status in ('draft', 'withdrawn'))
+    or (old.status = 'approved' and new.status = 'withdrawn')) then
+    raise exception 'an owner cannot move % to %', old.status, new.status using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.is_known_image(item uuid, file uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from app.project_events where id = item and image_file_id = file)
+    or exists (select from app.project_event_revisions where project_event_id = item and image_file_id = file)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.keep_calendar_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if new.is_public then
+    insert into app.calendar_entries as c (project_event_id, partner_id, starts_at, ends_at, time_zone)
+      values (new.id, new.partner_id, new.start_datetime, new.end_datetime, new.time_zone)
+      on conflict (project_event_id) do update set
+        sequence = c.sequence + 1, partner_id = new.partner_id, starts_at = new.start_datetime,
+        ends_at = new.end_datetime, time_zone = new.time_zone, changed_at = now(), cancelled_at = null;
+  else
+    update app.calendar_entries set sequence = sequence + 1, changed_at = now(), cancelled_at = now()
+      where project_event_id = new.id and cancelled_at is null;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.keep_project_event_public()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  select p.name, new.status = 'approved' and new.hidden_at is null and p.is_public into new.organization, new.is_public
+    from app.partners p where p.id = new.partner_id for share;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.organization_address(item uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$ select p.email from app.project_events e join app.partners p on p.id = e.partner_id
+     where e.id = item
+       and (current_setting('role') = 'app_system' or exists (select from app.supports s where s.project_event_id = item
+         and (s.user_id = app.uid() or s.guest_id = app.guest_id() or s.id in (select app.own_group_supports())))) $function$;
+
+-- Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.
+CREATE OR REPLACE FUNCTION app.outlive_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  insert into app.ambassador_visits as kept (link_code, day, visits)
+    select link_code, day, visits from app.ambassador_visits where project_event_id = old.id
+    on conflict (link_code, day, project_event_id) do update set visits = kept.visits + excluded.visits;
+  update app.ambassador_campaigns set ended_at = now(), updated_at = now()
+    where project_event_id = old.id and ended_at is null;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.project_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  was app.search_documents;
+begin
+  delete from app.search_documents where project_event_id = coalesce(new.id, old.id) returning * into was;
+  if was.project_event_id is not null then
+    update app.facet_counts set n = n - 1
+      where type = was.type and category = was.category and region = coalesce(was.region, '');
+    update app.search_weeks set n = n - 1 where week = app.week_of(was.created_at);
+  end if;
+  if tg_op <> 'DELETE' and new.is_public then
+    insert into app.search_documents
+      (project_event_id, type, category, region, district, support_types, created_at, start_datetime, past_from,
+        haystack, latitude, longitude)
+      select new.id, new.type, new.category, new.region, new.district, new.support_types, new.created_at,
+        new.start_datetime,
+        app.past_from(new.type, new.start_datetime, new.end_date, new.time_zone, new.completed_at),
+        new.search_text || ' ' || p.search_name, new.latitude, new.longitude
+      from app.partners p where p.id = new.partner_id;
+    insert into app.facet_counts as f (type, category, region, n)
+      values (new.type, new.category, coalesce(new.region, ''), 1)
+      on conflict (type, category, region) do update set n = f.n + 1;
+    insert into app.search_weeks as w (week, n) values (app.week_of(new.created_at), 1)
+      on conflict (week) do update set n = w.n + 1;
+  end if;
+  -- Before a deletion nothing returned would mean: do not delete.
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return null;
+end $function$;

@@ -1,0 +1,740 @@
+-- Who belongs to a group, its leader included. At most fifty.
+create table app.group_members (
+  group_id uuid not null,
+  user_id uuid not null,
+  joined_at timestamp with time zone not null default now(),
+  constraint group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES app.volunteer_groups(id) ON DELETE CASCADE,
+  constraint group_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint group_members_pkey PRIMARY KEY (group_id, user_id)
+);
+CREATE INDEX group_members_user ON app.group_members USING btree (user_id, joined_at DESC);
+create policy begin_with_oneself on app.group_members for insert to app_member
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (group_id IN ( SELECT app.led_groups() AS led_groups)));
+create policy leave on app.group_members for delete to app_member
+  using ((user_id = ( SELECT app.uid() AS uid)) OR (group_id IN ( SELECT app.led_groups() AS led_groups)));
+create policy own on app.group_members for select to app_member
+  using (group_id IN ( SELECT app.own_groups() AS own_groups));
+create policy rules on app.group_members for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.group_members for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy system on app.group_members for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.group_members to app_member;
+grant insert (group_id, user_id, joined_at) on app.group_members to app_member;
+grant select on app.group_members to app_member;
+grant insert (group_id, user_id, joined_at) on app.group_members to app_rules;
+grant select on app.group_members to app_rules;
+grant select on app.group_members to app_staff;
+grant delete on app.group_members to app_system;
+grant insert (group_id, user_id, joined_at) on app.group_members to app_system;
+grant select on app.group_members to app_system;
+CREATE TRIGGER guard_group_member BEFORE INSERT OR DELETE ON app.group_members FOR EACH ROW EXECUTE FUNCTION app.guard_group_member();
+CREATE TRIGGER leave_seats AFTER DELETE ON app.group_members FOR EACH ROW EXECUTE FUNCTION app.leave_seats();
+
+-- Who comes along when a group signs up: one place each. Whoever steps out gives theirs back, the last one the whole sign-up.
+create table app.group_seats (
+  support_id uuid not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  still_coming_at timestamp with time zone,  -- The same of each who comes along with a group
+  constraint group_seats_support_id_fkey FOREIGN KEY (support_id) REFERENCES app.supports(id) ON DELETE CASCADE,
+  constraint group_seats_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint group_seats_pkey PRIMARY KEY (support_id, user_id)
+);
+CREATE INDEX group_seats_user ON app.group_seats USING btree (user_id);
+create policy come_along on app.group_seats for insert to app_member
+  with check ((support_id IN ( SELECT s.id
+   FROM app.supports s
+  WHERE (s.group_id IN ( SELECT app.led_groups() AS led_groups)))) OR ((user_id = ( SELECT app.uid() AS uid)) AND (support_id IN ( SELECT app.own_group_supports() AS own_group_supports))));
+create policy own on app.group_seats for select to app_member
+  using (support_id IN ( SELECT app.own_group_supports() AS own_group_supports));
+create policy rules on app.group_seats for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.group_seats for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy staff_change on app.group_seats for update to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy step_out on app.group_seats for delete to app_member
+  using ((user_id = ( SELECT app.uid() AS uid)) OR (support_id IN ( SELECT s.id
+   FROM app.supports s
+  WHERE (s.group_id IN ( SELECT app.led_groups() AS led_groups)))));
+create policy system on app.group_seats for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.group_seats to app_member;
+grant insert (support_id, user_id, created_at) on app.group_seats to app_member;
+grant select on app.group_seats to app_member;
+grant delete on app.group_seats to app_rules;
+grant select on app.group_seats to app_rules;
+grant select on app.group_seats to app_staff;
+grant update (still_coming_at) on app.group_seats to app_staff;
+grant delete on app.group_seats to app_system;
+grant insert (support_id, user_id, created_at, still_coming_at) on app.group_seats to app_system;
+grant select on app.group_seats to app_system;
+grant update (still_coming_at) on app.group_seats to app_system;
+CREATE TRIGGER count_seats_added AFTER INSERT ON app.group_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
+CREATE TRIGGER count_seats_gone AFTER DELETE ON app.group_seats REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
+CREATE TRIGGER guard_seat BEFORE INSERT ON app.group_seats FOR EACH ROW EXECUTE FUNCTION app.guard_seat();
+
+-- What a person keeps for later.
+create table app.saved_items (
+  user_id uuid not null,
+  project_event_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_items_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint saved_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint saved_items_pkey PRIMARY KEY (user_id, project_event_id)
+);
+CREATE INDEX saved_items_item ON app.saved_items USING btree (project_event_id);
+create policy own on app.saved_items for all to app_member
+  using (user_id = ( SELECT app.uid() AS uid))
+  with check (user_id = ( SELECT app.uid() AS uid));
+create policy system on app.saved_items for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.saved_items to app_member;
+grant insert (user_id, project_event_id, created_at) on app.saved_items to app_member;
+grant select on app.saved_items to app_member;
+grant insert (user_id, project_event_id, created_at) on app.saved_items to app_system;
+grant select on app.saved_items to app_system;
+
+-- One record for each time somebody supports something: gift, hands, visit or enquiry. Payments are elsewhere.
+create table app.supports (
+  id uuid not null,
+  project_event_id uuid not null,
+  kind text not null,
+  status text not null default 'pending'::text,
+  user_id uuid,
+  name text not null,  -- personal: as given, for the organization
+  email text not null,  -- personal: as given, for the organization
+  phone text,  -- personal: as given, for the organization
+  message text not null default ''::text,  -- personal
+  places integer not null default 1,
+  amount_cents bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  reason text,  -- personal: written for one person
+  hours integer,  -- Entered by the organization when it is completed; null: not counted
+  meals integer,  -- Entered by the organization when it is completed; null: not counted
+  guest_id uuid,  -- personal: a visitor's own id, known to their browser only
+  is_name_shown boolean not null default false,  -- Whether the giver's name may stand beside the gift in public
+  group_id uuid,  -- The group that comes together; gone with the group
+  group_name text,  -- personal: what the group was called when it signed up; only a group's support has one
+  asked_at timestamp with time zone,  -- When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
+  still_coming_at timestamp with time zone,  -- When its supporter said that they still come, after they were last asked
+  constraint declined_with_reason CHECK (((status <> 'declined'::text) OR (length(reason) > 0))),
+  constraint gifts_have_an_amount CHECK (((kind = 'donate'::text) = (amount_cents IS NOT NULL))),
+  constraint gifts_only_without_account CHECK (((guest_id IS NULL) OR ((kind = 'donate'::text) AND (user_id IS NULL)))),
+  constraint groups_have_a_name CHECK (((group_id IS NULL) OR (group_name IS NOT NULL))),
+  constraint groups_take_places CHECK (((group_name IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text])))),
+  constraint only_gifts_go_back CHECK (((status <> 'refunded'::text) OR (kind = 'donate'::text))),
+  constraint outcome_by_kind CHECK ((((hours IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text]))) AND ((meals IS NULL) OR (kind = ANY (ARRAY['volunteer'::text, 'attend'::text, 'visit'::text, 'donate'::text]))))),
+  constraint outcome_of_completed CHECK (((status = 'completed'::text) OR ((hours IS NULL) AND (meals IS NULL)))),
+  constraint supports_amount_cents_check CHECK (((amount_cents >= 100) AND (amount_cents <= 100000000))),
+  constraint supports_group_name_check CHECK (((length(group_name) >= 1) AND (length(group_name) <= 80))),
+  constraint supports_hours_check CHECK (((hours >= 0) AND (hours <= 10000))),
+  constraint supports_kind_check CHECK ((kind = ANY (ARRAY['donate'::text, 'volunteer'::text, 'attend'::text, 'visit'::text, 'invest'::text, 'business'::text]))),
+  constraint supports_meals_check CHECK (((meals >= 0) AND (meals <= 100000))),
+  constraint supports_message_check CHECK ((length(message) <= 2000)),
+  constraint supports_places_check CHECK (((places >= 1) AND (places <= 50))),
+  constraint supports_reason_check CHECK ((length(reason) <= 2000)),
+  constraint supports_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'completed'::text, 'declined'::text, 'cancelled'::text, 'refunded'::text]))),
+  constraint supports_group_id_fkey FOREIGN KEY (group_id) REFERENCES app.volunteer_groups(id) ON DELETE SET NULL,
+  constraint supports_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
+  constraint supports_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.profiles(id) ON DELETE SET NULL,
+  constraint supports_pkey PRIMARY KEY (id)
+);
+CREATE INDEX supports_gifts ON app.supports USING btree (created_at DESC, id DESC) WHERE (kind = 'donate'::text);
+CREATE INDEX supports_gifts_mailbox ON app.supports USING btree (app.mailbox_of(email), created_at DESC) WHERE ((kind = 'donate'::text) AND (user_id IS NULL));
+CREATE INDEX supports_group ON app.supports USING btree (group_id, created_at DESC);
+CREATE INDEX supports_guest ON app.supports USING btree (guest_id);
+CREATE INDEX supports_item ON app.supports USING btree (project_event_id, created_at DESC);
+CREATE UNIQUE INDEX supports_one_open ON app.supports USING btree (project_event_id, kind, user_id) WHERE ((kind <> 'donate'::text) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (group_name IS NULL));
+CREATE UNIQUE INDEX supports_one_open_of_group ON app.supports USING btree (project_event_id, kind, group_id) WHERE ((group_id IS NOT NULL) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
+CREATE INDEX supports_user ON app.supports USING btree (user_id, created_at DESC);
+CREATE INDEX supports_waiting ON app.supports USING btree (project_event_id) WHERE (status = 'pending'::text);
+create policy answer on app.supports for update to app_member
+  using (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))))
+  with check ((project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)))) AND (status = ANY (ARRAY['confirmed'::text, 'declined'::text, 'completed'::text, 'refunded'::text])));
+create policy by_group on app.supports for select to app_member
+  using (id IN ( SELECT app.own_group_supports() AS own_group_supports));
+create policy call_off on app.supports for update to app_member
+  using ((kind <> 'donate'::text) AND (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)))))
+  with check ((kind <> 'donate'::text) AND (status = 'cancelled'::text) AND (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE ((project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)) AND (project_events.status = 'withdrawn'::text)))));
+create policy cancel_as_guest on app.supports for update to app_guest
+  using ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (status = 'pending'::text))
+  with check (status = 'cancelled'::text);
+create policy for_own_partner on app.supports for select to app_member
+  using (project_event_id IN ( SELECT project_events.id
+   FROM app.project_events
+  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))));
+create policy give_as_guest on app.supports for insert to app_guest
+  with check ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (user_id IS NULL) AND (kind = 'donate'::text) AND (status = 'pending'::text));
+create policy own on app.supports for select to app_member
+  using (user_id = ( SELECT app.uid() AS uid));
+create policy own_as_guest on app.supports for select to app_guest
+  using (guest_id = ( SELECT app.guest_id() AS guest_id));
+create policy own_cancel on app.supports for update to app_member
+  using (user_id = ( SELECT app.uid() AS uid))
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'cancelled'::text));
+create policy rules on app.supports for select to app_rules
+  using (true);
+create policy rules_move on app.supports for update to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.supports for all to app_staff
+  using ( SELECT app.is_staff() AS is_staff)
+  with check ( SELECT app.is_staff() AS is_staff);
+create policy support on app.supports for insert to app_member
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
+create policy system on app.supports for all to app_system
+  using (true)
+  with check (true);
+grant insert (id, project_event_id, kind, name, email, phone, message, places, amount_cents, created_at, updated_at, guest_id, is_name_shown) on app.supports to app_guest;
+grant select on app.supports to app_guest;
+grant update (status, updated_at, decided_at) on app.supports to app_guest;
+grant insert (id, project_event_id, kind, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, is_name_shown, group_id, group_name) on app.supports to app_member;
+grant select on app.supports to app_member;
+grant update (status, updated_at, decided_at, reason, hours, meals) on app.supports to app_member;
+grant select on app.supports to app_rules;
+grant update (status, user_id, name, email, phone, message, places, updated_at, decided_at, hours, meals, guest_id) on app.supports to app_rules;
+grant select on app.supports to app_staff;
+grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at) on app.supports to app_staff;
+grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
+grant select on app.supports to app_system;
+grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
+CREATE TRIGGER count_outcome AFTER INSERT OR DELETE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
+CREATE TRIGGER count_outcome_changed AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.count_outcome();
+CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
+CREATE TRIGGER guard_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.guard_gift();
+CREATE TRIGGER guard_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.guard_support();
+CREATE TRIGGER tell_content_name AFTER UPDATE ON app.supports FOR EACH ROW WHEN ((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown)))) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER tell_credited AFTER UPDATE OF status, user_id ON app.supports FOR EACH ROW WHEN (((old.status <> new.status) OR (old.user_id IS DISTINCT FROM new.user_id))) EXECUTE FUNCTION app.tell_credited();
+CREATE TRIGGER tell_live AFTER UPDATE ON app.supports FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_live();
+CREATE TRIGGER tell_live_new AFTER INSERT ON app.supports FOR EACH ROW EXECUTE FUNCTION app.tell_live();
+CREATE TRIGGER tell_live_places AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((new.places <> old.places) AND (new.status = old.status))) EXECUTE FUNCTION app.tell_live();
+CREATE TRIGGER tell_live_still_coming AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((new.still_coming_at IS DISTINCT FROM old.still_coming_at) AND (new.status = old.status))) EXECUTE FUNCTION app.tell_live();
+
+-- People who help together. Found by its members and by whoever has the invitation, by nobody else.
+create table app.volunteer_groups (
+  id uuid not null,
+  name text not null,  -- personal: given by a person
+  description text not null default ''::text,  -- personal: given by a person
+  owner_id uuid not null,  -- Who leads it: one of its members. Leads it on to somebody else before leaving
+  invite_code text not null,  -- Opens the group to whoever has it; its leader can make a new one
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  offered_to uuid,  -- The member whom its leader has asked to lead it on; they take it or decline
+  constraint volunteer_groups_description_check CHECK ((length(description) <= 1000)),
+  constraint volunteer_groups_invite_code_check CHECK (((length(invite_code) >= 16) AND (length(invite_code) <= 64))),
+  constraint volunteer_groups_name_check CHECK (((length(name) >= 2) AND (length(name) <= 80))),
+  constraint volunteer_groups_offered_to_member FOREIGN KEY (id, offered_to) REFERENCES app.group_members(group_id, user_id) ON DELETE SET NULL (offered_to),
+  constraint volunteer_groups_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app.profiles(id) ON DELETE CASCADE,
+  constraint volunteer_groups_pkey PRIMARY KEY (id),
+  constraint volunteer_groups_invite_code_key UNIQUE (invite_code)
+);
+CREATE INDEX volunteer_groups_owner ON app.volunteer_groups USING btree (owner_id);
+create policy end_it on app.volunteer_groups for delete to app_member
+  using (owner_id = ( SELECT app.uid() AS uid));
+create policy lead on app.volunteer_groups for update to app_member
+  using (owner_id = ( SELECT app.uid() AS uid))
+  with check (owner_id = ( SELECT app.uid() AS uid));
+create policy own on app.volunteer_groups for select to app_member
+  using ((owner_id = ( SELECT app.uid() AS uid)) OR (id IN ( SELECT app.own_groups() AS own_groups)));
+create policy rules on app.volunteer_groups for all to app_rules
+  using (true)
+  with check (true);
+create policy staff on app.volunteer_groups for select to app_staff
+  using ( SELECT app.is_staff() AS is_staff);
+create policy start on app.volunteer_groups for insert to app_member
+  with check (owner_id = ( SELECT app.uid() AS uid));
+create policy system on app.volunteer_groups for all to app_system
+  using (true)
+  with check (true);
+grant delete on app.volunteer_groups to app_member;
+grant insert (id, name, description, owner_id, invite_code, created_at, updated_at) on app.volunteer_groups to app_member;
+grant select on app.volunteer_groups to app_member;
+grant update (name, description, invite_code, version, updated_at, offered_to) on app.volunteer_groups to app_member;
+grant select on app.volunteer_groups to app_rules;
+grant update (owner_id, updated_at, offered_to) on app.volunteer_groups to app_rules;
+grant select on app.volunteer_groups to app_staff;
+grant delete on app.volunteer_groups to app_system;
+grant insert (id, name, description, owner_id, invite_code, created_at, updated_at) on app.volunteer_groups to app_system;
+grant select on app.volunteer_groups to app_system;
+
+-- The pictures of those the signed-in person shares a group with.
+CREATE OR REPLACE FUNCTION app.companion_pictures()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select p.avatar_file_id from app.group_members x join app.profiles p on p.id = x.user_id
+  where p.avatar_file_id is not null and x.group_id in (select app.own_groups()) $function$;
+
+CREATE OR REPLACE FUNCTION app.count_seats()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update app.supports s set places = n.seats
+      from (select x.support_id, count(*)::integer as seats from app.group_seats x
+        where x.support_id in (select support_id from changed) group by 1) n
+      where s.id = n.support_id and s.places <> n.seats and s.status in ('pending', 'confirmed');
+    return null;
+  end if;
+  update app.supports s set places = n.seats, updated_at = now()
+    from (select x.support_id, count(*)::integer as seats from app.group_seats x
+      where x.support_id in (select support_id from changed) group by 1) n
+    where s.id = n.support_id and s.places <> n.seats and s.status in ('pending', 'confirmed');
+  update app.supports s set status = 'cancelled', decided_at = now(), updated_at = now()
+    where s.id in (select support_id from changed) and s.status in ('pending', 'confirmed')
+      and not exists (select from app.group_seats where support_id = s.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.count_support()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  stood boolean := tg_op <> 'INSERT' and old.status in ('confirmed', 'completed');
+  stands boolean := tg_op <> 'DELETE' and new.status in ('confirmed', 'completed');
+  item uuid := case when tg_op = 'DELETE' then old.project_event_id else new.project_event_id end;
+  n integer;
+begin
+  if stood = stands then
+    return null;
+  end if;
+  update app.project_events set supports_count = supports_count + case when stands then 1 else -1 end
+    where id = item returning supports_count into n;
+  if stands and n = 1 then
+    update app.site_figures set counted = counted + 1 where name = 'supported';
+  elsif stood and n = 0 then
+    update app.site_figures set counted = counted - 1 where name = 'supported';
+  end if;
+  return null;
+end $function$;
+
+-- Credits the caller's new support to the ambassador whose link they followed; false where the rule gives no credit.
+CREATE OR REPLACE FUNCTION app.credit_support(support uuid, code text, touched timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  given app.supports;
+  link app.ambassador_links;
+  page app.ambassador_profiles;
+  campaign app.ambassador_campaigns;
+begin
+  select * into given from app.supports where id = credit_support.support and status = 'pending'
+    and (user_id = app.uid() or guest_id = app.guest_id());
+  select * into link from app.ambassador_links l where l.code = credit_support.code;
+  select * into page from app.ambassador_profiles where id = link.ambassador_id and is_public for key share;
+  if given.id is null or page.id is null
+    or touched > given.created_at or touched < given.created_at - interval '30 days'
+    or given.user_id = page.user_id or lower(given.email) = lower(page.contact_email)
+    or exists (select from app.profiles where id = page.user_id and lower(email) = lower(given.email))
+    or exists (select from app.project_events e join app.partners o on o.id = e.partner_id
+      where e.id = given.project_event_id and o.user_id = page.user_id) then
+    return false;
+  end if;
+  select * into campaign from app.ambassador_campaigns c
+    where c.id = link.campaign_id and app.is_running(c, given.created_at)
+      and (c.project_event_id is null or c.project_event_id = given.project_event_id) for key share;
+  insert into app.ambassador_credits (support_id, ambassador_id, campaign_id, touched_at, created_at)
+    values (given.id, page.id, campaign.id, touched, given.created_at) on conflict do nothing;
+  return found;
+end $function$;
+
+-- Takes back what the signed-in leader has offered, or declines what the signed-in member was.
+CREATE OR REPLACE FUNCTION app.end_lead_offer(of_group uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  update app.volunteer_groups set offered_to = null, updated_at = now()
+    where id = of_group and offered_to is not null and app.uid() in (owner_id, offered_to)
+  returning true $function$;
+
+-- Where the members of a group are written to.
+CREATE OR REPLACE FUNCTION app.group_addresses(of_group uuid)
+ RETURNS TABLE(user_id uuid, full_name text, email text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select p.id, p.full_name, p.email from app.group_members x join app.profiles p on p.id = x.user_id
+  where x.group_id = of_group and p.suspended_at is null
+    and (of_group in (select app.own_groups()) or current_setting('role') = 'app_system') $function$;
+
+-- For its leader: who of a group has a place at an item already, or belongs to the organization whose it is.
+CREATE OR REPLACE FUNCTION app.group_held_back(of_group uuid, item uuid, of_kind text)
+ RETURNS TABLE(user_id uuid, why text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select x.user_id, 'own-item' from app.group_members x join app.partners p on p.user_id = x.user_id
+    join app.project_events e on e.partner_id = p.id
+  where x.group_id = of_group and e.id = item and of_group in (select app.led_groups())
+  union
+  select x.user_id, 'has-place' from app.group_members x
+  where x.group_id = of_group and of_group in (select app.led_groups()) and exists (
+    select from app.supports s left join app.group_seats c on c.support_id = s.id and c.user_id = x.user_id
+    where s.project_event_id = item and s.kind = of_kind and s.status in ('pending', 'confirmed')
+      and (c.user_id is not null or s.user_id = x.user_id and s.group_name is null)) $function$;
+
+-- Who belongs to a group, its leader first: for its members and staff. Names and pictures, nothing else.
+CREATE OR REPLACE FUNCTION app.group_people(of_group uuid)
+ RETURNS TABLE(user_id uuid, full_name text, avatar_file_id uuid, joined_at timestamp with time zone, is_leader boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select p.id, p.full_name, p.avatar_file_id, x.joined_at, g.owner_id = p.id
+  from app.group_members x join app.profiles p on p.id = x.user_id join app.volunteer_groups g on g.id = x.group_id
+  where x.group_id = of_group
+    and (of_group in (select app.own_groups()) or current_setting('role') in ('app_staff', 'app_system'))
+  order by g.owner_id = p.id desc, x.joined_at, p.id $function$;
+
+-- Keeps a gift and its payment in step.
+CREATE OR REPLACE FUNCTION app.guard_gift()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status in ('confirmed', 'refunded') and current_user <> 'app_rules'
+    and exists (select from app.payments where support_id = new.id) then
+    raise exception 'only its payment confirms a gift' using errcode = 'insufficient_privilege';
+  end if;
+  if new.status in ('declined', 'cancelled')
+    and exists (select from app.payments where support_id = new.id and received_cents > refunded_cents) then
+    raise exception 'its money has come' using errcode = 'check_violation', constraint = 'supports_paid';
+  end if;
+  if new.status in ('declined', 'cancelled')
+    and exists (select from app.payments where support_id = new.id and status = 'pending') then
+    raise exception 'it can still be paid' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_group_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform from app.volunteer_groups where id = new.group_id for update;
+    -- Whoever belongs to a full group already may press the button again.
+    if (select count(*) from app.group_members where group_id = new.group_id and user_id <> new.user_id) >= 50 then
+      raise exception 'full' using errcode = 'check_violation', constraint = 'group_members_enough';
+    end if;
+    return new;
+  end if;
+  -- Leading may be on its way to whoever is about to leave.
+  perform from app.volunteer_groups where id = old.group_id for share;
+  -- Unless the group or the person goes altogether.
+  if exists (select from app.volunteer_groups where id = old.group_id and owner_id = old.user_id)
+    and exists (select from app.profiles where id = old.user_id) then
+    raise exception 'leads the group' using errcode = 'check_violation', constraint = 'group_members_leader_stays';
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_seat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  given app.supports;
+begin
+  select * into given from app.supports where id = new.support_id for update;
+  -- One at a time for each item, or two groups would each find the same person free.
+  perform from app.project_events where id = given.project_event_id for no key update;
+  if not exists (select from app.project_events where id = given.project_event_id and is_public) then
+    raise exception 'not public' using errcode = 'check_violation', constraint = 'group_seats_public_item';
+  end if;
+  if given.group_id is null or given.status <> 'pending'
+    or not exists (select from app.group_members where group_id = given.group_id and user_id = new.user_id) then
+    raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
+  end if;
+  if exists (select from app.supports where user_id = new.user_id and project_event_id = given.project_event_id
+      and kind = given.kind and status in ('pending', 'confirmed') and group_name is null)
+    or exists (select from app.group_seats x join app.supports s on s.id = x.support_id
+      where x.user_id = new.user_id and s.id <> given.id and s.project_event_id = given.project_event_id
+        and s.kind = given.kind and s.status in ('pending', 'confirmed')) then
+    raise exception 'has a place already' using errcode = 'check_violation', constraint = 'group_seats_one_place';
+  end if;
+  if exists (select from app.partners p join app.project_events e on e.partner_id = p.id
+      where e.id = given.project_event_id and p.user_id = new.user_id) then
+    raise exception 'one''s own' using errcode = 'check_violation', constraint = 'group_seats_not_ones_own';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.guard_support()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  item app.project_events;
+  held integer := 0;
+  wanted integer := 0;
+begin
+  if tg_op = 'UPDATE' and old.status <> new.status and (old.status, new.status) not in (
+    ('pending', 'confirmed'), ('pending', 'declined'), ('pending', 'cancelled'),
+    ('confirmed', 'completed'), ('confirmed', 'declined'), ('confirmed', 'cancelled'),
+    ('confirmed', 'refunded'), ('completed', 'refunded')) then
+    raise exception 'a support cannot go from % to %', old.status, new.status
+      using errcode = 'check_violation', constraint = 'supports_legal_moves';
+  end if;
+  if new.status = 'refunded' then
+    new.hours := null;
+    new.meals := null;
+  end if;
+  if tg_op = 'INSERT' then
+    if app.takes_place(new.kind) then
+      perform from app.project_events where id = new.project_event_id for no key update;
+    end if;
+    select * into item from app.project_events where id = new.project_event_id;
+    if item.is_public is not true then
+      raise exception 'not public' using errcode = 'check_violation', constraint = 'supports_public_item';
+    end if;
+    if not (new.kind = any (item.support_types) or (new.kind = 'attend' and item.type = 'event')) then
+      raise exception 'not offered' using errcode = 'check_violation', constraint = 'supports_offered_kind';
+    end if;
+    if exists (select from app.partners where id = item.partner_id and user_id = new.user_id) then
+      raise exception 'one''s own' using errcode = 'check_violation', constraint = 'supports_not_ones_own';
+    end if;
+    if new.group_id is not null and not exists (
+        select from app.volunteer_groups where id = new.group_id and owner_id = new.user_id) then
+      raise exception 'another''s group' using errcode = 'check_violation', constraint = 'supports_led_group';
+    end if;
+    if new.group_name is null and new.status in ('pending', 'confirmed') and app.takes_place(new.kind) and exists (
+        select from app.group_seats x join app.supports s on s.id = x.support_id
+        where x.user_id = new.user_id and s.project_event_id = new.project_event_id and s.kind = new.kind
+          and s.status in ('pending', 'confirmed')) then
+      raise exception 'comes with a group' using errcode = 'check_violation', constraint = 'supports_with_group';
+    end if;
+  end if;
+  if not app.takes_place(new.kind) then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.status not in ('declined', 'cancelled') then
+    held := old.places;
+  end if;
+  if new.status not in ('declined', 'cancelled') then
+    wanted := new.places;
+  end if;
+  if wanted <> held then
+    update app.project_events set places_taken = places_taken + wanted - held
+      where id = new.project_event_id and (wanted < held or places is null or places_taken + wanted - held <= places);
+    if not found then
+      raise exception 'no places left' using errcode = 'check_violation', constraint = 'supports_places_left';
+    end if;
+  end if;
+  return new;
+end $function$;
+
+-- Holds a group until the transaction ends, for its members and jobs.
+CREATE OR REPLACE FUNCTION app.hold_group(of_group uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select from app.volunteer_groups
+  where id = of_group and (id in (select app.own_groups()) or current_setting('role') = 'app_system')
+  for no key update $function$;
+
+-- What somebody with the invitation sees of a group; nothing with another code.
+CREATE OR REPLACE FUNCTION app.invited_to(of_group uuid, code text)
+ RETURNS TABLE(name text, description text, leader text, members integer, is_member boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select g.name, g.description, p.full_name,
+    (select count(*) from app.group_members where group_id = g.id)::integer,
+    exists (select from app.group_members where group_id = g.id and user_id = app.uid())
+  from app.volunteer_groups g join app.profiles p on p.id = g.owner_id
+  where g.id = of_group and g.invite_code = code and p.suspended_at is null $function$;
+
+-- Makes the signed-in person a member; false with a code that opens nothing. Joined already is well.
+CREATE OR REPLACE FUNCTION app.join_group(of_group uuid, code text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if app.uid() is null or not exists (select from app.invited_to(of_group, code)) then
+    return false;
+  end if;
+  insert into app.group_members (group_id, user_id) values (of_group, app.uid()) on conflict do nothing;
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.leave_seats()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  -- A group that ends has cancelled by itself what is not over.
+  if not exists (select from app.volunteer_groups where id = old.group_id) then
+    return null;
+  end if;
+  delete from app.group_seats where user_id = old.user_id and support_id in (
+    select s.id from app.supports s join app.project_events e on e.id = s.project_event_id
+    where s.group_id = old.group_id and s.status in ('pending', 'confirmed')
+      and coalesce(e.end_datetime, e.start_datetime + interval '1 day', (e.end_date + 1)::timestamptz, 'infinity') > now());
+  return null;
+end $function$;
+
+-- The groups the signed-in person leads.
+CREATE OR REPLACE FUNCTION app.led_groups()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$ select id from app.volunteer_groups where owner_id = app.uid() $function$;
+
+-- Every support credited to the caller: what and when; a sum once money has come and stayed, and then the name of a giver who shows it to all. The supporter is to count by alone.
+CREATE OR REPLACE FUNCTION app.own_credits()
+ RETURNS TABLE(support_id uuid, campaign_id uuid, project_event_id uuid, title text, type text, kind text, status text, counts boolean, supporter uuid, name text, amount_cents bigint, raised_cents bigint, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select c.support_id, c.campaign_id, c.project_event_id, e.title, e.type, c.kind, c.status, c.counts,
+    c.supporter,
+    case when s.is_name_shown and c.counts and c.raised_cents > 0 then nullif(s.name, '') end,
+    case when c.counts and c.raised_cents > 0 then s.amount_cents end, c.raised_cents, c.created_at
+  from app.credited(array[app.own_ambassador()]) c join app.supports s on s.id = c.support_id
+    join app.project_events e on e.id = c.project_event_id
+  where app.own_ambassador() is not null $function$;
+
+-- What the signed-in person's groups have signed up for, and what they themselves came along to.
+CREATE OR REPLACE FUNCTION app.own_group_supports()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  return query
+    select s.id from app.supports s
+      join app.group_members m on m.group_id = s.group_id where m.user_id = app.uid()
+    union select g.support_id from app.group_seats g where g.user_id = app.uid();
+end $function$;
+
+-- The groups the signed-in person belongs to.
+CREATE OR REPLACE FUNCTION app.own_groups()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  return query select group_id from app.group_members where user_id = app.uid();
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.own_supported_items()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  return query
+    select s.project_event_id from app.supports s where s.user_id = app.uid()
+    union select s.project_event_id from app.supports s
+      join app.group_members m on m.group_id = s.group_id where m.user_id = app.uid()
+    union select s.project_event_id from app.supports s
+      join app.group_seats g on g.support_id = s.id where g.user_id = app.uid();
+end $function$;
+
+-- The newest gifts that have come for what is public; without a name where the giver did not say that it may be shown.
+CREATE OR REPLACE FUNCTION app.public_gifts(item uuid, most integer)
+ RETURNS TABLE(name text, amount_cents bigint, given_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select case when s.is_name_shown then nullif(s.name, '') end, y.received_cents - y.refunded_cents, y.paid_at
+  from app.supports s join app.payments y on y.support_id = s.id join app.project_events e on e.id = s.project_event_id
+  where s.project_event_id = item and e.is_public and s.status in ('confirmed', 'completed')
+    and y.received_cents > y.refunded_cents
+  order by y.paid_at desc, s.id desc limit least(most, 50) $function$;
+
+-- Where those are written to who come along with a group: for its members and the organization that answers. Never shown.
+CREATE OR REPLACE FUNCTION app.seat_addresses(of_support uuid)
+ RETURNS TABLE(user_id uuid, full_name text, email text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select p.id, p.full_name, p.email from app.group_seats x join app.profiles p on p.id = x.user_id
+    join app.supports s on s.id = x.support_id join app.project_events e on e.id = s.project_event_id
+  where s.id = of_support and p.suspended_at is null
+    and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
+      or e.partner_id = app.own_approved_partner() or current_setting('role') in ('app_staff', 'app_system')) $function$;
+
+-- How many of those who come along with a group said that they still come: for its members and the organization that answers.
+CREATE OR REPLACE FUNCTION app.seats_still_coming(of_support uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+  select count(*)::integer from app.group_seats x
+    join app.supports s on s.id = x.support_id join app.project_events e on e.id = s.project_event_id
+  where s.id = of_support and x.still_coming_at is not null
+    and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
+      or e.partner_id = app.own_approved_partner() or current_setting('role') in ('app_staff', 'app_system')) $function$;
+
+-- Tells that an ambassador's figures have changed with a support.
+CREATE OR REPLACE FUNCTION app.tell_credited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if exists (select from app.ambassador_credits where support_id = new.id) then
+    perform pg_notify('content', '');
+  end if;
+  return null;
+end $function$;
