@@ -95,7 +95,7 @@ async function askAll(): Promise<Answer[]> {
     return body
   }
 
-  // Which addresses each pattern has, as far as pages link to them.
+  // Which addresses each pattern has, as far as pages link to them. Ids of tours and questions are chance, others the demo's.
   const found = new Map<string, Map<string, Role>>(patterns.map((pattern) => [pattern, new Map()]))
   const dialogs = new Set<string>()
   const note = (role: Role, html: string) => {
@@ -117,6 +117,10 @@ async function askAll(): Promise<Answer[]> {
     }
   }
   const kinds = new Set<string>()
+  const addressesOf = (pattern: string) => {
+    const inOrderOfPage = [...found.get(pattern)!.keys()]
+    return pattern.startsWith('/admin/content/') ? inOrderOfPage : inOrderOfPage.sort()
+  }
   for (const pattern of patterns) {
     if (!pattern.includes(':') && !LEFT_OUT.test(pattern))
       found.get(pattern)?.set(pattern, 'visitor')
@@ -124,7 +128,7 @@ async function askAll(): Promise<Answer[]> {
   for (let isNew = true; isNew;) {
     isNew = false
     for (const pattern of patterns) {
-      for (const address of [...found.get(pattern)!.keys()].sort()) {
+      for (const address of addressesOf(pattern)) {
         for (const role of ROLES) {
           if (
             answers.has(
@@ -143,7 +147,7 @@ async function askAll(): Promise<Answer[]> {
     await ask(role, 'GET', address)
   }
   for (const pattern of patterns) {
-    for (const address of [...found.get(pattern)!.keys()].sort()) {
+    for (const address of addressesOf(pattern)) {
       for (const role of ROLES) await ask(role, 'POST', address)
     }
   }
