@@ -25,7 +25,7 @@ if (!hasPostgres) {
 const ofItsMaking = [
   '{platform,db,scripts,app/request}/**/*.db.test.ts',
   'test/{laws,live,world}/**/*.db.test.ts',
-  'domain/**/*{list,search,find,count,match,plans,sitemap,forget,retention,figures,public}*.db.test.ts',
+  'domain/**/*{list,search,find,count,match,plans,sitemap,forget,retention,figures,public,stats}*.db.test.ts',
 ]
 const everywhere = !hasPostgres || process.env['EVERYWHERE'] === '1'
 

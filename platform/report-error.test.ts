@@ -25,7 +25,7 @@ test('tells which rule was broken, and not by what', () => {
     code: '23505',
     constraint: 'users_email_key',
     message: 'duplicate key value violates unique constraint "users_email_key"',
-    stack: expect.stringContaining('tell-fault.test.ts'),
+    stack: expect.stringContaining('report-error.test.ts'),
   })
   expect(JSON.stringify(reportError(duplicate))).not.toMatch(secret)
 })

@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 /**
  * The TypeScript types of a migrated database's schema `app`, as text.
- * Times come back as Date, dates as text, counts as number (see `open-pool.ts`).
+ * Times come back as Date, dates as text, counts as number (see `create-pool.ts`).
  */
 export async function generateTypes(pool: pg.Pool): Promise<string> {
   return generate({
