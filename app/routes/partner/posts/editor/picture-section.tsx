@@ -24,7 +24,7 @@ export function PictureSection({ state }: { state: EditorState }) {
       )}
       <PictureField
         // A fresh field once its file is kept, or it would be sent again.
-        key={imageFileId ?? 'none'}
+        key={`file ${imageFileId ?? 'none'}`}
         kind={kind}
         label={imageFileId ? m.posts_picture_replace() : m.posts_picture()}
         help={m.posts_picture_help({ megabytes })}
@@ -33,7 +33,7 @@ export function PictureSection({ state }: { state: EditorState }) {
       />
       {imageFileId && (
         <CheckboxField
-          key={imageFileId}
+          key={`remove ${imageFileId}`}
           id="removeImage"
           name="removeImage"
           label={m.posts_picture_remove()}
