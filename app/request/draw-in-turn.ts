@@ -2,7 +2,7 @@ import { AppError } from '#platform/errors.ts'
 import { createWorkQueue } from '#platform/create-work-queue.ts'
 
 /**
- * Drawing a page keeps the processor, so it is done for two requests at a time and one of each connection: whoever asks for
+ * Drawing a page keeps the processor, so it is done for two requests at a time and one of each connection: someone who asks for
  * many pages at once, refusals among them, waits behind themselves and not in front of everybody else.
  */
 export const drawInTurn = createWorkQueue({

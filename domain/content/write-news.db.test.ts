@@ -147,8 +147,8 @@ test.each([
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
   const id = await publish()
-  for (const [name, ctx] of deeds) {
-    await expect(ctx(world.caller(who), { id }), name).rejects.toMatchObject({ code })
+  for (const [name, operation] of deeds) {
+    await expect(operation(world.caller(who), { id }), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject(words)
 })
@@ -166,8 +166,8 @@ test('a suspended organization sees its news and changes nothing', async () => {
   const id = await publish()
   await setPartnerStatus(world, 'partner', 'suspended')
   const refused = { code: 'forbidden' }
-  for (const [name, ctx] of deeds.slice(1)) {
-    await expect(ctx(partner(), { id }), name).rejects.toMatchObject(refused)
+  for (const [name, operation] of deeds.slice(1)) {
+    await expect(operation(partner(), { id }), name).rejects.toMatchObject(refused)
   }
   await expect(publish()).rejects.toMatchObject(refused)
   expect(await getOwnNews(partner(), { id })).toMatchObject(words)

@@ -179,8 +179,10 @@ describe('whoever was overtaken', () => {
 
 test.each(['refund', 'deliver'] as const)('nobody can %s what was not sent', async (move) => {
   const { partId } = await ordered()
-  const ctx = move === 'refund' ? refundPart : deliverPart
-  await expect(ctx(by('partner'), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+  const command = move === 'refund' ? refundPart : deliverPart
+  await expect(
+    command(by('partner'), { partId, seen: 'processing', reason }),
+  ).rejects.toMatchObject({
     code: 'conflict',
   })
 })

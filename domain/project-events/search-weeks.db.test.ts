@@ -28,15 +28,15 @@ test('what is public is counted by weeks as it comes, changes and goes', async (
     created_at: new Date('2019-03-07T00:00:00Z'),
   })
   const as = <T>(work: (db: Db) => Promise<T>) => world.runtime.scope.as(system, work)
-  const steps: [name: string, ctx: () => Promise<unknown>, expected: object][] = [
+  const steps: [name: string, operation: () => Promise<unknown>, expected: object][] = [
     ['it is there', async () => {}, both],
     ['it says something else', () => as((db) => rename(db, item)), both],
     ['hidden', () => hideItem(world.caller('admin'), { id: item, reason: 'Not now' }), second],
     ['shown again', () => showPost(world.caller('admin'), { id: item }), both],
     ['removed', () => as((db) => remove(db, item)), second],
   ]
-  for (const [name, ctx, expected] of steps) {
-    await ctx()
+  for (const [name, operation, expected] of steps) {
+    await operation()
     const { kept, counted } = await weeks()
     expect(kept, name).toEqual({ ...before.kept, ...expected })
     expect(counted, name).toEqual(kept)

@@ -41,8 +41,8 @@ test.each([
 ] as const)('refused: %s', async (_, who, code, offering) => {
   const id = await offer()
   const form = formOf(await own(id))
-  for (const [name, ctx] of deeds) {
-    await expect(ctx(world.caller(who), form), name).rejects.toMatchObject({ code })
+  for (const [name, operation] of deeds) {
+    await expect(operation(world.caller(who), form), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject({ name: shirt.name })
   if (offering === null) return
@@ -55,8 +55,8 @@ test('a suspended organization sees its products and changes nothing', async () 
   const id = await offer()
   const form = formOf(await own(id))
   await setPartnerStatus(world, 'partner', 'suspended')
-  for (const [name, ctx] of deeds.slice(1)) {
-    await expect(ctx(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
+  for (const [name, operation] of deeds.slice(1)) {
+    await expect(operation(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(offer()).rejects.toMatchObject({ code: 'forbidden' })
   expect(await own(id)).toMatchObject({ name: shirt.name })

@@ -97,25 +97,25 @@ test('what is changed is kept, unless somebody changed it first', async () => {
   })
 })
 
-type Deed = { ctx: string; run(caller: Caller, id: string): Promise<unknown> }
-const leaders: Deed[] = [
+type LeaderAction = { label: string; run(caller: Caller, id: string): Promise<unknown> }
+const leaders: LeaderAction[] = [
   {
-    ctx: 'rename it',
+    label: 'rename it',
     run: (caller, id) => editGroup(caller, { id, version: 1, name: 'Mine now', description: '' }),
   },
-  { ctx: 'renew its invitation', run: (caller, id) => renewInvitation(caller, { id }) },
+  { label: 'renew its invitation', run: (caller, id) => renewInvitation(caller, { id }) },
   {
-    ctx: 'remove somebody',
+    label: 'remove somebody',
     run: (caller, id) => removeMember(caller, { id, memberId: DEMO_USERS.partner2.id }),
   },
   {
-    ctx: 'offer its lead',
+    label: 'offer its lead',
     run: (caller, id) => offerLeadership(caller, { id, memberId: DEMO_USERS.ambassador.id }),
   },
-  { ctx: 'end it', run: (caller, id) => endGroup(caller, { id }) },
+  { label: 'end it', run: (caller, id) => endGroup(caller, { id }) },
 ]
 
-test.each(leaders)('only the leader can $deed', async ({ run }) => {
+test.each(leaders)('only the leader can $label', async ({ run }) => {
   const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'partner2'])
   await expect(run(world.caller('ambassador'), id)).rejects.toEqual(refused('forbidden'))
   for (const stranger of ['partner', 'superuser'] as const) {

@@ -251,9 +251,9 @@ describe('is refused', () => {
     async (who) => {
       const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
       const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
-      for (const ctx of [suspendUser, restorePerson]) {
+      for (const command of [suspendUser, restorePerson]) {
         await expect(
-          ctx(world.caller(actor), { userId: DEMO_USERS.partner2.id, reason }),
+          command(world.caller(actor), { userId: DEMO_USERS.partner2.id, reason }),
         ).rejects.toMatchObject({ code })
       }
     },

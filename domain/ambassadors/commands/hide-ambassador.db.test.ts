@@ -155,8 +155,8 @@ test('hiding asks for a reason, and for a page that there is', async () => {
     code: 'bad_input',
     fields: { reason: expect.any(String) },
   })
-  for (const ctx of [hideAmbassador, showAmbassador]) {
-    await expect(ctx(world.caller('admin'), { id: newId(), reason })).rejects.toMatchObject({
+  for (const command of [hideAmbassador, showAmbassador]) {
+    await expect(command(world.caller('admin'), { id: newId(), reason })).rejects.toMatchObject({
       code: 'not_found',
     })
   }

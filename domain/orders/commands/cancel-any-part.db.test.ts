@@ -100,13 +100,17 @@ describe('nothing of it', () => {
     async (who) => {
       const { partId, orderId } = await ordered()
       const codes = expect.stringMatching(/^(not_found|forbidden)$/)
-      for (const ctx of [shipPart, cancelPart]) {
-        await expect(ctx(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+      for (const command of [shipPart, cancelPart]) {
+        await expect(
+          command(by(who), { partId, seen: 'processing', reason }),
+        ).rejects.toMatchObject({
           code: codes,
         })
       }
-      for (const ctx of [shipAnyPart, deliverAnyPart, cancelAnyPart, refundAnyPart]) {
-        await expect(ctx(by(who), { partId, seen: 'processing', reason })).rejects.toMatchObject({
+      for (const command of [shipAnyPart, deliverAnyPart, cancelAnyPart, refundAnyPart]) {
+        await expect(
+          command(by(who), { partId, seen: 'processing', reason }),
+        ).rejects.toMatchObject({
           code: 'forbidden',
         })
       }
