@@ -1,132 +1,125 @@
-import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
-import { m } from '#messages'
-import { isId } from '#platform/database/new-id.ts'
+import { data, type ActionFunctionArgs, type Params } from 'react-router'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
+import { m } from '#messages'
 import { currentAction } from './current-action.ts'
-import { redirectWithFlash, type FlashMessage } from './flash.ts'
-import { validateForm, formErrors, type FormValues } from './form.ts'
 import { enforceRateLimit } from './enforce-rate-limit.ts'
-import { toErrorResponse, tryOperation, callerOf } from './run-operation.ts'
+import { redirectWithFlash } from './flash.ts'
+import { formErrors, readBody, type FormErrors, type FormValues } from './form.ts'
+import { callerOf, tryOperation } from './run-operation.ts'
 import { readUploadForm } from './upload.ts'
 
-/** What an intent's work is given. */
-export type Posted<Params> = {
+type Context = ActionFunctionArgs['context']
+
+/** A form as it was sent, and who sent it. What is written into `values` comes back with a refusal, too. */
+export type Posted = {
   caller: Caller
-  params: Params
   values: FormValues
+  /** By the name of their field. */
   files: Record<string, File>
+  /** For fields that are sent several times. */
+  form: FormData
+  params: Params
+  url: URL
   request: Request
-  context: Readonly<RouterContextProvider>
+  context: Context
 }
 
-type Limit = Parameters<typeof enforceRateLimit>[1]
-type Result = string | Partial<FlashMessage>
-
-type Definition<Params> = {
-  /** The route's parameters; an address that does not fit them is not found. */
-  params?: z.ZodType<Params>
+type Definition<Opened, Output, Current> = {
+  /** Finds what the address names and may refuse by throwing, before the form is read. Its result is added to `posted`. */
+  open?(asked: ActionFunctionArgs): Opened | Promise<Opened> | void
   /** Counted before anything is done. */
-  limit?: Limit
-  /** By the value of the form's field `intent` (in older forms `deed`); a page with one form has one intent. */
-  intents: Record<string, (posted: Posted<Params>) => Promise<Done>>
-  /** The form field with the form's own id, by which a repetition is recognized. It is not echoed. */
-  key?: string
+  limit?: Parameters<typeof enforceRateLimit>[1]
+  /** By the value of the field `intent`, the button that was pressed. */
+  intents?: Record<
+    string,
+    (posted: Posted & Opened) => string | Response | Promise<string | Response>
+  >
+  /** For a form without an intent, or with another one than these. */
+  run?(posted: Posted & Opened): Output | Promise<Output>
+  /** Where a sentence leads that an intent or `run` returns. */
+  to?: string | ((posted: Posted & Opened) => string)
+  /** Shown for a fault that has no sentence of its own; else the sentence of the route's `handle`. */
+  failed?(values: FormValues): string
+  /** Refuses an unknown intent with 422; without it, that is a bad request. */
+  unknown?: () => string
+  /** Says a refusal in the words and fields of the form. */
+  reword?(refusal: AppError, posted: Posted & Opened): AppError
   /** What is stored now, for the page to show next to what was typed after a conflict. */
-  current?: (posted: Posted<Params>) => Promise<unknown>
-}
-
-/** Where an intent leads when it is done, and what is said there. */
-export type Done = { to: string; done: Result }
-
-/** One intent: checks its form, does its work, and says where it leads. */
-export function intent<Params, Schema extends z.ZodType, Output>(definition: {
-  form: Schema
-  run(posted: Posted<Params>, input: z.output<Schema>): Promise<Output>
-  done: Result | ((output: Output, input: z.output<Schema>) => Result)
-  to: string | ((params: Params, output: Output) => string)
-}): (posted: Posted<Params>) => Promise<Done> {
-  return async (posted) => {
-    const input = validateForm(definition.form, posted.values)
-    const output = await definition.run(posted, input)
-    const { done, to } = definition
-    return {
-      done: typeof done === 'function' ? done(output, input) : done,
-      to: typeof to === 'function' ? to(posted.params, output) : to,
-    }
-  }
+  current?(posted: Posted & Opened): Promise<Current>
 }
 
 /**
- * A page's action: reads the form, does what its intent says and leads on with a word. Whatever goes wrong is answered on
- * the same page with what was typed; a fault, and a database that is away, with the sentence of the route's `handle`.
+ * A page's action: reads the form and does what its button asks. A sentence that comes back is shown as a success after a
+ * redirect to `to`; any other result is the answer. Whatever goes wrong is answered on the same page with its status, its
+ * sentence and what was typed, but no password.
  */
-export function formAction<Params = Record<never, never>>(definition: Definition<Params>) {
-  const { intents, limit, current } = definition
-  return async ({ request, params, context }: ActionFunctionArgs) => {
-    const read = definition.params?.safeParse(params)
-    if (read?.success === false) throw toErrorResponse(new AppError('not_found', ''))
-    const { values, files } = await readUploadForm(request)
-    const posted: Posted<Params> = {
-      caller: callerWithKey(context, values, definition.key),
-      params: read ? read.data : (params as Params),
-      values: withoutKey(values, definition.key),
-      files,
+export function formAction<
+  Opened = Record<never, never>,
+  Output extends string | Response | object | null = never,
+  Current = never,
+>(definition: Definition<Opened, Output, Current>) {
+  const { limit, current, reword = (refusal: AppError) => refusal } = definition
+  return async (asked: ActionFunctionArgs) => {
+    const opened = (await definition.open?.(asked)) as Opened
+    const { request, params, context } = asked
+    const posted: Posted & Opened = {
+      ...(await readUploadForm(request)),
+      form: await readBody(request),
+      caller: callerOf(context),
+      params,
+      url: new URL(request.url),
       request,
       context,
+      ...opened,
     }
     const result = await tryOperation(async () => {
       if (limit) await enforceRateLimit(context, limit)
-      return chosen(intents, values)(posted)
+      return chosen(definition, posted.values)(posted)
     })
-    if (result.done) {
-      const { to, done } = result.value
-      return redirectWithFlash(to, {
-        tone: 'success',
-        text: '',
-        ...(typeof done === 'string' ? { text: done } : done),
-      })
-    }
-    const refused = formErrors(result.refusal, posted.values, failedSentence(posted))
+    if (result.done) return answerOf(result.value, definition.to, posted)
+    const refusal = reword(result.refusal, posted)
+    const failed = definition.failed ?? sentenceOfRoute(posted.url)
+    const refused = formErrors(refusal, posted.values, failed(posted.values))
     const stored =
-      result.refusal.code === 'conflict' && current ? await storedNow(() => current(posted)) : null
-    return data({ ...refused.data, current: stored }, refused.init ?? {})
+      refusal.code === 'conflict' && current ? await readCurrent(() => current(posted)) : null
+    const body: { problems: FormErrors; current: Current | null } = {
+      ...refused.data,
+      current: stored,
+    }
+    return data(body, refused.init ?? {})
   }
 }
 
+function chosen<Opened, Output, Current>(
+  { intents = {}, run, unknown }: Definition<Opened, Output, Current>,
+  { intent = '' }: FormValues,
+): (posted: Posted & Opened) => Output | string | Response | Promise<Output | string | Response> {
+  const work = Object.hasOwn(intents, intent) ? intents[intent] : run
+  if (work) return work
+  throw unknown ? new AppError('bad_input', unknown()) : new AppError('bad_request', '')
+}
+
+function answerOf<Opened, Output>(
+  result: Output | string | Response,
+  to: Definition<Opened, Output, unknown>['to'],
+  posted: Posted & Opened,
+): Exclude<Output, string> | Response {
+  if (typeof result !== 'string') return result as Exclude<Output, string> | Response
+  if (to === undefined) throw new Error(`“${result}” leads nowhere`)
+  return redirectWithFlash(typeof to === 'string' ? to : to(posted), {
+    tone: 'success',
+    text: result,
+  })
+}
+
 /** Null where that cannot be read either, or is gone: the conflict is what counts. */
-async function storedNow(read: () => Promise<unknown>): Promise<unknown> {
+async function readCurrent<Current>(read: () => Promise<Current>): Promise<Current | null> {
   const result = await tryOperation(read)
   return result.done ? result.value : null
 }
 
-function chosen<Params>(intents: Definition<Params>['intents'], values: FormValues) {
-  const names = Object.keys(intents)
-  const asked = values['intent'] ?? values['deed'] ?? ''
-  const name = names.length === 1 ? names[0]! : asked
-  const found = Object.hasOwn(intents, name) ? intents[name] : undefined
-  if (!found) throw new AppError('bad_input', m.forms_unknown())
-  return found
-}
-
-/** Corrected and sent again, a form with the same id is another request. */
-function callerWithKey(
-  context: Readonly<RouterContextProvider>,
-  values: FormValues,
-  field: string | undefined,
-): Caller {
-  const caller = callerOf(context)
-  const id = field === undefined ? undefined : values[field]
-  if (!isId(id)) return caller
-  return { ...caller, key: `${id} ${JSON.stringify(withoutKey(values, field))}` }
-}
-
-function withoutKey(values: FormValues, field: string | undefined): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== field))
-}
-
-function failedSentence({ request, values }: { request: Request; values: FormValues }): string {
+function sentenceOfRoute(url: URL): (values: FormValues) => string {
   const handle = currentAction.getStore()?.handle
-  return handle?.failed(values, new URL(request.url)) ?? m.forms_failed()
+  return (values) => handle?.failed(values, url) ?? m.forms_failed()
 }

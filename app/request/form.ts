@@ -42,7 +42,7 @@ async function parseBody(request: Request): Promise<FormData> {
     throw toErrorResponse(new AppError('wrong_type', m.errors_forms_only()))
   }
   try {
-    return withoutChoice(await request.formData())
+    return withIntent(withoutChoice(await request.formData()))
   } catch (error) {
     if (isAppError(error)) throw toErrorResponse(worded(error))
     throw toErrorResponse(new AppError('bad_request', m.errors_unreadable_form(), { cause: error }))
@@ -65,6 +65,14 @@ function withoutChoice(form: FormData): FormData {
     form.delete(name)
     for (const value of values) form.append(name, value === NOT_CHOSEN ? '' : value)
   }
+  return form
+}
+
+/** Until the next release: the button's field was called `deed`, and pages that were opened before still send it. */
+function withIntent(form: FormData): FormData {
+  const deed = form.get('deed')
+  if (deed !== null && !form.has('intent')) form.set('intent', deed as string)
+  form.delete('deed')
   return form
 }
 

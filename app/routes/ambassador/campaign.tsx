@@ -16,7 +16,7 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { makeShareKit } from '../credit/make-share-kit.server.ts'
 import { ShareKit } from '../credit/share-kit.tsx'
 import { DeedButton } from '../partner/offers/deed-button.tsx'
-import { offerIdOf } from '../partner/offers/offer-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import type { Route } from './+types/campaign.ts'
 import { CampaignForm } from './desk/campaign-form.tsx'
 import { CampaignStanding } from './desk/campaign-standing.tsx'
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const id = offerIdOf(params, m.campaigns_not_found())
+  const id = idOf(params, m.campaigns_not_found())
   const { searchParams } = new URL(request.url)
   const { origin, clock } = context.get(runtimeContext)
   const campaign = await runOperation(context, getOwnCampaign, { id })

@@ -3,15 +3,9 @@ import { editGroup } from '#domain/support/commands/edit-group.ts'
 import { getOwnGroup } from '#domain/support/queries/get-own-group.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { m } from '#messages'
-import { redirectWithFlash } from '#app/request/flash.ts'
-import { parseForm, formErrors } from '#app/request/form.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import {
-  toErrorResponse,
-  tryOperation,
-  callerOf,
-  runOperation,
-} from '#app/request/run-operation.ts'
+import { runOperation, toErrorResponse } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -35,17 +29,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.groups_save_failed() }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  requireFeature(context, 'volunteering')
-  const { id } = params
-  await runOperation(context, getOwnGroup, { id })
-  const values = await parseForm(request)
-  const result = await tryOperation(() =>
-    editGroup(callerOf(context), { ...values, id, version: values['version'] }),
-  )
-  if (!result.done) return formErrors(result.refusal, values, m.groups_save_failed())
-  return redirectWithFlash(groupPath(id), { tone: 'success', text: m.groups_saved() })
-}
+export const action = formAction({
+  open({ params, context }) {
+    requireFeature(context, 'volunteering')
+    return runOperation(context, getOwnGroup, { id: params['id'] ?? '' })
+  },
+  async run({ caller, id, values }) {
+    await editGroup(caller, { ...values, id, version: values['version'] })
+    return m.groups_saved()
+  },
+  to: ({ id }) => groupPath(id),
+})
 
 export default function EditGroup({ loaderData, actionData }: Route.ComponentProps) {
   const { id, version, values } = loaderData

@@ -9,7 +9,7 @@ import {
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { startGroupAs } from '#test/world/groups.ts'
 import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { changeGroup } from './group/group-deeds.server.ts'
+import { action } from './group/actions.server.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function post(id: string, said: Record<string, string>): Promise<number> {
   })
   const url = new URL(`/groups/${id}`, world.runtime.origin)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(said) })
-  const answer = await changeGroup({
+  const answer = await action({
     request,
     url,
     context,

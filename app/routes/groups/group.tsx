@@ -15,7 +15,6 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import type { Route } from './+types/group.ts'
 import { AskDialog } from './group/ask-dialog.tsx'
 import { askOf, askPath } from './group/asks.ts'
-import { changeGroup } from './group/group-deeds.server.ts'
 import { GroupFailed } from './group/group-failed.tsx'
 import { LeadOffer } from './group/lead-offer.tsx'
 import { Invitation } from './group/invitation.tsx'
@@ -57,9 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.groups_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return changeGroup(args)
-}
+export { action } from './group/actions.server.ts'
 
 export function headers() {
   // The page holds the invitation.

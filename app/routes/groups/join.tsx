@@ -5,11 +5,9 @@ import { joinGroup } from '#domain/support/commands/join-group.ts'
 import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
-import { redirectWithFlash } from '#app/request/flash.ts'
-import { parseForm, formErrors } from '#app/request/form.ts'
-import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { tryOperation, callerOf, runOperation } from '#app/request/run-operation.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -61,20 +59,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const handle = { failed: () => m.groups_failed() }
 
 /** Joins by a press of the button: what scans mails follows links. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { id } = params
-  const code = codeOf(request)
-  if (!context.get(viewerContext)) {
+export const action = formAction({
+  open({ request, params: { id = '' }, context }) {
+    const code = codeOf(request)
+    if (context.get(viewerContext)) return { id, code }
     throw redirect(viewAddress('login', { returnTo: invitePath(id, code) }))
-  }
-  const values = await parseForm(request)
-  const result = await tryOperation(async () => {
-    await enforceRateLimit(context, 'group')
-    return joinGroup(callerOf(context), { id, code })
-  })
-  if (!result.done) return formErrors(result.refusal, values, m.groups_failed())
-  return redirectWithFlash(groupPath(id), { tone: 'success', text: m.groups_joined() })
-}
+  },
+  limit: 'group',
+  async run({ caller, id, code }) {
+    await joinGroup(caller, { id, code })
+    return m.groups_joined()
+  },
+  to: ({ id }) => groupPath(id),
+})
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? ''
 

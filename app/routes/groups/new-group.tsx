@@ -1,8 +1,9 @@
-import { z } from 'zod'
 import { groupPath } from '#domain/support/group.ts'
 import { startGroup } from '#domain/support/commands/start-group.ts'
 import { m } from '#messages'
-import { formAction, intent } from '#app/request/form-action.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedByContent } from '#app/request/form-key.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -23,14 +24,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const handle = { failed: () => m.groups_save_failed() }
 
 export const action = formAction({
-  key: 'key',
-  intents: {
-    start: intent({
-      form: z.record(z.string(), z.string()),
-      run: ({ caller }, values) => startGroup(caller, values),
-      done: () => m.groups_started(),
-      to: (_, { id }) => groupPath(id),
-    }),
+  async run({ caller, values }) {
+    const { id } = await startGroup(keyedByContent(caller, values, 'key'), values)
+    return redirectWithFlash(groupPath(id), { tone: 'success', text: m.groups_started() })
   },
 })
 

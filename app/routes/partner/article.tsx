@@ -13,7 +13,7 @@ import { DeleteDialog } from './news/delete-dialog.tsx'
 import { NewsEditor } from './news/news-editor.tsx'
 import { changeArticle } from './news/save-news.server.ts'
 import { DeedButton } from './offers/deed-button.tsx'
-import { offerIdOf } from './offers/offer-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { StandingNotice } from './offers/standing-notice.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const id = offerIdOf(params, m.newsdesk_not_found())
+  const id = idOf(params, m.newsdesk_not_found())
   const news = await runOperation(context, getOwnNews, { id })
   const { title, summary, body, imageFileId, imageAlt } = news
   const values: Record<string, string> = {

@@ -24,7 +24,7 @@ import { valuesOf } from './posts/editor/editor-state.tsx'
 import { PostEditor } from './posts/editor/post-editor.tsx'
 import { History } from './posts/history.tsx'
 import { PostActions } from './posts/post-actions.tsx'
-import { postIdOf } from './posts/post-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { ProposalFacts } from './posts/proposal-facts.tsx'
 import { StandingNotice } from './posts/standing-notice.tsx'
 import { TakeDownDialog } from './posts/take-down-dialog.tsx'
@@ -39,7 +39,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const now = context.get(runtimeContext).clock.now()
-  const post = await runOperation(context, getOwnProjectEvent, { postId: postIdOf(params) })
+  const post = await runOperation(context, getOwnProjectEvent, {
+    postId: idOf(params, m.posts_not_found()),
+  })
   const { id, type, standing, abilities, content, imageFileId, organization } = post
   const { completedAt, obstacle } = await runOperation(context, getCompletion, { itemId: id })
   const isChecked = searchParams.get('check') === 'submit' && abilities.edit

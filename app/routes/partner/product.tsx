@@ -7,7 +7,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/product.ts'
 import { DeedButton } from './offers/deed-button.tsx'
-import { offerIdOf } from './offers/offer-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { StandingNotice } from './offers/standing-notice.tsx'
 import { ownProductsAddress, productAddress } from './products/addresses.ts'
 import { ProductEditor } from './products/product-editor.tsx'
@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const id = offerIdOf(params, m.shopdesk_not_found())
+  const id = idOf(params, m.shopdesk_not_found())
   const product = await runOperation(context, getOwnProduct, { id })
   return {
     id,

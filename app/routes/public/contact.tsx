@@ -2,7 +2,9 @@ import { officeOf } from '#platform/env.ts'
 import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
-import { parseForm } from '#app/request/form.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { ensureGuest } from '#app/request/guest.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -11,7 +13,7 @@ import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact/contact-form.tsx'
 import { OfficePanel } from './contact/office-panel.tsx'
 import { prefilledSubject } from './contact/prefill.ts'
-import { senderOf, submit } from './contact/submit.server.ts'
+import { senderOf } from './contact/sender-of.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -35,14 +37,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await parseForm(request)
-  return submit(context, values, (caller) => sendMessage(caller, values), {
-    to: '/contact',
-    title: m.contact_sent_title(),
-    text: m.contact_sent_text(),
-  })
-}
+export const action = formAction({
+  limit: 'message',
+  failed: m.contact_failed_text,
+  async run({ context, values }) {
+    await sendMessage(ensureGuest(context, values), values)
+    return redirectWithFlash('/contact', {
+      tone: 'success',
+      title: m.contact_sent_title(),
+      text: m.contact_sent_text(),
+    })
+  },
+})
 
 /** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

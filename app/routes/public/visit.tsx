@@ -1,9 +1,15 @@
 import { Outlet } from 'react-router'
 import { officeOf } from '#platform/env.ts'
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
+import { requestItinerary } from '#domain/inbox/commands/request-itinerary.ts'
+import { sendMessage } from '#domain/inbox/commands/send-message.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { ensureGuest } from '#app/request/guest.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,11 +21,11 @@ import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/visit.ts'
 import { useHourOfDay } from './hero/hour-of-day.ts'
 import { ContactForm } from './contact/contact-form.tsx'
-import { senderOf } from './contact/submit.server.ts'
+import { senderOf } from './contact/sender-of.ts'
 import { Explore } from './visit/explore.tsx'
 import { FormBand } from './visit/form-band.tsx'
 import { ItineraryForm } from './visit/itinerary-form.tsx'
-import { submitVisit } from './visit/submit-visit.server.ts'
+import { requestSent } from './visit/request-sent.ts'
 import { TourCard } from './visit/tour-card.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -43,7 +49,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
 
-export const action = (args: Route.ActionArgs) => submitVisit(args)
+/** The page's two forms: a question, or the wish for an itinerary. */
+export const action = formAction({
+  open: ({ context }) => requireFeature(context, 'visit'),
+  limit: 'message',
+  failed: m.contact_failed_text,
+  async run({ context, values, form }) {
+    // Each interest is a box of its own.
+    if (form.has('interests')) values['interests'] = form.getAll('interests').join(',')
+    const caller = ensureGuest(context, values)
+    if (values['form'] !== 'contact') {
+      await requestItinerary(caller, { accommodation: 'any', ...values })
+      return requestSent()
+    }
+    await sendMessage(caller, values)
+    return redirectWithFlash('/visit', {
+      tone: 'success',
+      title: m.contact_sent_title(),
+      text: m.contact_sent_text(),
+    })
+  },
+})
 
 /** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,7 +1,11 @@
 import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import { openAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
+import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
@@ -14,9 +18,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/ambassador.ts'
 import { AmbassadorCampaigns } from './ambassador-campaigns.tsx'
 import { AmbassadorFacts } from './ambassador-facts.tsx'
-import { ambassadorsAddress } from './ambassadors-address.ts'
+import { ambassadorAddress, ambassadorsAddress } from './ambassadors-address.ts'
 import { HideDialog } from './hide-dialog.tsx'
-import { moderateAmbassador } from './moderate-ambassador.server.ts'
 import { StatusPanel } from './status-panel.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,9 +36,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.ambassadordesk_failed() }
 
-export const action = (args: Route.ActionArgs) => moderateAmbassador(args)
+export const action = formAction({
+  open: ({ params }) => ({ id: idOf(params, m.ambassadordesk_not_found()) }),
+  intents: {
+    async hide({ caller, id, values: { reason = '' } }) {
+      await hideAmbassador(caller, { id, reason })
+      return m.ambassadordesk_is_hidden()
+    },
+    async show({ caller, id }) {
+      await showAmbassador(caller, { id })
+      return m.ambassadordesk_is_shown()
+    },
+  },
+  to: ({ id }) => ambassadorAddress(id),
+  unknown: m.moderation_decision_missing,
+})
 
-/** Read again after every deed, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
+/** Read again after every action, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod !== undefined || args.currentUrl.href !== args.nextUrl.href
 }

@@ -18,7 +18,7 @@ export function HideDialog({ id, name, problems }: HideDialogProps) {
       lead={m.ambassadordesk_hide_lead()}
       label={m.moderation_reason()}
       help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
-      values={{ deed: 'hide' }}
+      values={{ intent: 'hide' }}
       address={ambassadorAddress(id, true)}
       closeTo={ambassadorAddress(id)}
       {...{ name, problems }}

@@ -50,7 +50,7 @@ export function StatusPanel({ ambassador }: { ambassador: OpenedAmbassador }) {
       </section>
       {hidden ? (
         <Form method="post" action={ambassadorAddress(id)}>
-          <input type="hidden" name="deed" value="show" />
+          <input type="hidden" name="intent" value="show" />
           <Button type="submit" size="small" wide pending={state === 'submitting'}>
             {m.ambassadordesk_show()}
           </Button>

@@ -29,7 +29,7 @@ export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormP
           {problems.message}
         </Banner>
       )}
-      <input type="hidden" name="deed" value="answer" />
+      <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="answersSeen" value={answersSeen} />
       <TextArea
         ref={box}
@@ -43,7 +43,7 @@ export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormP
         required
       />
       <div>
-        <Button type="submit" pending={formData?.get('deed') === 'answer'}>
+        <Button type="submit" pending={formData?.get('intent') === 'answer'}>
           <Send aria-hidden />
           {isOvertaken ? m.inbox_answer_send_anyway() : another}
         </Button>

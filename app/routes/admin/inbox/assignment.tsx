@@ -14,7 +14,7 @@ export function Assignment({ assignee, staff, me }: AssignmentProps) {
   const { formData } = useNavigation()
   const isMine = assignee?.id === me
   const others = staff.filter(({ id }) => id !== assignee?.id && id !== me)
-  const pendingTo = formData?.get('deed') === 'assign' ? formData.get('to') : null
+  const pendingTo = formData?.get('intent') === 'assign' ? formData.get('to') : null
   return (
     <section aria-labelledby="assignment" className="min-w-0 border-t border-line pt-4">
       <h2 id="assignment" className="mb-1 text-sm font-medium text-muted">
@@ -25,7 +25,7 @@ export function Assignment({ assignee, staff, me }: AssignmentProps) {
         {isMine && <span className="font-normal text-muted"> ({m.inbox_holder_you()})</span>}
       </p>
       <Form method="post" preventScrollReset className="mt-3 grid gap-3">
-        <input type="hidden" name="deed" value="assign" />
+        <input type="hidden" name="intent" value="assign" />
         <input type="hidden" name="seen" value={assignee?.id ?? ''} />
         <div className="flex flex-wrap gap-2 lg:grid">
           {isMine ? (
@@ -48,7 +48,7 @@ export function Assignment({ assignee, staff, me }: AssignmentProps) {
       </Form>
       {others.length > 0 && (
         <Form method="post" preventScrollReset className="mt-3 flex items-end gap-2">
-          <input type="hidden" name="deed" value="assign" />
+          <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="seen" value={assignee?.id ?? ''} />
           <SelectField
             id="hand-to"

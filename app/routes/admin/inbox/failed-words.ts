@@ -7,6 +7,6 @@ const failed: Record<string, () => string> = {
 }
 
 /** The sentence of a form about a message that failed. */
-export function failedWords(deed: string | undefined): string {
-  return (failed[deed ?? ''] ?? m.inbox_status_failed)()
+export function failedWords(intent: string | undefined): string {
+  return (failed[intent ?? ''] ?? m.inbox_status_failed)()
 }

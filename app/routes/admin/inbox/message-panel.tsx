@@ -26,7 +26,7 @@ export function MessagePanel({ status, name, email, isMember, assignment }: Mess
         </h2>
         <MessageStatusBadge status={status} />
         <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-2 lg:grid">
-          <input type="hidden" name="deed" value="move" />
+          <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="from" value={status} />
           {STATUS_MOVES[status].map((to) => (
             <Button

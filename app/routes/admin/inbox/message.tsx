@@ -21,7 +21,6 @@ import { Answers } from './answers.tsx'
 import { Assignment } from './assignment.tsx'
 import { inboxAddress } from './inbox-address.ts'
 import { MessagePanel } from './message-panel.tsx'
-import { moveOrAnswer } from './move-or-answer.server.ts'
 import { presentDetails } from './present-details.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -46,9 +45,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { failed: ({ deed }: FormValues) => failedWords(deed) }
+export const handle = { failed: ({ intent }: FormValues) => failedWords(intent) }
 
-export const action = (args: Route.ActionArgs) => moveOrAnswer(args)
+export { action } from './actions.server.ts'
 
 /** Somebody else's answer is news, so the page is read again after a conflict too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
@@ -58,8 +57,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function Message({ loaderData, actionData }: Route.ComponentProps) {
   const { id, kind, subject, message, details, answers, createdAt, next } = loaderData
   const problems = actionData?.problems
-  const deed = problems?.values['deed']
-  const isAboutMessage = deed === 'move' || deed === 'assign'
+  const intent = problems?.values['intent']
+  const isAboutMessage = intent === 'move' || intent === 'assign'
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
@@ -88,7 +87,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
       {problems && isAboutMessage && (
         <Banner
           tone="danger"
-          title={deed === 'assign' ? m.inbox_assign_failed() : m.inbox_status_failed()}
+          title={intent === 'assign' ? m.inbox_assign_failed() : m.inbox_status_failed()}
           className="mb-6"
         >
           {problems.message}

@@ -11,7 +11,7 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
 import { tryOperation, callerOf } from '#app/request/run-operation.ts'
 import { isId } from '#platform/database/new-id.ts'
-import { offerIdOf } from '../../partner/offers/offer-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 
 /** Starts the campaign that was typed. A second press of the same form leads to the same campaign. */
 export async function startTyped({ request, context }: ActionFunctionArgs) {
@@ -31,7 +31,7 @@ export async function startTyped({ request, context }: ActionFunctionArgs) {
 
 /** What the page of a campaign can do: save what was typed, end it, let it run again, remove it. */
 export async function changeCampaign({ request, context, params }: ActionFunctionArgs) {
-  const id = offerIdOf(params, m.campaigns_not_found())
+  const id = idOf(params, m.campaigns_not_found())
   const caller = callerOf(context)
   const values = await parseForm(request)
   const { intent } = values

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { Link, redirect, data } from 'react-router'
 import { getGroupSignUpForm } from '#domain/support/queries/get-group-sign-up-form.ts'
 import { groupPath } from '#domain/support/group.ts'
 import { asGroupKind, SEATS_MIN } from '#domain/support/group-sign-up.ts'
@@ -13,10 +13,13 @@ import { newId } from '#platform/database/new-id.ts'
 import { loadThroughWhom } from '../../credit/load-through-whom.server.ts'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
+import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedByContent } from '#app/request/form-key.ts'
+import { creditedTouch } from '#app/request/touch.ts'
 import { GroupFailed } from '../group/group-failed.tsx'
 import type { Route } from './+types/sign-up.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import { signUp } from './sign-up.server.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData ? m.together_page_title({ title: loaderData.item.title }) : ''
@@ -43,9 +46,32 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.supporting_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return signUp(args)
-}
+/** Signs the ticked people of the group up, and leads to the group's page. */
+export const action = formAction({
+  open({ request, params }) {
+    const { searchParams } = new URL(request.url)
+    const kind = asGroupKind(searchParams.get('kind'))
+    const itemId = searchParams.get('item')
+    if (!kind || !itemId) throw data(null, { status: 404 })
+    return { groupId: params['id'] ?? '', itemId, kind }
+  },
+  limit: 'group',
+  async run({ caller, values, form, request, context, ...asked }) {
+    const people = form.getAll('people').map(String)
+    values['people'] = people.join(' ')
+    await signUpGroup(keyedByContent(caller, values), {
+      groupId: asked.groupId,
+      itemId: asked.itemId,
+      kind: asked.kind,
+      people,
+      phone: values['phone'],
+      message: values['message'],
+      touch: creditedTouch({ request, context }, values),
+    })
+    return m.together_done()
+  },
+  to: ({ groupId }) => groupPath(groupId),
+})
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { group, item, kind, obstacle, people } = loaderData

@@ -15,7 +15,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { postAddress, postsAddress } from '../posts/addresses.ts'
-import { postIdOf } from '../posts/post-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { cameOf } from '../supporters/outcome-words.ts'
 import { supportersAddress } from '../supporters/address.ts'
 import type { Route } from './+types/complete.ts'
@@ -27,14 +27,14 @@ export function meta() {
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return runOperation(context, getCompletion, { itemId: postIdOf(params) })
+  return runOperation(context, getCompletion, { itemId: idOf(params, m.posts_not_found()) })
 }
 
 export const handle = { failed: () => m.posts_save_failed() }
 
 /** Completes it, corrects what came of it, or takes it back; leads to the post. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const itemId = postIdOf(params)
+  const itemId = idOf(params, m.posts_not_found())
   const values = await parseForm(request)
   const caller = callerOf(context)
   const result = await tryOperation(async () => {

@@ -14,7 +14,7 @@ import { tryOperation, callerOf, rethrowAsResponse } from '#app/request/run-oper
 import { readUploadForm, type UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import { offerIdOf } from '../offers/offer-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { newsAddress, ownNewsAddress } from './addresses.ts'
 
@@ -38,7 +38,7 @@ export async function publishTyped({ request, context }: ActionFunctionArgs) {
 
 /** What the page of an article can do: save what was typed, withdraw it, publish it again, delete it. */
 export async function changeArticle({ request, context, params }: ActionFunctionArgs) {
-  const id = offerIdOf(params, m.newsdesk_not_found())
+  const id = idOf(params, m.newsdesk_not_found())
   const caller = callerOf(context)
   const form = await rethrowAsResponse(readUploadForm(request))
   const { intent } = form.values

@@ -1,11 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { z } from 'zod'
 import { findPaymentInstructions } from '#domain/partners/queries/find-payment-instructions.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from '#domain/partners/partner.ts'
 import { updatePaymentInstructions } from '#domain/partners/commands/update-payment-instructions.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { formAction, intent } from '#app/request/form-action.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -31,14 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = { failed: () => m.orderdesk_failed() }
 
 export const action = formAction({
-  intents: {
-    save: intent({
-      form: z.object({ words: z.string().default(''), version: z.string().optional() }),
-      run: ({ caller }, typed) => updatePaymentInstructions(caller, typed),
-      done: () => m.orderdesk_how_saved(),
-      to: ordersAddress(),
-    }),
+  async run({ caller, values: { words = '', version } }) {
+    await updatePaymentInstructions(caller, { words, version })
+    return m.orderdesk_how_saved()
   },
+  to: ordersAddress(),
   current: async ({ caller, values }): Promise<Overtaken | null> => {
     const stored = await findPaymentInstructions(caller, {})
     if (!stored || values['version'] === undefined || stored.version === values['version']) {
@@ -56,7 +52,7 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
   const { state } = useNavigation()
   const problems = actionData?.problems
   const error = problems?.fields['words']
-  const overtaken = (actionData?.current ?? null) as Overtaken | null
+  const overtaken = actionData?.current
   const opened = useOpenedVersion(loaderData.version, problems !== undefined)
   return (
     <Container className="py-6 sm:py-8">

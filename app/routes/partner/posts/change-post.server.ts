@@ -13,14 +13,14 @@ import { tryOperation, callerOf, rethrowAsResponse } from '#app/request/run-oper
 import { readUploadForm } from '#app/request/upload.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { postAddress } from './addresses.ts'
-import { postIdOf } from './post-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { overtakenPost } from './overtaken-post.server.ts'
 import { toFieldErrors } from './to-field-errors.server.ts'
 import { draftOf } from './editor/editor-state.tsx'
 
 /** What the page of a post can do: save what was typed, submit it too, take it back, take the post down. */
 export async function changePost({ request, context, params }: ActionFunctionArgs) {
-  const postId = postIdOf(params)
+  const postId = idOf(params, m.posts_not_found())
   const caller = callerOf(context)
   const form = await rethrowAsResponse(readUploadForm(request))
   const { values } = form

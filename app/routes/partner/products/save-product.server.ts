@@ -15,7 +15,7 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { readUploadForm, type UploadForm } from '#app/request/upload.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import { offerIdOf } from '../offers/offer-id.server.ts'
+import { idOf } from '#app/request/id-of.ts'
 import { productAddress } from './addresses.ts'
 import { readRearrangement, readRows, rearrange, withRows } from './form-rows.ts'
 import { EMPTY_SIZE, overCurrent, typedProduct } from './product-values.ts'
@@ -41,7 +41,7 @@ export async function offerTyped({ request, context }: ActionFunctionArgs) {
 
 /** What the page of a product can do: save what was typed, take it out of the store, offer it again. */
 export async function changeTyped({ request, context, params }: ActionFunctionArgs) {
-  const id = offerIdOf(params, m.shopdesk_not_found())
+  const id = idOf(params, m.shopdesk_not_found())
   requireFeature(context, 'store')
   const form = await rethrowAsResponse(readUploadForm(request))
   const caller = callerOf(context)

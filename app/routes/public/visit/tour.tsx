@@ -1,8 +1,11 @@
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import { formatMoney } from '#domain/support/money.ts'
+import { requestTour } from '#domain/inbox/commands/request-tour.ts'
 import { findTourPackage } from '#domain/content/queries/find-tour-package.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { ensureGuest } from '#app/request/guest.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLandscape } from '#app/request/shared-picture.ts'
@@ -11,11 +14,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
-import { senderOf } from '../contact/submit.server.ts'
+import { senderOf } from '../contact/sender-of.ts'
 import type { Route } from './+types/tour.ts'
 import { sceneOf } from './scene-of.ts'
-import { submitTour } from './submit-visit.server.ts'
 import { Stops } from './tour-card.tsx'
+import { requestSent } from './request-sent.ts'
 import { TourForm } from './tour-form.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -43,7 +46,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
 
-export const action = (args: Route.ActionArgs) => submitTour(args)
+export const action = formAction({
+  limit: 'message',
+  failed: m.contact_failed_text,
+  async run({ context, values, params: { slug: tour = '' } }) {
+    await requestTour(ensureGuest(context, values), { ...values, tour })
+    return requestSent()
+  },
+})
 
 /** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
