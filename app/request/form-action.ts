@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs, type Params } from 'react-router'
-import { AppError } from '#platform/errors.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { m } from '#messages'
 import { currentAction } from './current-action.ts'
 import { enforceRateLimit } from './enforce-rate-limit.ts'
 import { redirectWithFlash } from './flash.ts'
 import { formErrors, readBody, type FormErrors, type FormValues } from './form.ts'
-import { callerOf, tryOperation } from './run-operation.ts'
+import { callerOf, refusalOf, tryOperation } from './run-operation.ts'
 import { readUploadForm } from './upload.ts'
 
 type Context = ActionFunctionArgs['context']
@@ -115,8 +115,12 @@ function answerOf<Opened, Output>(
 
 /** Null where that cannot be read either, or is gone: the conflict is what counts. */
 async function readCurrent<Current>(read: () => Promise<Current>): Promise<Current | null> {
-  const result = await tryOperation(read)
-  return result.done ? result.value : null
+  try {
+    return await read()
+  } catch (error) {
+    if (!isAppError(error)) refusalOf(error)
+    return null
+  }
 }
 
 function sentenceOfRoute(url: URL): (values: FormValues) => string {

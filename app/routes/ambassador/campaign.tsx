@@ -20,7 +20,6 @@ import { idOf } from '#app/request/id-of.ts'
 import type { Route } from './+types/campaign.ts'
 import { CampaignForm } from './desk/campaign-form.tsx'
 import { CampaignStanding } from './desk/campaign-standing.tsx'
-import { changeCampaign } from './desk/change-campaign.server.ts'
 import { CreditList } from './desk/credit-list.tsx'
 import { loadItemChoice } from './desk/item-choice.server.ts'
 import { ItemSearch } from './desk/item-search.tsx'
@@ -60,9 +59,7 @@ function itemNow({ itemId, item }: OwnCampaign) {
 
 export const handle = { failed: () => m.campaigns_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return changeCampaign(args)
-}
+export { change as action } from './desk/actions.server.ts'
 
 export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
   const { campaign, choice, credits, kit, today } = loaderData

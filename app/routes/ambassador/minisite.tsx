@@ -1,11 +1,17 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
+import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { getOwnImpact } from '#domain/ambassadors/queries/get-own-impact.ts'
+import { saveOwnPage } from '#domain/ambassadors/save-own-page.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
+import { viewerContext } from '#app/request/context.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -13,9 +19,9 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/minisite.ts'
 import { shownOf, valuesOf } from './minisite/draft.ts'
 import { HiddenNotice } from './minisite/hidden-notice.tsx'
+import type { Meanwhile } from './minisite/overtaken.tsx'
 import { PageForm } from './minisite/page-form.tsx'
 import { Preview } from './minisite/preview.tsx'
-import { savePage, type Unsaved } from './minisite/save-page.server.ts'
 import { useDraft } from './minisite/use-draft.ts'
 import { useFormKey } from './minisite/use-form-key.ts'
 import { NotYet } from './not-yet.tsx'
@@ -45,7 +51,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.minisite_failed() }
 
-export const action = (args: Route.ActionArgs) => savePage(args)
+/** Saves the person's page with what came of pictures, or shows how it would look. */
+export const action = formAction({
+  // Before the files are read: someone without a page is shown that by the page itself.
+  open({ context }) {
+    if (!context.get(viewerContext)?.isAmbassador) throw redirect(MINISITE_PATH)
+  },
+  async run({ caller, context, values, files: { logo, photo } }) {
+    const { intent } = values
+    delete values['intent']
+    if (intent === 'preview') return { preview: values }
+    if (logo || photo) await enforceRateLimit(context, 'upload')
+    await saveOwnPage(caller, { values, logo, photo })
+    const own = await findOwnAmbassador(caller, {})
+    return redirectWithFlash(MINISITE_PATH, {
+      tone: 'success',
+      title: m.minisite_saved(),
+      text: own?.isPublic ? m.minisite_saved_text() : m.minisite_saved_hidden(),
+    })
+  },
+  async current({ caller }): Promise<Meanwhile | null> {
+    const own = await findOwnAmbassador(caller, {})
+    return own && { version: own.version, values: valuesOf(own) }
+  },
+})
 
 export default function Minisite({ loaderData, actionData }: Route.ComponentProps) {
   const key = useFormKey(actionData !== undefined)
@@ -77,12 +106,16 @@ export default function Minisite({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
+type Unsaved = Route.ComponentProps['actionData']
+
 type EditorProps = NonNullable<Route.ComponentProps['loaderData']> & {
-  unsaved: Unsaved | undefined
+  unsaved: Unsaved
 }
 
 function Editor({ values: known, stored, version, unsaved }: EditorProps) {
-  const values = unsaved?.preview ?? unsaved?.problems?.values ?? known
+  const preview = unsaved && 'preview' in unsaved ? unsaved.preview : undefined
+  const refused = unsaved && 'problems' in unsaved ? unsaved : undefined
+  const values = preview ?? refused?.problems.values ?? known
   const { values: draft, chosen, follow } = useDraft(values)
   // Which edit was in front of their eyes, also when the page reads anew meanwhile.
   const [seen] = useState(version)
@@ -92,14 +125,14 @@ function Editor({ values: known, stored, version, unsaved }: EditorProps) {
         <PageForm
           values={values}
           stored={stored}
-          version={unsaved?.meanwhile?.version ?? values['version'] ?? seen}
-          problems={unsaved?.problems}
-          meanwhile={unsaved?.meanwhile}
+          version={refused?.current?.version ?? values['version'] ?? seen}
+          problems={refused?.problems}
+          meanwhile={refused?.current ?? undefined}
           onInput={follow}
         />
       </div>
       <div className="min-w-0">
-        <Preview shown={shownOf(draft, stored, chosen)} isAsked={unsaved?.preview !== undefined} />
+        <Preview shown={shownOf(draft, stored, chosen)} isAsked={preview !== undefined} />
       </div>
     </div>
   )

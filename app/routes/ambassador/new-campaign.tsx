@@ -10,7 +10,6 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/new-campaign.ts'
 import { CampaignForm } from './desk/campaign-form.tsx'
-import { startTyped } from './desk/change-campaign.server.ts'
 import { loadItemChoice } from './desk/item-choice.server.ts'
 import { ItemSearch } from './desk/item-search.tsx'
 import { NotYet } from './not-yet.tsx'
@@ -32,9 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.campaigns_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return startTyped(args)
-}
+export { start as action } from './desk/actions.server.ts'
 
 export default function NewCampaign({ loaderData, actionData }: Route.ComponentProps) {
   const { choice, formKey, today } = loaderData

@@ -1,10 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
+import { chooseItem } from '#domain/ambassadors/commands/choose-item.ts'
+import { dropItem } from '#domain/ambassadors/commands/drop-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
 import { listChosen } from '#domain/ambassadors/queries/list-chosen.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +15,6 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/projects.ts'
 import { NotYet } from './not-yet.tsx'
-import { changeChoice } from './projects/change-choice.server.ts'
 import { choiceAddress, queryOf, readChoiceAddress } from './projects/choice-address.ts'
 import { ChoiceList } from './projects/choice-list.tsx'
 import { ChosenList } from './projects/chosen-list.tsx'
@@ -38,7 +40,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.minisite_choice_failed() }
 
-export const action = (args: Route.ActionArgs) => changeChoice(args)
+/** Puts an item on the person's page or takes it from there, and comes back to what they were looking through. */
+export const action = formAction({
+  intents: {
+    async choose({ caller, values: { itemId = '' } }) {
+      await chooseItem(caller, { itemId })
+      return m.minisite_chosen_now()
+    },
+  },
+  async run({ caller, values: { itemId = '' } }) {
+    await dropItem(caller, { itemId })
+    return m.minisite_dropped_now()
+  },
+  to: ({ url }) => choiceAddress(readChoiceAddress(url.searchParams)),
+})
 
 export default function Projects({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -11,7 +11,6 @@ import type { Route } from './+types/article.ts'
 import { newsAddress, ownNewsAddress } from './news/addresses.ts'
 import { DeleteDialog } from './news/delete-dialog.tsx'
 import { NewsEditor } from './news/news-editor.tsx'
-import { changeArticle } from './news/save-news.server.ts'
 import { DeedButton } from './offers/deed-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
 import { StandingNotice } from './offers/standing-notice.tsx'
@@ -48,9 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return changeArticle(args)
-}
+export { change as action } from './news/actions.server.ts'
 
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {
   const { id, standing, values } = loaderData
@@ -101,7 +98,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         problems={problems?.fields ?? {}}
         message={problems?.message}
         version={loaderData.version}
-        overtaken={actionData?.overtaken ?? null}
+        overtaken={actionData?.current ?? null}
         note={m.newsdesk_saved_on({ date: format.date(loaderData.updatedAt) })}
         save={m.newsdesk_save()}
         card={{ id, publishedAt: loaderData.publishedAt, district: loaderData.district }}

@@ -9,7 +9,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/new-news.ts'
 import { ownNewsAddress, writeNewsAddress } from './news/addresses.ts'
 import { NewsEditor } from './news/news-editor.tsx'
-import { publishTyped } from './news/save-news.server.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.newsdesk_write() }) }]
@@ -24,9 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return publishTyped(args)
-}
+export { publish as action } from './news/actions.server.ts'
 
 export default function NewNews({ loaderData, actionData }: Route.ComponentProps) {
   const problems = actionData?.problems

@@ -1,0 +1,56 @@
+import { DASHBOARD_PATH } from '#domain/ambassadors/ambassador.ts'
+import { campaignPath } from '#domain/ambassadors/campaign.ts'
+import { endCampaign } from '#domain/ambassadors/commands/end-campaign.ts'
+import { removeCampaign } from '#domain/ambassadors/commands/remove-campaign.ts'
+import { reopenCampaign } from '#domain/ambassadors/commands/reopen-campaign.ts'
+import { startCampaign } from '#domain/ambassadors/commands/start-campaign.ts'
+import { updateCampaign } from '#domain/ambassadors/commands/update-campaign.ts'
+import { m } from '#messages'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import type { FormValues } from '#app/request/form.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedBy } from '#app/request/form-key.ts'
+import { idOf } from '#app/request/id-of.ts'
+
+/** Starts the campaign that was typed. A second press of the same form leads to the same campaign. */
+export const start = formAction({
+  async run({ caller, values }) {
+    const { id } = await startCampaign(keyedBy(caller, values['key']), typedIn(values))
+    return redirectWithFlash(campaignPath(id), {
+      tone: 'success',
+      title: m.campaigns_started(),
+      text: m.campaigns_started_text(),
+    })
+  },
+})
+
+/** What the page of a campaign can do: save what was typed, end it, let it run again, remove it. */
+export const change = formAction({
+  open: ({ params }) => ({ id: idOf(params, m.campaigns_not_found()) }),
+  intents: {
+    async end({ caller, id }) {
+      await endCampaign(caller, { id })
+      return m.campaigns_ended_now()
+    },
+    async reopen({ caller, id }) {
+      await reopenCampaign(caller, { id })
+      return m.campaigns_reopened()
+    },
+    async remove({ caller, id }) {
+      await removeCampaign(caller, { id })
+      return redirectWithFlash(DASHBOARD_PATH, { tone: 'success', text: m.campaigns_removed() })
+    },
+  },
+  async run({ caller, id, values }) {
+    await updateCampaign(caller, { ...typedIn(values), id, version: values['version'] })
+    return m.campaigns_saved()
+  },
+  to: ({ id }) => campaignPath(id),
+})
+
+/** The fields of the form; what a goal counts is checked with the others. */
+function typedIn({ title, description, itemId, goalKind, goal, endsOn }: FormValues) {
+  // Any other word is refused where it is checked.
+  const kind = goalKind as 'raised' | 'supporters'
+  return { title, description, itemId, goalKind: kind, goal, endsOn }
+}
