@@ -9,7 +9,6 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/new-post.ts'
 import { beginAddress, newPostAddress, postsAddress } from './posts/addresses.ts'
-import { beginPost } from './posts/begin-post.server.ts'
 import { PostEditor } from './posts/editor/post-editor.tsx'
 import { TypeChoice } from './posts/type-choice.tsx'
 import { zoneChoices } from './posts/zones.server.ts'
@@ -33,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.posts_save_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return beginPost(args)
-}
+export { begin as action } from './posts/actions.server.ts'
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -8,7 +8,6 @@ import type { Route } from './+types/new-product.ts'
 import { addProductAddress, ownProductsAddress } from './products/addresses.ts'
 import { ProductEditor } from './products/product-editor.tsx'
 import { EMPTY_SIZE } from './products/product-values.ts'
-import { offerTyped } from './products/save-product.server.ts'
 import { withRows } from './products/form-rows.ts'
 
 export function meta() {
@@ -22,9 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return offerTyped(args)
-}
+export { offer as action } from './products/actions.server.ts'
 
 const EMPTY = withRows({}, 'sizes', [EMPTY_SIZE])
 

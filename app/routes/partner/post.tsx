@@ -17,7 +17,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/post.ts'
 import { postAddress, postsAddress } from './posts/addresses.ts'
-import { changePost } from './posts/change-post.server.ts'
 import { cardOf } from './posts/editor/card-of.ts'
 import { CardPreview } from './posts/editor/card-preview.tsx'
 import { valuesOf } from './posts/editor/editor-state.tsx'
@@ -86,9 +85,7 @@ function presentRevision({ updatedAt, submittedAt, decidedAt, ...revision }: Own
 
 export const handle = { failed: () => m.posts_save_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return changePost(args)
-}
+export { change as action } from './posts/actions.server.ts'
 
 /** Also after a refusal: a submission that was refused has saved its draft. */
 export function shouldRevalidate({
@@ -140,7 +137,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           zones={loaderData.zones}
           message={message}
           version={loaderData.version}
-          overtaken={actionData?.overtaken ?? null}
+          overtaken={actionData?.current ?? null}
           note={m.posts_saved_on({ date: format.date(loaderData.updatedAt) })}
           card={card}
         />

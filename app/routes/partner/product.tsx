@@ -12,7 +12,6 @@ import { StandingNotice } from './offers/standing-notice.tsx'
 import { ownProductsAddress, productAddress } from './products/addresses.ts'
 import { ProductEditor } from './products/product-editor.tsx'
 import { valuesOf } from './products/product-values.ts'
-import { changeTyped } from './products/save-product.server.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.values['name'] ?? m.shopdesk_title()
@@ -34,9 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export function action(args: Route.ActionArgs) {
-  return changeTyped(args)
-}
+export { change as action } from './products/actions.server.ts'
 
 /** Never while somebody types: what they saw of the stock, and of the product, is what their saving is about. */
 export function shouldRevalidate({

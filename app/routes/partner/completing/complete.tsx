@@ -4,9 +4,8 @@ import { completeItem } from '#domain/support/commands/complete-item.ts'
 import type { NotYet } from '#domain/support/completion-rules.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { reopenItem } from '#domain/support/commands/reopen-item.ts'
-import { redirectWithFlash } from '#app/request/flash.ts'
-import { parseForm, formErrors } from '#app/request/form.ts'
-import { tryOperation, callerOf, runOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -33,22 +32,20 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const handle = { failed: () => m.posts_save_failed() }
 
 /** Completes it, corrects what came of it, or takes it back; leads to the post. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const itemId = idOf(params, m.posts_not_found())
-  const values = await parseForm(request)
-  const caller = callerOf(context)
-  const result = await tryOperation(async () => {
-    if (values['intent'] === 'reopen') {
+export const action = formAction({
+  open: ({ params }) => ({ itemId: idOf(params, m.posts_not_found()) }),
+  intents: {
+    async reopen({ caller, itemId }) {
       await reopenItem(caller, { itemId })
       return m.partnerhome_reopened()
-    }
-    const { hours, meals } = values
+    },
+  },
+  async run({ caller, itemId, values: { hours, meals } }) {
     const { thanked } = await completeItem(caller, { itemId, hours, meals })
     return thanked > 0 ? m.partnerhome_completed({ count: thanked }) : m.partnerhome_kept()
-  })
-  if (!result.done) return formErrors(result.refusal, values, m.posts_save_failed())
-  return redirectWithFlash(postAddress(itemId), { tone: 'success', text: result.value })
-}
+  },
+  to: ({ itemId }) => postAddress(itemId),
+})
 
 const obstacles: Record<NotYet, () => string> = {
   'not-public': m.support_item_not_public,

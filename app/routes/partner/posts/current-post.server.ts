@@ -5,20 +5,18 @@ import { parseCategory, categoryLabel, NO_REGION } from '#domain/project-events/
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
-import { tryOperation } from '#app/request/run-operation.ts'
 import type { Caller } from '#platform/operation.ts'
 import { draftOf } from './editor/editor-state.tsx'
 import { supportWords } from './editor/support-section.tsx'
 
-/** What another window has saved of a post since its editor was opened; null where that is not why it was refused. */
-export async function overtakenPost(
+/** What another window has saved of a post since its editor was opened; null where it can no longer be edited. */
+export async function currentPost(
   caller: Caller,
   postId: string,
   values: FormValues,
 ): Promise<Overtaken | null> {
-  const read = await tryOperation(() => getOwnProjectEvent(caller, { postId }))
-  if (!read.done || !read.value.abilities.edit) return null
-  const { version, content, type } = read.value
+  const { abilities, version, content, type } = await getOwnProjectEvent(caller, { postId })
+  if (!abilities.edit) return null
   const typed = draftOf(type, values)
   const different = differences(fieldLabels(), asShown(typed), asShown(content))
   return { version, different }

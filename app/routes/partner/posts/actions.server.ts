@@ -1,0 +1,95 @@
+import { redirect } from 'react-router'
+import { checkDraft } from '#domain/project-events/check-draft.ts'
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
+import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
+import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
+import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
+import { withdrawRevision } from '#domain/project-events/commands/withdraw-revision.ts'
+import { pictureKind } from '#domain/project-events/picture-kind.ts'
+import { parseType, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
+import { m } from '#messages'
+import { runtimeContext } from '#app/request/context.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction, type Posted } from '#app/request/form-action.ts'
+import { keyedBy } from '#app/request/form-key.ts'
+import { idOf } from '#app/request/id-of.ts'
+import { toErrorResponse, tryOperation } from '#app/request/run-operation.ts'
+import { AppError } from '#platform/errors.ts'
+import { readPicture } from '../read-picture.server.ts'
+import { postAddress } from './addresses.ts'
+import { draftOf } from './editor/editor-state.tsx'
+import { currentPost } from './current-post.server.ts'
+import { toFieldErrors } from './to-field-errors.ts'
+
+/**
+ * Begins a post with what was typed; an empty form that is submitted stores nothing. From then on it has an address of its
+ * own; what keeps it from being submitted is said there.
+ */
+export const begin = formAction({
+  open({ request }) {
+    const type = parseType(new URL(request.url).searchParams.get('type'))
+    if (type) return { type }
+    throw toErrorResponse(new AppError('bad_request', m.posts_new_title()))
+  },
+  reword: toFieldErrors,
+  async run(posted) {
+    const { caller, context, files, type, values } = posted
+    const isSubmitted = values['intent'] === 'submit'
+    const content = draftOf(type, values)
+    if (isSubmitted && content.title === '' && content.description === '' && !files['image']) {
+      const now = context.get(runtimeContext).clock.now()
+      const fields = checkDraft(content, { now, wasApproved: false })
+      throw new AppError('bad_input', m.posts_nothing_written(), { fields })
+    }
+    const imageFileId = await keepPicture(posted, type)
+    // A second press of the same form leads to the same post; who came back to the form and typed on has
+    // something new to save in it.
+    const keyed = keyedBy(caller, values['key'])
+    const { postId } = await createProjectEvent(keyed, { type, content, imageFileId })
+    await saveRevision(caller, { postId, content, imageFileId })
+    if (isSubmitted) {
+      const submitted = await tryOperation(() => submitRevision(caller, { postId }))
+      if (!submitted.done) throw redirect(postAddress(postId, 'check=submit'))
+    }
+    const text = isSubmitted ? m.posts_submitted() : m.posts_saved()
+    return redirectWithFlash(postAddress(postId), { tone: 'success', text })
+  },
+})
+
+/** What the page of a post can do: save what was typed, submit it too, take it back, take the post down. */
+export const change = formAction({
+  open: ({ params }) => ({ postId: idOf(params, m.posts_not_found()) }),
+  reword: toFieldErrors,
+  intents: {
+    async withdraw({ caller, postId }) {
+      await withdrawRevision(caller, { postId })
+      return m.posts_withdrawn_done()
+    },
+    async 'take-down'({ caller, postId, values: { message = '' } }) {
+      await unpublishProjectEvent(caller, { postId, message })
+      return m.posts_taken_down()
+    },
+  },
+  async run(posted) {
+    const { caller, postId, values } = posted
+    const { type } = await getOwnProjectEvent(caller, { postId })
+    const imageFileId = await keepPicture(posted, type)
+    const { version } = values
+    await saveRevision(caller, { postId, content: draftOf(type, values), imageFileId, version })
+    if (values['intent'] !== 'submit') return m.posts_saved()
+    // Should the proposal be refused: its draft is saved by then.
+    values['version'] = (await getOwnProjectEvent(caller, { postId })).version
+    await submitRevision(caller, { postId })
+    return m.posts_submitted()
+  },
+  to: ({ postId }) => postAddress(postId),
+  current: async ({ caller, postId, values }) =>
+    'title' in values ? currentPost(caller, postId, values) : null,
+})
+
+async function keepPicture(posted: Posted, type: ProjectEventType): Promise<string | null> {
+  if (posted.files['image']) await enforceRateLimit(posted.context, 'upload')
+  return readPicture(posted.caller, pictureKind(type), posted)
+}
