@@ -20,6 +20,8 @@ export type Posted = {
   /** For fields that are sent several times. */
   form: FormData
   params: Params
+  /** The id in the address, as it came; empty where there is none. */
+  id: string
   url: URL
   request: Request
   context: Context
@@ -68,6 +70,7 @@ export function formAction<
       form: await readBody(request),
       caller: callerOf(context),
       params,
+      id: params['id'] ?? '',
       url: new URL(request.url),
       request,
       context,

@@ -20,7 +20,6 @@ import {
   presentDocuments,
   presentFacts,
 } from './applications/present-application.ts'
-import { decideOnApplication } from './deeds/decide-application.server.ts'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
@@ -75,7 +74,7 @@ export const handle = {
     failedWords('application', asDecision(decision) ?? 'approve'),
 }
 
-export const action = (args: Route.ActionArgs) => decideOnApplication(args)
+export { onApplication as action } from './decisions/actions.server.ts'
 
 /** Somebody else's decision and a document that is missing are news, so the page is read again after a refusal too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

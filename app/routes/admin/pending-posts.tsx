@@ -12,7 +12,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/pending-posts.ts'
 import { AdminHeader } from './admin-header.tsx'
-import { decideOnRevision } from './deeds/decide-revision.server.ts'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
 import { ReasonDialog } from './decisions/reason-dialog.tsx'
@@ -75,7 +74,7 @@ export const handle = {
   failed: ({ decision }: FormValues) => failedWords('post', asDecision(decision) ?? 'approve'),
 }
 
-export const action = (args: Route.ActionArgs) => decideOnRevision(args)
+export { onRevision as action } from './decisions/actions.server.ts'
 
 /** Somebody else's decision is news, so the list is read again after a conflict too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

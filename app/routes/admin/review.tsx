@@ -12,7 +12,6 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/review.ts'
-import { decideOnRevision } from './deeds/decide-revision.server.ts'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
@@ -59,7 +58,7 @@ export const handle = {
   failed: ({ decision }: FormValues) => failedWords('post', asDecision(decision) ?? 'approve'),
 }
 
-export const action = (args: Route.ActionArgs) => decideOnRevision(args)
+export { onRevision as action } from './decisions/actions.server.ts'
 
 /** Somebody else's decision is news, so the page is read again after a conflict too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

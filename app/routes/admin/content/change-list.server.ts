@@ -1,9 +1,6 @@
-import type { ActionFunctionArgs } from 'react-router'
 import { m } from '#messages'
-import { parseForm } from '#app/request/form.ts'
-import { callerOf } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
 import type { Caller } from '#platform/operation.ts'
-import { save } from './save.server.ts'
 
 type List = {
   address: string
@@ -15,16 +12,16 @@ type List = {
 }
 
 /** Moves or removes an entry of a list, as its form says. */
-export async function changeList({ request, context }: ActionFunctionArgs, list: List) {
-  const values = await parseForm(request)
-  const { id = '', past = '', version = '' } = values
-  const { remove } = list
-  const caller = callerOf(context)
-  if (values['intent'] === 'remove' && remove) {
-    const work = () => remove(caller, { id, version })
-    return save({ work, values, to: list.address, done: m.content_removed() })
-  }
-  const direction = values['direction'] === 'up' ? 'up' : 'down'
-  const work = () => list.move(caller, { id, direction, past })
-  return save({ work, values, to: list.address, done: m.content_moved() })
+export function changeList({ address, move, remove }: List) {
+  return formAction({
+    async run({ caller, values: { id = '', past = '', version = '', direction, intent } }) {
+      if (intent === 'remove' && remove) {
+        await remove(caller, { id, version })
+        return m.content_removed()
+      }
+      await move(caller, { id, direction: direction === 'up' ? 'up' : 'down', past })
+      return m.content_moved()
+    },
+    to: address,
+  })
 }

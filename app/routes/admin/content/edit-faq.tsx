@@ -1,12 +1,11 @@
 import { getFaqEntry } from '#domain/content/queries/get-faq-entry.ts'
 import { saveFaqEntry } from '#domain/content/commands/save-faq-entry.ts'
 import { m } from '#messages'
-import { parseForm } from '#app/request/form.ts'
-import { callerOf, runOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/edit-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { FaqForm } from './faq-form.tsx'
-import { save } from './save.server.ts'
 import { sections } from './sections.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,18 +24,14 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const values = await parseForm(request)
-  const caller = callerOf(context)
-  const { question = '', answer = '', version = '' } = values
-  return save({
-    work: () => saveFaqEntry(caller, { id, question, answer, version }),
-    values,
-    to: sections.faq.to,
-    done: m.content_saved(),
-    stored: async () => asTyped(await getFaqEntry(caller, { id })),
-  })
-}
+export const action = formAction({
+  async run({ caller, id, values: { question = '', answer = '', version = '' } }) {
+    await saveFaqEntry(caller, { id, question, answer, version })
+    return m.content_saved()
+  },
+  to: sections.faq.to,
+  current: async ({ caller, id }) => asTyped(await getFaqEntry(caller, { id })),
+})
 
 export default function EditFaq({ loaderData, actionData }: Route.ComponentProps) {
   const { id, values, version } = loaderData
@@ -46,7 +41,7 @@ export default function EditFaq({ loaderData, actionData }: Route.ComponentProps
         key={id}
         {...{ values, version }}
         problems={actionData?.problems}
-        meanwhile={actionData?.meanwhile}
+        meanwhile={actionData?.current}
       />
     </ContentFrame>
   )

@@ -13,7 +13,7 @@ export type EditFormProps = {
   /** Which edit is shown; absent for something new. */
   version?: number | undefined
   problems: FormErrors | undefined
-  meanwhile: Meanwhile | undefined
+  meanwhile?: Meanwhile | null | undefined
   /** What each field is called, for the list of what differs. */
   labels: Record<string, string>
   closeTo: string

@@ -1,12 +1,11 @@
 import { getResource } from '#domain/ambassadors/queries/get-resource.ts'
 import { saveResource } from '#domain/ambassadors/save-resource.ts'
 import { m } from '#messages'
-import { callerOf, runOperation } from '#app/request/run-operation.ts'
-import { readUploadForm } from '#app/request/upload.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/edit-resource.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { ResourceForm } from './resource-form.tsx'
-import { save } from './save.server.ts'
 import { sections } from './sections.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,18 +27,15 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const { values, files } = await readUploadForm(request)
-  const caller = callerOf(context)
-  const existing = { id, version: values['version'] ?? '' }
-  return save({
-    work: () => saveResource(caller, { values, file: files['file'], existing }),
-    values,
-    to: sections.resources.to,
-    done: m.content_saved(),
-    stored: async () => asTyped(await getResource(caller, { id })),
-  })
-}
+export const action = formAction({
+  async run({ caller, id, values, files }) {
+    const existing = { id, version: values['version'] ?? '' }
+    await saveResource(caller, { values, file: files['file'], existing })
+    return m.content_saved()
+  },
+  to: sections.resources.to,
+  current: async ({ caller, id }) => asTyped(await getResource(caller, { id })),
+})
 
 export default function EditResource({ loaderData, actionData }: Route.ComponentProps) {
   const { id, fileId, values, version } = loaderData
@@ -49,7 +45,7 @@ export default function EditResource({ loaderData, actionData }: Route.Component
         key={id}
         {...{ values, version, fileId }}
         problems={actionData?.problems}
-        meanwhile={actionData?.meanwhile}
+        meanwhile={actionData?.current}
       />
     </ContentFrame>
   )

@@ -4,13 +4,12 @@ import { asTyped as asTypedDollars } from '#domain/support/money.ts'
 import { getTour } from '#domain/content/queries/get-tour.ts'
 import { saveTour } from '#domain/content/commands/save-tour.ts'
 import { m } from '#messages'
-import { parseForm } from '#app/request/form.ts'
-import { callerOf, runOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import type { Route } from './+types/edit-tour.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { givenTour } from './given-tour.ts'
-import { save } from './save.server.ts'
 import { sections } from './sections.ts'
 import { TourForm } from './tour-form.tsx'
 
@@ -44,18 +43,14 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const values = await parseForm(request)
-  const caller = callerOf(context)
-  const { version = '' } = values
-  return save({
-    work: () => saveTour(caller, { id, version, ...givenTour(values) }),
-    values,
-    to: sections.tours.to,
-    done: m.content_saved(),
-    stored: async () => asTyped(await getTour(caller, { id })),
-  })
-}
+export const action = formAction({
+  async run({ caller, id, values }) {
+    await saveTour(caller, { id, version: values['version'] ?? '', ...givenTour(values) })
+    return m.content_saved()
+  },
+  to: sections.tours.to,
+  current: async ({ caller, id }) => asTyped(await getTour(caller, { id })),
+})
 
 export default function EditTour({ loaderData, actionData }: Route.ComponentProps) {
   const { id, slug, values, version } = loaderData
@@ -77,7 +72,7 @@ export default function EditTour({ loaderData, actionData }: Route.ComponentProp
         key={id}
         {...{ values, version }}
         problems={actionData?.problems}
-        meanwhile={actionData?.meanwhile}
+        meanwhile={actionData?.current}
       />
     </ContentFrame>
   )

@@ -9,7 +9,7 @@ type FaqFormProps = {
   values?: FormValues
   version?: number
   problems: FormErrors | undefined
-  meanwhile: Meanwhile | undefined
+  meanwhile?: Meanwhile | null | undefined
 }
 
 /** A question and its answer. */

@@ -36,8 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export const action = (args: Route.ActionArgs) =>
-  changeList(args, { address: PATH, move: moveFaqEntry, remove: removeFaqEntry })
+export const action = changeList({ address: PATH, move: moveFaqEntry, remove: removeFaqEntry })
 
 export const shouldRevalidate = readAfterConflict
 

@@ -1,11 +1,15 @@
+import { saveFigure } from '#domain/content/commands/save-figure.ts'
+import { FIGURES } from '#domain/content/figure.ts'
 import { listFigureSettings } from '#domain/content/queries/list-figure-settings.ts'
 import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
+import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/figures.ts'
+import { sections } from './sections.ts'
 import { readAfterConflict } from './read-after-conflict.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { FigureForm } from './figure-form.tsx'
-import { saveFigureForm } from './save-figure.server.ts'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_figures() }) }]
@@ -27,7 +31,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export const action = (args: Route.ActionArgs) => saveFigureForm(args)
+export const action = formAction({
+  async run({ caller, values: { base = '', version = '', ...values } }) {
+    const name = FIGURES.find((figure) => figure === values['name'])
+    if (!name) throw new AppError('bad_input', m.content_failed())
+    await saveFigure(caller, { name, base, version })
+    return m.content_saved()
+  },
+  to: sections.figures.to,
+})
 
 export const shouldRevalidate = readAfterConflict
 

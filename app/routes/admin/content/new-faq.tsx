@@ -2,12 +2,11 @@ import { findUnanswered } from '#domain/assistant/queries/find-unanswered.ts'
 import { addFaqEntry } from '#domain/content/commands/add-faq-entry.ts'
 import { QUESTION_MAX } from '#domain/content/faq-entry.ts'
 import { m } from '#messages'
-import { parseForm } from '#app/request/form.ts'
-import { callerOf, runOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import type { Route } from './+types/new-faq.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { FaqForm } from './faq-form.tsx'
-import { save } from './save.server.ts'
 import { sections } from './sections.ts'
 
 export function meta() {
@@ -23,11 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await parseForm(request)
-  const work = () => addFaqEntry(callerOf(context), values as Parameters<typeof addFaqEntry>[1])
-  return save({ work, values, to: sections.faq.to, done: m.content_added() })
-}
+export const action = formAction({
+  async run({ caller, values }) {
+    await addFaqEntry(caller, values as Parameters<typeof addFaqEntry>[1])
+    return m.content_added()
+  },
+  to: sections.faq.to,
+})
 
 export default function NewFaq({ loaderData, actionData }: Route.ComponentProps) {
   const { question } = loaderData
@@ -36,7 +37,6 @@ export default function NewFaq({ loaderData, actionData }: Route.ComponentProps)
       <FaqForm
         {...(question === null ? {} : { values: { question } })}
         problems={actionData?.problems}
-        meanwhile={undefined}
       />
     </ContentFrame>
   )

@@ -1,11 +1,9 @@
 import { addTour } from '#domain/content/commands/add-tour.ts'
 import { m } from '#messages'
-import { parseForm } from '#app/request/form.ts'
-import { callerOf } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
 import type { Route } from './+types/new-tour.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { givenTour } from './given-tour.ts'
-import { save } from './save.server.ts'
 import { sections } from './sections.ts'
 import { TourForm } from './tour-form.tsx'
 
@@ -20,16 +18,18 @@ export function loader() {
 
 export const handle = { failed: () => m.content_failed() }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await parseForm(request)
-  const work = () => addTour(callerOf(context), givenTour(values))
-  return save({ work, values, to: sections.tours.to, done: m.content_added() })
-}
+export const action = formAction({
+  async run({ caller, values }) {
+    await addTour(caller, givenTour(values))
+    return m.content_added()
+  },
+  to: sections.tours.to,
+})
 
 export default function NewTour({ actionData }: Route.ComponentProps) {
   return (
     <ContentFrame section="tours" title={m.content_tour_add()} isEntry>
-      <TourForm problems={actionData?.problems} meanwhile={undefined} />
+      <TourForm problems={actionData?.problems} />
     </ContentFrame>
   )
 }

@@ -3,13 +3,12 @@ import { saveSiteText } from '#domain/content/commands/save-site-text.ts'
 import { SITE_TEXT_MAX } from '#domain/content/site-text.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { parseForm } from '#app/request/form.ts'
-import { callerOf, runOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { Route } from './+types/payments.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { EditForm } from './edit-form.tsx'
-import { save } from './save.server.ts'
 import { sections } from './sections.ts'
 
 const slug = 'payment-instructions'
@@ -26,21 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const values = await parseForm(request)
-  const caller = callerOf(context)
-  const { body = '', version = '' } = values
-  return save({
-    work: () => saveSiteText(caller, { slug, body, version }),
-    values,
-    to: sections.payments.to,
-    done: m.content_saved(),
-    stored: async () => {
-      const stored = await getSiteText(caller, { slug })
-      return { version: stored.version, values: { body: stored.body } }
-    },
-  })
-}
+export const action = formAction({
+  async run({ caller, values: { body = '', version = '' } }) {
+    await saveSiteText(caller, { slug, body, version })
+    return m.content_saved()
+  },
+  to: sections.payments.to,
+  async current({ caller }) {
+    const { version, body } = await getSiteText(caller, { slug })
+    return { version, values: { body } }
+  },
+})
 
 export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
   const problems = actionData?.problems
@@ -56,7 +51,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
         key={actionData ? 'refused' : loaderData.version}
         version={loaderData.version}
         problems={problems}
-        meanwhile={actionData?.meanwhile}
+        meanwhile={actionData?.current}
         labels={{ body: label }}
         closeTo={sections.payments.to}
       >

@@ -17,7 +17,7 @@ type ResourceFormProps = {
   /** The file it has. */
   fileId?: string | null
   problems: FormErrors | undefined
-  meanwhile: Meanwhile | undefined
+  meanwhile?: Meanwhile | null | undefined
 }
 
 /** What a resource is called and is, and where: in a file or behind a link. */

@@ -39,8 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export const action = (args: Route.ActionArgs) =>
-  changeList(args, { address: PATH, move: moveResource, remove: removeResource })
+export const action = changeList({ address: PATH, move: moveResource, remove: removeResource })
 
 export const shouldRevalidate = readAfterConflict
 

@@ -12,7 +12,7 @@ type TourFormProps = {
   values?: FormValues
   version?: number
   problems: FormErrors | undefined
-  meanwhile: Meanwhile | undefined
+  meanwhile?: Meanwhile | null | undefined
 }
 
 /** Everything about a tour: its words, its way, what it costs and whether it can be asked for. */

@@ -26,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-export const action = (args: Route.ActionArgs) =>
-  changeList(args, { address: PATH, move: moveTour })
+export const action = changeList({ address: PATH, move: moveTour })
 
 export const shouldRevalidate = readAfterConflict
 

@@ -1,4 +1,7 @@
 import { Link, redirect } from 'react-router'
+import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
+import { endGift } from '#domain/support/commands/end-gift.ts'
+import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
 import {
   GIFT_PARTS,
   GIFTS_PER_PAGE,
@@ -8,6 +11,7 @@ import {
 import { listGifts, type GiftSums } from '#domain/support/queries/list-gifts.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +22,6 @@ import { AdminHeader } from '../admin-header.tsx'
 import { FilterChips } from '../filter-chips.tsx'
 import { ListSearch } from '../list-search.tsx'
 import type { Route } from './+types/gifts.ts'
-import { changeGift } from './change-gift.server.ts'
 import { GiftList } from './gift-list.tsx'
 import { giftsAddress, giftsViewOf } from './gifts-address.ts'
 
@@ -40,9 +43,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.gifts_admin_failed() }
 
-export async function action(args: Route.ActionArgs) {
-  return changeGift(args)
-}
+/** What staff does about one gift; leads back to the same view. */
+export const action = formAction({
+  intents: {
+    async confirm({ caller, values: { paymentId = '' } }) {
+      await confirmPayment(caller, { paymentId })
+      return m.gifts_admin_did_come()
+    },
+    async end({ caller, values: { id = '', reason = '' } }) {
+      await endGift(caller, { id, reason })
+      return m.gifts_admin_did_end()
+    },
+    async refund({ caller, values: { id = '', reason = '', amount, seenLeft } }) {
+      await refundGiftAsStaff(caller, { id, reason, amount, seenLeft })
+      return m.gifts_admin_did_pay_back()
+    },
+  },
+  to: ({ url }) => giftsAddress(giftsViewOf(url.searchParams)),
+})
 
 const labels: Record<GiftFilter, () => string> = {
   to_confirm: m.gifts_admin_to_confirm,

@@ -1,6 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
 import { listIdentityPapers } from '#domain/accounts/queries/list-identity-papers.ts'
 import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,7 +11,6 @@ import type { Route } from './+types/identity.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { useFocusOn } from '../decisions/use-focus-on.ts'
 import { listAddress, pageOf } from '../list-address.ts'
-import { decide } from './decide.server.ts'
 import { DecisionFailed } from './decision-failed.tsx'
 import { PaperCard } from './paper-card.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
@@ -39,7 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.identity_failed() }
 
-export const action = (args: Route.ActionArgs) => decide(args)
+export const action = formAction({
+  failed: m.identity_decide_failed,
+  async run({ caller, values: { userId = '', fileId = '', reason = '', ...values } }) {
+    const decision = values['decision'] === 'refuse' ? 'refuse' : 'verify'
+    await decideIdentity(caller, { userId, fileId, decision, reason })
+    return decision === 'verify' ? m.identity_was_verified() : m.identity_was_refused()
+  },
+  to: ({ url }) => `${listAddress(PATH, pageOf(url.searchParams.get('page')))}#waiting`,
+})
 
 /** Somebody else's decision is news, so the page is read again after a conflict too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

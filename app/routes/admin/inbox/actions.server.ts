@@ -31,7 +31,6 @@ const assignForm = z.object({
 
 /** Answers a message, moves it on or gives it to someone, and leads back to it. */
 export const action = formAction({
-  open: ({ params }) => ({ id: params['id'] ?? '' }),
   intents: {
     async answer({ caller, id, values }) {
       const { name } = await answerMessage(caller, { id, ...validateForm(answerForm, values) })

@@ -1,7 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import { Form, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
+import { deliverAnyPart } from '#domain/orders/commands/deliver-any-part.ts'
+import { refundAnyPart } from '#domain/orders/commands/refund-any-part.ts'
+import { refundSomeOfAnyPart } from '#domain/orders/commands/refund-some-of-any-part.ts'
+import { shipAnyPart } from '#domain/orders/commands/ship-any-part.ts'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getOrder } from '#domain/orders/queries/get-order.ts'
+import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
+import { confirmRefund } from '#domain/payments/commands/confirm-refund.ts'
+import { retryRefund } from '#domain/payments/commands/retry-refund.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
@@ -12,11 +20,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { RefundDialog } from '../../order-desk/refund-dialog.tsx'
+import { orderAction } from '../../order-desk/order-action.server.ts'
 import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
 import type { Route } from './+types/order.ts'
 import { orderAddress, ordersAddress } from './addresses.ts'
 import { CustomerPanel } from './customer-panel.tsx'
-import { moveAnyOrder } from './move-any-order.server.ts'
 import { PartCard } from './part-card.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { presentOrder, type ShownOrder } from './present-order.ts'
@@ -43,7 +51,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orderdesk_failed() }
 
-export const action = (args: Route.ActionArgs) => moveAnyOrder(args)
+/** What staff does with a part of any order. */
+export const action = orderAction(
+  {
+    ship: shipAnyPart,
+    deliver: deliverAnyPart,
+    cancel: cancelAnyPart,
+    refund: refundAnyPart,
+    refundSome: refundSomeOfAnyPart,
+    confirm: confirmPayment,
+    gone: confirmRefund,
+    again: retryRefund,
+  },
+  orderAddress,
+)
 
 /** Also after a refusal: it may have moved on meanwhile. */
 export function shouldRevalidate({

@@ -32,10 +32,10 @@ export function DeedDialog({
       variant={deed === 'restore' ? 'primary' : 'danger'}
       label={m.moderation_reason()}
       help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
-      values={{ deed, name, ...(id && { id }) }}
+      values={{ intent: deed, name, ...(id && { id }) }}
       {...{ name, address, closeTo }}
-      problems={problems?.values['deed'] === deed ? problems : undefined}
-      pending={state !== 'idle' && formData?.get('deed') === deed}
+      problems={problems?.values['intent'] === deed ? problems : undefined}
+      pending={state !== 'idle' && formData?.get('intent') === deed}
     />
   )
 }

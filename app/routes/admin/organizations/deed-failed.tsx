@@ -7,7 +7,7 @@ import { failedWords } from './deed-words.ts'
 /** Says why a deed could not be done; what is wrong with its reason is said beside the reason instead. */
 export function DeedFailed({ problems }: { problems: FormErrors | undefined }) {
   const isAboutReason = problems?.fields['reason'] !== undefined
-  const title = problems && failedWords(problems.values['deed'])
+  const title = problems && failedWords(problems.values['intent'])
   useEffect(() => {
     if (problems && title && !isAboutReason) showToast({ title, destructive: true })
   }, [problems, title, isAboutReason])

@@ -8,8 +8,8 @@ const failed: Record<string, () => string> = {
 }
 
 /** What is said when a deed could not be done. */
-export function failedWords(deed: string | undefined): string {
-  return (failed[deed ?? ''] ?? m.organizations_hide_failed)()
+export function failedWords(intent: string | undefined): string {
+  return (failed[intent ?? ''] ?? m.organizations_hide_failed)()
 }
 
 const asked = {

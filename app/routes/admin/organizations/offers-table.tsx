@@ -66,7 +66,7 @@ export function OffersTable({ offers, at }: { offers: ShownOffers; at: Organizat
           <td className={`${cell} text-end`}>
             {offer.hidden ? (
               <Form method="post" preventScrollReset>
-                <input type="hidden" name="deed" value="show" />
+                <input type="hidden" name="intent" value="show" />
                 <input type="hidden" name="id" value={offer.id} />
                 <Button
                   type="submit"

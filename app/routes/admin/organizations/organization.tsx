@@ -21,7 +21,6 @@ import { ProfileChanges } from '../partner-changes/profile-changes.tsx'
 import type { Route } from './+types/organization.ts'
 import { DeedDialog, type AskedDeed } from './deed-dialog.tsx'
 import { DeedFailed } from './deed-failed.tsx'
-import { moderatePartner } from './moderate-partner.server.ts'
 import { OffersTable } from './offers-table.tsx'
 import {
   askedDeed,
@@ -98,9 +97,9 @@ function presentAsked(
   return status === from && !isClosed ? { ...asked, name, ...addresses } : null
 }
 
-export const handle = { failed: ({ deed }: FormValues) => failedWords(deed) }
+export const handle = { failed: ({ intent }: FormValues) => failedWords(intent) }
 
-export const action = (args: Route.ActionArgs) => moderatePartner(args)
+export { action } from './actions.server.ts'
 
 /** Somebody else's deed is news, so the page is read again after a conflict too. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

@@ -29,7 +29,7 @@ export function DeedDialog({ deed, name, address, organization, problems }: Deed
       lead={lead()}
       label={m.people_reason()}
       help={isHarsh ? m.people_reason_help({ max }) : m.people_reason_help_log({ max })}
-      values={{ deed }}
+      values={{ intent: deed }}
       address={`${address}?ask=${deed}`}
       closeTo={address}
       {...{ name, problems }}

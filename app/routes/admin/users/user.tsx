@@ -15,7 +15,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/user.ts'
-import { decide } from './decide.server.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import { asDeed } from './deed-words.ts'
 import { RoleBadge } from './role-badge.tsx'
@@ -42,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.people_decide_failed() }
 
-export const action = (args: Route.ActionArgs) => decide(args)
+export { action } from './actions.server.ts'
 
 /** Read again after every decision, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {

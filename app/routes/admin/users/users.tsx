@@ -1,9 +1,13 @@
 import { Link, useNavigation } from 'react-router'
+import { promoteSuperuser } from '#domain/accounts/commands/promote-superuser.ts'
 import { listUsers } from '#domain/accounts/queries/list-users.ts'
 import { listPeopleAddresses } from '#domain/accounts/queries/list-people-addresses.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
+import { trackAdminAction } from '#app/request/track-admin-action.ts'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useReader } from '#app/shell/use-reader.ts'
@@ -11,9 +15,9 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { isAppError } from '#platform/errors.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/users.ts'
-import { promote } from './promote.server.ts'
 import { PromotionPanel } from './promotion-panel.tsx'
 import { usersAddress, usersViewOf } from './users-address.ts'
 import { UsersFilters } from './users-filters.tsx'
@@ -41,7 +45,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.people_promote_failed({ message: m.people_try_again() }) }
 
-export const action = (args: Route.ActionArgs) => promote(args)
+/** Someone who is a superuser already is no failure. */
+export const action = formAction({
+  failed: m.people_try_again,
+  async run({ caller, context, request, values: { by, whom = '' } }) {
+    try {
+      const promotion = { by: by === 'email' ? ('email' as const) : ('id' as const), whom }
+      const { userId } = await promoteSuperuser(caller, promotion)
+      await trackAdminAction(context, request, 'promote_to_superadmin', userId)
+      return m.people_promoted()
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'conflict') throw error
+      return redirectWithFlash(usersAddress(), { tone: 'info', text: error.message })
+    }
+  },
+  to: usersAddress(),
+})
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { items, view, addresses, found, capped, isFiltered, total, newer, older } = loaderData

@@ -1,7 +1,13 @@
 import { Printer } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { cancelPart } from '#domain/orders/commands/cancel-part.ts'
+import { deliverPart } from '#domain/orders/commands/deliver-part.ts'
+import { refundPart } from '#domain/orders/commands/refund-part.ts'
+import { refundSomeOfPart } from '#domain/orders/commands/refund-some-of-part.ts'
+import { shipPart } from '#domain/orders/commands/ship-part.ts'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
+import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
@@ -14,6 +20,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartHistory } from '../../order-desk/history.tsx'
+import { orderAction } from '../../order-desk/order-action.server.ts'
 import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
 import { RefundDialog } from '../../order-desk/refund-dialog.tsx'
 import { Pieces } from '../../order-desk/pieces.tsx'
@@ -21,7 +28,6 @@ import { ParcelAddress } from '../../order-desk/send-to.tsx'
 import type { Route } from './+types/order.ts'
 import { orderAddress, ordersAddress, slipAddress } from './addresses.ts'
 import { ClosingDialog, moneyOfRefund } from './closing-dialog.tsx'
-import { moveOwnOrder } from './move-own-order.server.ts'
 import { presentPart } from './present-part.ts'
 import { WhatNext } from './what-next.tsx'
 
@@ -42,7 +48,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orderdesk_failed() }
 
-export const action = (args: Route.ActionArgs) => moveOwnOrder(args)
+/** What an organization does with its part of an order. */
+export const action = orderAction(
+  {
+    ship: shipPart,
+    deliver: deliverPart,
+    cancel: cancelPart,
+    refund: refundPart,
+    refundSome: refundSomeOfPart,
+    confirm: confirmOwnPayment,
+  },
+  orderAddress,
+)
 
 /** Also after a refusal: it may have moved on meanwhile. */
 export function shouldRevalidate({

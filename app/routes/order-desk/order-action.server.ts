@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from 'react-router'
 import {
   asDeskMove,
   asOrderStatus,
@@ -9,9 +8,8 @@ import type { OrderStatus } from '#domain/orders/order.ts'
 import type { TypedRefund } from '#domain/orders/given-refund.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
-import { redirectWithFlash } from '#app/request/flash.ts'
-import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
-import { tryOperation, callerOf } from '#app/request/run-operation.ts'
+import type { FormValues } from '#app/request/form.ts'
+import { formAction, type Posted } from '#app/request/form-action.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { didWords } from './move-words.ts'
@@ -38,39 +36,39 @@ type DeskVerbs = Record<
     Record<'gone' | 'again', (caller: Caller, given: { refundId: string }) => Promise<void>>
   >
 
-/** Does what a form of an order's page says and leads back to the page. */
-export async function moveOrder(
-  { request, params, context }: ActionFunctionArgs,
-  verbs: DeskVerbs,
-  addressOf: (id: string) => string,
-) {
-  const values = await parseForm(request)
-  const caller = callerOf(context)
-  const id = params['id'] ?? ''
-  const result = await tryOperation(async () => {
-    if (values['intent'] === 'confirm') {
-      await verbs.confirm(caller, { paymentId: values['paymentId'] ?? '' })
-      return didWords.confirm({ number: values['number'] ?? '' })
-    }
-    if (values['intent'] === REFUND_SOME) {
-      const { number, amountCents } = await verbs.refundSome(caller, readRefund(values))
-      return m.orderdesk_did_refund_some({ number, amount: priceOf(amountCents) })
-    }
-    const refundId = values['refundId'] ?? ''
-    if (values['intent'] === 'gone' && verbs.gone) {
-      await verbs.gone(caller, { refundId })
-      return m.orderdesk_gone_did()
-    }
-    if (values['intent'] === 'again' && verbs.again) {
-      await verbs.again(caller, { refundId })
-      return m.orderdesk_again_did()
-    }
-    const move = asDeskMove(values['intent'])
-    if (!move) throw new AppError('bad_input', m.orderdesk_no_move())
-    return didWords[move](await verbs[move](caller, readMove(values)))
+/** The action of an order's page: does what its form says and leads back to the page. */
+export function orderAction(verbs: DeskVerbs, addressOf: (id: string) => string) {
+  const { gone, again } = verbs
+  return formAction({
+    intents: {
+      async confirm({ caller, values: { paymentId = '', number = '' } }) {
+        await verbs.confirm(caller, { paymentId })
+        return didWords.confirm({ number })
+      },
+      async [REFUND_SOME]({ caller, values }) {
+        const { number, amountCents } = await verbs.refundSome(caller, readRefund(values))
+        return m.orderdesk_did_refund_some({ number, amount: priceOf(amountCents) })
+      },
+      ...(gone && {
+        async gone({ caller, values: { refundId = '' } }: Posted) {
+          await gone(caller, { refundId })
+          return m.orderdesk_gone_did()
+        },
+      }),
+      ...(again && {
+        async again({ caller, values: { refundId = '' } }: Posted) {
+          await again(caller, { refundId })
+          return m.orderdesk_again_did()
+        },
+      }),
+    },
+    async run({ caller, values }) {
+      const move = asDeskMove(values['intent'])
+      if (!move) throw new AppError('bad_input', m.orderdesk_no_move())
+      return didWords[move](await verbs[move](caller, readMove(values)))
+    },
+    to: ({ id }) => addressOf(id),
   })
-  if (!result.done) return formErrors(result.refusal, values, m.orderdesk_failed())
-  return redirectWithFlash(addressOf(id), { tone: 'success', text: result.value })
 }
 
 /** Units of lines come as `units.<line>`, and `back.<line>` says that they are offered again. */

@@ -1,0 +1,66 @@
+import { asDecision, type Decision } from '#domain/moderation/decision.ts'
+import { decideApplication } from '#domain/partners/commands/decide-application.ts'
+import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
+import { m } from '#messages'
+import type { FormValues } from '#app/request/form.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { isId } from '#platform/database/new-id.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { listAddress } from '../list-address.ts'
+
+type SubmittedDecision = {
+  id: string
+  decision: Decision
+  reason: string
+  /** Said in a dialog that named the required documents that are missing. */
+  withoutDocuments: boolean
+}
+
+/** One kind of thing to be decided. */
+type DecisionHandlers = {
+  decide(caller: Caller, decision: SubmittedDecision): Promise<void>
+  /** What is said when it is done. */
+  done: Record<Decision, () => string>
+  /** The list, without what was decided. */
+  list: string
+}
+
+/** Does what a decision's form says and leads back to the list, to the item that comes next. */
+function decisionAction({ decide, done, list }: DecisionHandlers) {
+  return formAction({
+    failed: m.moderation_try_again,
+    async run({ caller, values: { id = '', reason = '', ...values } }) {
+      const decision = asDecision(values['decision'])
+      if (!decision) throw new AppError('bad_input', m.moderation_decision_missing())
+      const withoutDocuments = values['withoutDocuments'] === 'yes'
+      await decide(caller, { id, decision, reason, withoutDocuments })
+      return done[decision]()
+    },
+    to: ({ values: { page, next } }: { values: FormValues }) =>
+      `${listAddress(list, page)}#${isId(next) ? `item-${next}` : 'waiting'}`,
+  })
+}
+
+/** Answers a proposal for a project or event. */
+export const onRevision = decisionAction({
+  decide: (caller, { id, ...decision }) => decideRevision(caller, { revisionId: id, ...decision }),
+  done: {
+    approve: m.moderation_post_approved,
+    reject: m.moderation_post_rejected,
+    'ask-changes': m.moderation_post_changes_asked,
+  },
+  list: '/admin',
+})
+
+/** Answers an organization's application. */
+export const onApplication = decisionAction({
+  decide: (caller, { id, ...decision }) =>
+    decideApplication(caller, { applicationId: id, ...decision }),
+  done: {
+    approve: m.moderation_application_approved,
+    reject: m.moderation_application_rejected,
+    'ask-changes': m.moderation_application_changes_asked,
+  },
+  list: '/admin/applications',
+})
