@@ -118,15 +118,15 @@ async function stockUp(stock: number): Promise<string> {
     const { id: partner_id } = await db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', DEMO_USERS.partner.id)
+      .where('userId', '=', DEMO_USERS.partner.id)
       .executeTakeFirstOrThrow()
     await db
       .insertInto('products')
-      .values({ id, partner_id, name: 'The last ones', price_cents: 2500 })
+      .values({ id, partnerId: partner_id, name: 'The last ones', priceCents: 2500 })
       .execute()
     await db
-      .insertInto('product_variants')
-      .values({ id: variant, product_id: id, position: 0, size: '', stock })
+      .insertInto('productVariants')
+      .values({ id: variant, productId: id, position: 0, size: '', stock })
       .execute()
   })
   return variant
@@ -137,13 +137,13 @@ async function prepare(variant: string): Promise<() => Promise<unknown>> {
   const actor: Actor = { kind: 'guest', guestId: newId() }
   await bench.scope.as(actor, (db) =>
     db
-      .insertInto('cart_lines')
+      .insertInto('cartLines')
       .values({
         id: newId(),
-        guest_id: actor.guestId,
-        variant_id: variant,
+        guestId: actor.guestId,
+        variantId: variant,
         quantity: 1,
-        seen_price_cents: 2500,
+        seenPriceCents: 2500,
       })
       .execute(),
   )
@@ -170,11 +170,7 @@ async function timed(work: () => Promise<unknown>): Promise<{ ms: number; outcom
 
 async function leftOf(id: string): Promise<number> {
   const { stock } = await bench.scope.as(job, (db) =>
-    db
-      .selectFrom('product_variants')
-      .select('stock')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
+    db.selectFrom('productVariants').select('stock').where('id', '=', id).executeTakeFirstOrThrow(),
   )
   return stock
 }
@@ -183,9 +179,9 @@ async function leftOf(id: string): Promise<number> {
 async function soldOf(id: string): Promise<number> {
   const { n } = await bench.scope.as(job, (db) =>
     db
-      .selectFrom('order_lines')
+      .selectFrom('orderLines')
       .select((of) => of.fn.coalesce(of.fn.sum<number>('quantity'), sql<number>`0`).as('n'))
-      .where('variant_id', '=', id)
+      .where('variantId', '=', id)
       .executeTakeFirstOrThrow(),
   )
   return Number(n)

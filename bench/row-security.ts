@@ -76,16 +76,16 @@ const statements = await comparePairs(
       db.selectFrom('profiles').selectAll().where('id', '=', me.userId).execute(),
     ),
     'own saved items': own((db) =>
-      db.selectFrom('saved_items').selectAll().where('user_id', '=', me.userId).execute(),
+      db.selectFrom('savedItems').selectAll().where('userId', '=', me.userId).execute(),
     ),
     'own supports with their items': own((db) =>
       db
         .selectFrom('supports')
-        .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+        .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
         .selectAll('supports')
-        .select(['project_events.title', 'project_events.organization'])
-        .where('supports.user_id', '=', me.userId)
-        .orderBy('supports.created_at', 'desc')
+        .select(['projectEvents.title', 'projectEvents.organization'])
+        .where('supports.userId', '=', me.userId)
+        .orderBy('supports.createdAt', 'desc')
         .limit(24)
         .execute(),
     ),

@@ -4,7 +4,7 @@ import type { Db } from './database/scope.ts'
 
 /** What staff or a job did to what. Ids, field names and values that are not personal; nothing else. */
 export type AuditLine = {
-  /** The table of what was changed. */
+  /** The table of what was changed, as the code or the database spells it. */
   subject: string
   subjectId?: string
   reason?: string
@@ -22,19 +22,30 @@ export async function writeAudit(
   line: AuditLine,
 ): Promise<void> {
   await db
-    .insertInto('audit_entries')
+    .insertInto('auditEntries')
     .values({
       id: newId(now),
       at: now,
-      actor_kind: actor.kind === 'system' ? 'system' : 'staff',
-      actor_id: actor.kind === 'member' ? actor.userId : null,
+      actorKind: actor.kind === 'system' ? 'system' : 'staff',
+      actorId: actor.kind === 'member' ? actor.userId : null,
       operation: operation.name,
-      subject: line.subject,
-      subject_id: line.subjectId ?? null,
+      subject: columnName(line.subject),
+      subjectId: line.subjectId ?? null,
       reason: line.reason ?? null,
-      before: line.before ? JSON.stringify(line.before) : null,
-      after: line.after ? JSON.stringify(line.after) : null,
-      request_id: requestId,
+      before: line.before ? JSON.stringify(byColumn(line.before)) : null,
+      after: line.after ? JSON.stringify(byColumn(line.after)) : null,
+      requestId,
     })
     .execute()
+}
+
+/** Lines name tables and columns as the database does, for as long as they are kept. */
+function byColumn(values: NonNullable<AuditLine['before']>): NonNullable<AuditLine['before']> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [columnName(name), value]),
+  )
+}
+
+function columnName(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

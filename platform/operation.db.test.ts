@@ -116,10 +116,10 @@ describe('a command', () => {
     const lines = await world
       .caller('admin')
       .runtime.scope.asStaff({ kind: 'member', userId: adminId() }, (db) =>
-        db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+        db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
       )
     expect(lines).toMatchObject([
-      { operation: 'test.note', actor_kind: 'system', after: { text: 'together' } },
+      { operation: 'test.note', actorKind: 'system', after: { text: 'together' } },
     ])
     expect(await world.mailsTo('together@demo.test')).toHaveLength(1)
   })

@@ -27,13 +27,13 @@ export async function findStoredResult(
   const { actor, operation, key, content, now } = request
   const forgotten = new Date(now.getTime() - request.keptMinutes * 60_000)
   const taken = await db
-    .insertInto('request_keys')
+    .insertInto('requestKeys')
     .values({ actor, operation, key, content, at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['actor', 'operation', 'key'])
         .doUpdateSet({ at: now, answer: null, content })
-        .where('request_keys.at', '<', forgotten),
+        .where('requestKeys.at', '<', forgotten),
     )
     .executeTakeFirst()
   if (taken.numInsertedOrUpdatedRows === 1n) return null
@@ -47,7 +47,7 @@ export async function findStoredResult(
 /** Keeps the answer beside the key, for the repetition. */
 export async function storeResult(db: Db, request: RequestKey, answer: unknown): Promise<void> {
   await db
-    .updateTable('request_keys')
+    .updateTable('requestKeys')
     .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
     .where('actor', '=', request.actor)
     .where('operation', '=', request.operation)
@@ -57,7 +57,7 @@ export async function storeResult(db: Db, request: RequestKey, answer: unknown):
 
 function own(db: Db, request: RequestKey) {
   return db
-    .selectFrom('request_keys')
+    .selectFrom('requestKeys')
     .select(['answer', 'content'])
     .where('actor', '=', request.actor)
     .where('operation', '=', request.operation)

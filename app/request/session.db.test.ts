@@ -73,7 +73,7 @@ test('who signs in finds among their own what they gave as a visitor of this bro
   const itemId = await addSupportable(world)
   const gift = await giveAsGuest(world, itemId, { email }, somebody)
   const cookies = await signIn(email, DEMO_PASSWORD)
-  const ownerOf = async () => (await findSupport(gift.id))?.user_id ?? null
+  const ownerOf = async () => (await findSupport(gift.id))?.userId ?? null
   const its = 'guestId' in somebody ? `guest=${somebody.guestId}` : ''
 
   await ask([...cookies, its])
@@ -96,10 +96,10 @@ test('what is left for somebody else in the family waits for them, and is asked 
   ).not.toContain('deeds')
   const own = await signIn(email, DEMO_PASSWORD)
   await ask([...own, its, `deeds=${DEMO_USERS.applicant.id}`])
-  expect((await findSupport(gift.id))?.user_id).toBe(id)
+  expect((await findSupport(gift.id))?.userId).toBe(id)
 })
 
 const findSupport = (id: string) =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('supports').select('user_id').where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('supports').select('userId').where('id', '=', id).executeTakeFirst(),
   )

@@ -22,10 +22,10 @@ export async function loadActivity(
   const oldest = instantFrom(now, -DAYS)
   const rows = visits
     .flatMap((visit, at) => rowsOf(visit, at, firstLoad))
-    .filter(({ created_at }) => created_at > oldest)
+    .filter(({ createdAt }) => createdAt > oldest)
   if (rows.length === 0) return
   const known = await db
-    .selectFrom('user_activity')
+    .selectFrom('userActivity')
     .select('id')
     .where(
       'id',
@@ -34,23 +34,23 @@ export async function loadActivity(
     )
     .limit(1)
     .executeTakeFirst()
-  if (!known) await db.insertInto('user_activity').values(rows).execute()
+  if (!known) await db.insertInto('userActivity').values(rows).execute()
 }
 
 function rowsOf({ key, who, hoursAgo, steps }: DemoVisit, at: number, firstLoad: Date) {
   const begun = instantFrom(firstLoad, 0, -hoursAgo)
   return steps.map((step, index) => ({
     id: demoId('user_activity', `${key} ${index}`),
-    activity_type: typeof step === 'string' ? 'page_view' : 'link_click',
+    activityType: typeof step === 'string' ? 'page_view' : 'link_click',
     details: JSON.stringify(
       typeof step === 'string' ? placeOf(step) : { external: false, ...step },
     ),
-    created_at: new Date(begun.getTime() + index * SECONDS_A_STEP * 1000),
-    user_id: who ? DEMO_USERS[who].id : null,
+    createdAt: new Date(begun.getTime() + index * SECONDS_A_STEP * 1000),
+    userId: who ? DEMO_USERS[who].id : null,
     // Without consent no more than what and when.
-    user_agent: who ? BROWSER : null,
+    userAgent: who ? BROWSER : null,
     // Of a range that is kept for examples (RFC 5737).
-    ip_address: who ? `192.0.2.${at + 10}` : null,
+    ipAddress: who ? `192.0.2.${at + 10}` : null,
   }))
 }
 

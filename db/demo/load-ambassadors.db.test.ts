@@ -74,7 +74,7 @@ test('two campaigns run, one by money and one by people, and one is over with it
 
 test('anybody reads seven pages, of each type one or more; the one that staff took off nobody', async () => {
   const found = await world.database.scope.as(visitor, (db) =>
-    db.selectFrom('ambassador_profiles').select(['id', 'ambassador_type as type']).execute(),
+    db.selectFrom('ambassadorProfiles').select(['id', 'ambassadorType as type']).execute(),
   )
   expect(found.map(({ id }) => id).toSorted()).toEqual(
     AMBASSADORS.filter(({ hidden }) => !hidden)
@@ -139,23 +139,23 @@ test('a gift to an organization of nobody’s waits for staff', async () => {
 
 test('two groups, one led by the supporter and one not, with what they signed up for', async () => {
   const { groups, signUps } = await world.database.scope.as(memberOf('supporter'), async (db) => ({
-    groups: await db.selectFrom('volunteer_groups').select(['name', 'owner_id']).execute(),
+    groups: await db.selectFrom('volunteerGroups').select(['name', 'ownerId']).execute(),
     signUps: await db
       .selectFrom('supports')
-      .select(['group_name', 'status', 'places'])
-      .where('group_id', 'is not', null)
-      .orderBy('created_at', 'desc')
+      .select(['groupName', 'status', 'places'])
+      .where('groupId', 'is not', null)
+      .orderBy('createdAt', 'desc')
       .execute(),
   }))
-  expect(groups.map(({ owner_id: id }) => id === DEMO_USERS.supporter.id).toSorted()).toEqual([
+  expect(groups.map(({ ownerId: id }) => id === DEMO_USERS.supporter.id).toSorted()).toEqual([
     false,
     true,
   ])
   const [table, aiders] = GROUPS.map(({ name }) => name)
   expect(signUps).toEqual([
-    { group_name: table, status: 'pending', places: 3 },
-    { group_name: aiders, status: 'confirmed', places: 3 },
-    { group_name: table, status: 'completed', places: 4 },
+    { groupName: table, status: 'pending', places: 3 },
+    { groupName: aiders, status: 'confirmed', places: 3 },
+    { groupName: table, status: 'completed', places: 4 },
   ])
 })
 

@@ -18,8 +18,8 @@ export async function loadAmbassadors(
   ambassadors: readonly DemoAmbassador[],
   firstLoad: Date,
 ): Promise<void> {
-  const known = await db.selectFrom('ambassador_profiles').select('user_id').execute()
-  const have = new Set(known.map(({ user_id: id }) => id))
+  const known = await db.selectFrom('ambassadorProfiles').select('userId').execute()
+  const have = new Set(known.map(({ userId: id }) => id))
   for (const ambassador of ambassadors) {
     if (!have.has(demoPerson(ambassador.of).id)) await loadOne(db, ambassador, firstLoad)
   }
@@ -32,14 +32,14 @@ async function loadOne(db: Db, ambassador: DemoAmbassador, firstLoad: Date): Pro
   await addItems(db, ambassador, began)
   await addCampaigns(db, ambassador, firstLoad)
   await db
-    .insertInto('ambassador_links')
+    .insertInto('ambassadorLinks')
     .values([
-      { code: demoCode(ambassador.key), ambassador_id: id, campaign_id: null, created_at: began },
+      { code: demoCode(ambassador.key), ambassadorId: id, campaignId: null, createdAt: began },
       ...ambassador.campaigns.map(({ key, daysAgo }) => ({
         code: demoCode(key),
-        ambassador_id: id,
-        campaign_id: demoId('ambassador_campaigns', key),
-        created_at: instantFrom(firstLoad, -daysAgo),
+        ambassadorId: id,
+        campaignId: demoId('ambassador_campaigns', key),
+        createdAt: instantFrom(firstLoad, -daysAgo),
       })),
     ])
     .execute()
@@ -51,25 +51,25 @@ async function addPage(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<voi
   const began = instantFrom(firstLoad, -of.daysAgo)
   const hiddenAt = of.hidden ? instantFrom(firstLoad, -of.hidden.daysAgo) : null
   await db
-    .insertInto('ambassador_profiles')
+    .insertInto('ambassadorProfiles')
     .values({
       id: demoId('ambassador_profiles', of.key),
-      user_id: demoPerson(of.of).id,
-      ambassador_type: of.type,
-      full_name: of.fullName,
-      organization_name: of.organizationName ?? null,
+      userId: demoPerson(of.of).id,
+      ambassadorType: of.type,
+      fullName: of.fullName,
+      organizationName: of.organizationName ?? null,
       bio: of.bio,
-      logo_file_id: of.hasLogo ? pictureId(`marks/${of.key}`) : null,
-      photo_file_id: of.hasPhoto ? pictureId(`portraits/${of.key}`) : null,
-      contact_email: of.email,
-      is_email_public: of.isEmailPublic,
-      mobile_number: of.mobile,
-      social_links: JSON.stringify(of.links),
-      hidden_at: hiddenAt,
-      hidden_by: of.hidden ? DEMO_USERS.admin.id : null,
-      hidden_reason: of.hidden?.reason ?? null,
-      created_at: began,
-      updated_at: hiddenAt ?? began,
+      logoFileId: of.hasLogo ? pictureId(`marks/${of.key}`) : null,
+      photoFileId: of.hasPhoto ? pictureId(`portraits/${of.key}`) : null,
+      contactEmail: of.email,
+      isEmailPublic: of.isEmailPublic,
+      mobileNumber: of.mobile,
+      socialLinks: JSON.stringify(of.links),
+      hiddenAt,
+      hiddenBy: of.hidden ? DEMO_USERS.admin.id : null,
+      hiddenReason: of.hidden?.reason ?? null,
+      createdAt: began,
+      updatedAt: hiddenAt ?? began,
     })
     .execute()
 }
@@ -78,19 +78,19 @@ async function addPage(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<voi
 async function addItems(db: Db, { key, items }: DemoAmbassador, began: Date): Promise<void> {
   const ids = items.map((item) => demoId('project_events', item))
   const open = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .select('id')
     .where('id', 'in', ids)
-    .where('is_public', '=', true)
+    .where('isPublic', '=', true)
     .execute()
   if (open.length === 0) return
   await db
-    .insertInto('ambassador_project_events')
+    .insertInto('ambassadorProjectEvents')
     .values(
       open.map(({ id }) => ({
-        ambassador_id: demoId('ambassador_profiles', key),
-        project_event_id: id,
-        created_at: instantFrom(began, 0, ids.indexOf(id)),
+        ambassadorId: demoId('ambassador_profiles', key),
+        projectEventId: id,
+        createdAt: instantFrom(began, 0, ids.indexOf(id)),
       })),
     )
     .execute()
@@ -98,27 +98,27 @@ async function addItems(db: Db, { key, items }: DemoAmbassador, began: Date): Pr
 
 async function addCampaigns(db: Db, of: DemoAmbassador, firstLoad: Date): Promise<void> {
   const open = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .select('id')
-    .where('is_public', '=', true)
+    .where('isPublic', '=', true)
     .execute()
   const ids = new Set(open.map(({ id }) => id))
   for (const campaign of of.campaigns) {
     const item = campaign.item === undefined ? null : demoId('project_events', campaign.item)
     const at = instantFrom(firstLoad, -campaign.daysAgo)
     await db
-      .insertInto('ambassador_campaigns')
+      .insertInto('ambassadorCampaigns')
       .values({
         id: demoId('ambassador_campaigns', campaign.key),
-        ambassador_id: demoId('ambassador_profiles', of.key),
+        ambassadorId: demoId('ambassador_profiles', of.key),
         title: campaign.title,
         description: campaign.description,
-        project_event_id: item && ids.has(item) ? item : null,
-        goal_kind: campaign.goalKind,
+        projectEventId: item && ids.has(item) ? item : null,
+        goalKind: campaign.goalKind,
         goal: campaign.goalKind === 'raised' ? campaign.goal * 100 : campaign.goal,
-        ends_on: campaign.endsInDays === undefined ? null : dayFrom(firstLoad, campaign.endsInDays),
-        created_at: at,
-        updated_at: at,
+        endsOn: campaign.endsInDays === undefined ? null : dayFrom(firstLoad, campaign.endsInDays),
+        createdAt: at,
+        updatedAt: at,
       })
       .execute()
   }

@@ -19,9 +19,9 @@ export async function loadCredits(
   firstLoad: Date,
 ): Promise<void> {
   const open = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .select('id')
-    .where('is_public', '=', true)
+    .where('isPublic', '=', true)
     .execute()
   const ids = new Set(open.map(({ id }) => id))
   for (const credit of ambassador.credits) {
@@ -42,28 +42,28 @@ async function loadOne(db: Db, credit: DemoCredit, of: Of): Promise<void> {
     .insertInto('supports')
     .values({
       id,
-      project_event_id: itemOf(credit),
+      projectEventId: itemOf(credit),
       kind,
       status: isGift ? 'pending' : status,
       name,
       email: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@post.example`,
       message: credit.message ?? '',
-      amount_cents: dollars === undefined ? null : dollars * 100,
-      is_name_shown: credit.isNameShown ?? false,
+      amountCents: dollars === undefined ? null : dollars * 100,
+      isNameShown: credit.isNameShown ?? false,
       reason: isGift ? null : (credit.reason ?? null),
-      created_at: askedAt,
-      updated_at: isAnswered ? answeredAt : askedAt,
-      decided_at: isAnswered ? answeredAt : null,
+      createdAt: askedAt,
+      updatedAt: isAnswered ? answeredAt : askedAt,
+      decidedAt: isAnswered ? answeredAt : null,
     })
     .execute()
   await db
-    .insertInto('ambassador_credits')
+    .insertInto('ambassadorCredits')
     .values({
-      support_id: id,
-      ambassador_id: demoId('ambassador_profiles', of.ambassador.key),
-      campaign_id: credit.campaign ? demoId('ambassador_campaigns', credit.campaign) : null,
-      touched_at: instantFrom(askedAt, 0, -2),
-      created_at: askedAt,
+      supportId: id,
+      ambassadorId: demoId('ambassador_profiles', of.ambassador.key),
+      campaignId: credit.campaign ? demoId('ambassador_campaigns', credit.campaign) : null,
+      touchedAt: instantFrom(askedAt, 0, -2),
+      createdAt: askedAt,
     })
     .execute()
   if (isGift) await pay(db, id, { credit, askedAt, answeredAt })
@@ -73,18 +73,18 @@ async function loadOne(db: Db, credit: DemoCredit, of: Of): Promise<void> {
 async function creditKnown(db: Db, id: string, { key }: DemoAmbassador): Promise<void> {
   const support = await db
     .selectFrom('supports')
-    .select('created_at')
+    .select('createdAt')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!support) return
   await db
-    .insertInto('ambassador_credits')
+    .insertInto('ambassadorCredits')
     .values({
-      support_id: id,
-      ambassador_id: demoId('ambassador_profiles', key),
-      campaign_id: null,
-      touched_at: instantFrom(support.created_at, 0, -2),
-      created_at: support.created_at,
+      supportId: id,
+      ambassadorId: demoId('ambassador_profiles', key),
+      campaignId: null,
+      touchedAt: instantFrom(support.createdAt, 0, -2),
+      createdAt: support.createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -97,54 +97,54 @@ async function pay(db: Db, supportId: string, gift: Gift): Promise<void> {
   const { credit, askedAt, answeredAt } = gift
   const { status, reason } = credit
   const id = demoId('payments', supportId)
-  const sum = { amount_cents: (credit.dollars ?? 0) * 100, provider: 'offline' }
-  const times = { created_at: askedAt, updated_at: askedAt }
-  const due_at = instantFrom(askedAt, DAYS_TO_PAY)
+  const sum = { amountCents: (credit.dollars ?? 0) * 100, provider: 'offline' }
+  const times = { createdAt: askedAt, updatedAt: askedAt }
+  const dueAt = instantFrom(askedAt, DAYS_TO_PAY)
   await db
     .insertInto('payments')
-    .values({ id, kind: 'gift', support_id: supportId, ...sum, due_at, ...times })
+    .values({ id, kind: 'gift', supportId, ...sum, dueAt, ...times })
     .execute()
   if (status === 'pending') return
   if (status === 'declined' || status === 'cancelled') {
-    const ended = { status: 'ended', updated_at: answeredAt }
+    const ended = { status: 'ended', updatedAt: answeredAt }
     await db.updateTable('payments').set(ended).where('id', '=', id).execute()
     const closed = {
       status,
       reason: reason ?? null,
-      decided_at: answeredAt,
-      updated_at: answeredAt,
+      decidedAt: answeredAt,
+      updatedAt: answeredAt,
     }
     await db.updateTable('supports').set(closed).where('id', '=', supportId).execute()
     return
   }
-  await enter(db, id, { kind: 'received', reference: id, created_at: answeredAt, ...sum })
+  await enter(db, id, { kind: 'received', reference: id, createdAt: answeredAt, ...sum })
   if (status === 'refunded') await payBack(db, id, sum, instantFrom(answeredAt, 3))
 }
 
-type Sum = { amount_cents: number; provider: string }
+type Sum = { amountCents: number; provider: string }
 
 async function payBack(db: Db, paymentId: string, sum: Sum, at: Date): Promise<void> {
   const id = demoId('refunds', paymentId)
-  const asked = { requested_by: DEMO_USERS.admin.id, created_at: at, due_at: at }
+  const asked = { requestedBy: DEMO_USERS.admin.id, createdAt: at, dueAt: at }
   await db
     .insertInto('refunds')
-    .values({ id, payment_id: paymentId, amount_cents: sum.amount_cents, ...asked })
+    .values({ id, paymentId, amountCents: sum.amountCents, ...asked })
     .execute()
-  await enter(db, paymentId, { kind: 'refunded', reference: id, created_at: at, ...sum })
-  const done = { status: 'done', done_at: at }
+  await enter(db, paymentId, { kind: 'refunded', reference: id, createdAt: at, ...sum })
+  const done = { status: 'done', doneAt: at }
   await db.updateTable('refunds').set(done).where('id', '=', id).execute()
 }
 
-type Entry = Sum & { kind: 'received' | 'refunded'; reference: string; created_at: Date }
+type Entry = Sum & { kind: 'received' | 'refunded'; reference: string; createdAt: Date }
 
 async function enter(db: Db, paymentId: string, entry: Entry): Promise<void> {
   await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values({
       ...entry,
       id: demoId('payment_entries', `${entry.kind} ${entry.reference}`),
-      payment_id: paymentId,
-      entered_by: DEMO_USERS.admin.id,
+      paymentId,
+      enteredBy: DEMO_USERS.admin.id,
     })
     .execute()
 }

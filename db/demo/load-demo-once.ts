@@ -46,9 +46,9 @@ async function markOf(scope: Scope, build: string | null): Promise<string | null
   const found = await scope.as(JOB, (db) =>
     db
       .selectFrom('profiles')
-      .select(['created_at', sql<string>`'app.profiles'::regclass::oid::text`.as('table')])
+      .select(['createdAt', sql<string>`'app.profiles'::regclass::oid::text`.as('table')])
       .where('id', '=', DEMO_USERS.superuser.id)
       .executeTakeFirst(),
   )
-  return found ? `${build} ${found.created_at.toISOString()} ${found.table}\n` : null
+  return found ? `${build} ${found.createdAt.toISOString()} ${found.table}\n` : null
 }

@@ -17,39 +17,39 @@ afterAll(() => world.close())
 const TABLES = [
   'profiles',
   'partners',
-  'partner_applications',
-  'project_events',
+  'partnerApplications',
+  'projectEvents',
   'supports',
-  'saved_items',
+  'savedItems',
   'files',
   'news',
   'products',
-  'product_variants',
-  'product_images',
-  'site_figures',
-  'assistant_interactions',
-  'inbox_messages',
-  'inbox_answers',
-  'user_activity',
+  'productVariants',
+  'productImages',
+  'siteFigures',
+  'assistantInteractions',
+  'inboxMessages',
+  'inboxAnswers',
+  'userActivity',
   'preferences',
-  'identity_documents',
-  'ambassador_resources',
+  'identityDocuments',
+  'ambassadorResources',
   'orders',
-  'partner_orders',
-  'order_lines',
+  'partnerOrders',
+  'orderLines',
   'payments',
-  'payment_entries',
+  'paymentEntries',
   'refunds',
-  'site_texts',
-  'ambassador_profiles',
-  'ambassador_project_events',
-  'ambassador_campaigns',
-  'ambassador_links',
-  'ambassador_visits',
-  'ambassador_credits',
-  'volunteer_groups',
-  'group_members',
-  'group_seats',
+  'siteTexts',
+  'ambassadorProfiles',
+  'ambassadorProjectEvents',
+  'ambassadorCampaigns',
+  'ambassadorLinks',
+  'ambassadorVisits',
+  'ambassadorCredits',
+  'volunteerGroups',
+  'groupMembers',
+  'groupSeats',
 ] as const
 
 function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -94,7 +94,7 @@ test('an event has moved: its organization sees who has answered, and a supporte
 
 test('the figures of the home page are those that were promised', async () => {
   const rows = await world.database.scope.asVisitor((db) =>
-    db.selectFrom('site_figures').select(['name', 'base', 'counted']).execute(),
+    db.selectFrom('siteFigures').select(['name', 'base', 'counted']).execute(),
   )
   const totals = rows.map(({ name, base, counted }) => [name, Number(base) + Number(counted)])
   expect(Object.fromEntries(totals)).toEqual(DEMO_FIGURES)
@@ -103,7 +103,7 @@ test('the figures of the home page are those that were promised', async () => {
 
 test('anybody reads five news and seventeen products, and nothing that is hidden', async () => {
   const [news, products] = await world.database.scope.asVisitor(async (db) => [
-    await db.selectFrom('news').select(['id', 'published_at']).execute(),
+    await db.selectFrom('news').select(['id', 'publishedAt']).execute(),
     await db.selectFrom('products').select('id').execute(),
   ])
   expect(news).toHaveLength(5)
@@ -111,15 +111,15 @@ test('anybody reads five news and seventeen products, and nothing that is hidden
   expect(news.map(({ id }) => id)).not.toContain(demoId('news', 'choir-recording-day'))
   expect(news.map(({ id }) => id)).not.toContain(demoId('news', 'container-has-left-halifax'))
   const now = Date.now()
-  for (const { published_at: at } of news) expect(at.getTime()).toBeLessThan(now)
+  for (const { publishedAt: at } of news) expect(at.getTime()).toBeLessThan(now)
 })
 
 test('ambassadors get two files of each kind, and a demo from before there was training gets that', async () => {
   const list = () =>
     asSystem((db) =>
       db
-        .selectFrom('ambassador_resources')
-        .select(['id', 'kind', 'position', 'file_id'])
+        .selectFrom('ambassadorResources')
+        .select(['id', 'kind', 'position', 'fileId'])
         .orderBy('kind')
         .orderBy('position')
         .execute(),
@@ -132,15 +132,15 @@ test('ambassadors get two files of each kind, and a demo from before there was t
     ['training', 2],
   ])
   const [first, , ...training] = all
-  const files = training.map(({ file_id: id }) => id!)
+  const files = training.map(({ fileId: id }) => id!)
   const gone = [first!, ...training].map(({ id }) => id)
   await world.database.scope.asStaff(memberOf('admin'), (db) =>
-    db.deleteFrom('ambassador_resources').where('id', 'in', gone).execute(),
+    db.deleteFrom('ambassadorResources').where('id', 'in', gone).execute(),
   )
   await asSystem((db) =>
     db
       .deleteFrom('files')
-      .where('id', 'in', [first!.file_id!, ...files])
+      .where('id', 'in', [first!.fileId!, ...files])
       .execute(),
   )
   expect([...(await loadAgain()).keys()].toSorted()).toEqual(files.toSorted())
@@ -149,7 +149,7 @@ test('ambassadors get two files of each kind, and a demo from before there was t
 
 test('loading again changes nothing and stores nothing', async () => {
   const before = await everything()
-  expect(before['user_activity']!.length).toBeGreaterThan(30)
+  expect(before['userActivity']!.length).toBeGreaterThan(30)
   expect(await loadAgain()).toEqual(new Map())
   expect(await everything()).toEqual(before)
 })
@@ -157,11 +157,11 @@ test('loading again changes nothing and stores nothing', async () => {
 test('what staff set, and what was removed, stays so', async () => {
   await asSystem(async (db) => {
     await db
-      .updateTable('site_figures')
+      .updateTable('siteFigures')
       .set({ base: 7n as never })
       .where('name', '=', 'hours')
       .execute()
-    await db.deleteFrom('user_activity').where('user_id', 'is not', null).execute()
+    await db.deleteFrom('userActivity').where('userId', 'is not', null).execute()
   })
   const before = await everything()
   await loadAgain()
@@ -202,16 +202,16 @@ test('where bytes cannot be stored there is no row, and the next start makes up 
 test('an organization that somebody has changed gets no logo', async () => {
   const id = demoId('partners', 'galilee-hands')
   await asSystem((db) =>
-    db.updateTable('partners').set({ logo_file_id: null }).where('id', '=', id).execute(),
+    db.updateTable('partners').set({ logoFileId: null }).where('id', '=', id).execute(),
   )
   await world.database.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('partners').set({ updated_at: new Date() }).where('id', '=', id).execute(),
+    db.updateTable('partners').set({ updatedAt: new Date() }).where('id', '=', id).execute(),
   )
   await loadAgain()
   const found = await asSystem((db) =>
-    db.selectFrom('partners').select('logo_file_id').where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('partners').select('logoFileId').where('id', '=', id).executeTakeFirst(),
   )
-  expect(found).toEqual({ logo_file_id: null })
+  expect(found).toEqual({ logoFileId: null })
 })
 
 test('a picture has the storage key of its id, and of its narrower copies', async () => {
@@ -225,7 +225,7 @@ test('a picture has the storage key of its id, and of its narrower copies', asyn
   const rows = await asSystem((db) =>
     db.selectFrom('files').selectAll().where('kind', '=', 'news-images').execute(),
   )
-  for (const { id, bytes, width, height, content_type: type } of rows) {
+  for (const { id, bytes, width, height, contentType: type } of rows) {
     expect({ bytes, width, height, type }).toEqual({
       bytes: stored.get(id),
       width: 1600,

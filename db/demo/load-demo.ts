@@ -56,9 +56,9 @@ export async function loadDemo(
   const loadedFirst = await database.scope.as(JOB, async (db) => {
     // Two processes may start at once: one loads, and the other then finds it there.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(db)
-    const { created_at: firstLoad } = await db
+    const { createdAt: firstLoad } = await db
       .selectFrom('profiles')
-      .select('created_at')
+      .select('createdAt')
       .where('id', '=', DEMO_USERS.superuser.id)
       .executeTakeFirstOrThrow()
     const anchor = anchorOf(firstLoad)

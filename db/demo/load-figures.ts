@@ -8,24 +8,24 @@ export const DEMO_FIGURES = { supported: 436, hours: 37_000, meals: 82_000 }
 export async function loadFigures(db: Db): Promise<void> {
   for (const [name, total] of Object.entries(DEMO_FIGURES)) {
     await db
-      .updateTable('site_figures')
-      .set({ base: sql`greatest(0, ${total}::bigint - counted)`, updated_at: sql`now()` })
+      .updateTable('siteFigures')
+      .set({ base: sql`greatest(0, ${total}::bigint - counted)`, updatedAt: sql`now()` })
       .where('name', '=', name)
-      .where('updated_at', 'is', null)
+      .where('updatedAt', 'is', null)
       .execute()
   }
 }
 
 /** Does what counts more, and lets the figures of a demo that was loaded before come out as they stood. */
 export async function holdFigures(db: Db, work: () => Promise<void>): Promise<void> {
-  const before = await db.selectFrom('site_figures').select(['name', 'counted']).execute()
+  const before = await db.selectFrom('siteFigures').select(['name', 'counted']).execute()
   await work()
   for (const { name, counted } of before) {
     await db
-      .updateTable('site_figures')
+      .updateTable('siteFigures')
       .set({ base: sql`greatest(0, base + ${counted}::bigint - counted)` })
       .where('name', '=', name)
-      .where('updated_at', 'is not', null)
+      .where('updatedAt', 'is not', null)
       .where('counted', '<>', counted)
       .execute()
   }

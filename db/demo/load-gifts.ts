@@ -20,13 +20,13 @@ export async function loadGifts(
     .where('id', 'in', gifts.map(idOf))
     .execute()
   const items = await db
-    .selectFrom('project_events')
-    .select(['id', 'partner_id'])
-    .where('is_public', '=', true)
-    .where(({ eb, val }) => eb(val('donate'), '=', eb.fn.any('support_types')))
+    .selectFrom('projectEvents')
+    .select(['id', 'partnerId'])
+    .where('isPublic', '=', true)
+    .where(({ eb, val }) => eb(val('donate'), '=', eb.fn.any('supportTypes')))
     .execute()
   const ids = new Set(known.map(({ id }) => id))
-  const partners = new Map(items.map(({ id, partner_id }) => [id, partner_id]))
+  const partners = new Map(items.map(({ id, partnerId }) => [id, partnerId]))
   const fresh = gifts.filter((gift) => !ids.has(idOf(gift)) && partners.has(itemOf(gift)))
   if (fresh.length === 0) return
 
@@ -36,15 +36,15 @@ export async function loadGifts(
     .values(
       fresh.map(({ name, isNameShown, message }, at) => ({
         id: given[at]!.id,
-        project_event_id: given[at]!.itemId,
+        projectEventId: given[at]!.itemId,
         kind: 'donate',
         name,
         email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@post.example`,
         message: message ?? '',
-        amount_cents: given[at]!.amount,
-        is_name_shown: isNameShown ?? false,
-        created_at: given[at]!.askedAt,
-        updated_at: given[at]!.askedAt,
+        amountCents: given[at]!.amount,
+        isNameShown: isNameShown ?? false,
+        createdAt: given[at]!.askedAt,
+        updatedAt: given[at]!.askedAt,
       })),
     )
     .execute()
@@ -54,28 +54,28 @@ export async function loadGifts(
       given.map(({ id, paymentId, amount, askedAt }) => ({
         id: paymentId,
         kind: 'gift',
-        support_id: id,
+        supportId: id,
         provider: 'offline',
-        amount_cents: amount,
-        created_at: askedAt,
-        updated_at: askedAt,
+        amountCents: amount,
+        createdAt: askedAt,
+        updatedAt: askedAt,
       })),
     )
     .execute()
   const ownerOf = (itemId: string) =>
     organizations.find(({ key }) => demoId('partners', key) === partners.get(itemId))?.owner
   await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values(
       given.map(({ paymentId, itemId, amount, paidAt }) => ({
         id: demoId('payment_entries', paymentId),
-        payment_id: paymentId,
+        paymentId,
         kind: 'received',
-        amount_cents: amount,
+        amountCents: amount,
         provider: 'offline',
         reference: paymentId,
-        entered_by: DEMO_USERS[ownerOf(itemId) ?? 'admin'].id,
-        created_at: paidAt,
+        enteredBy: DEMO_USERS[ownerOf(itemId) ?? 'admin'].id,
+        createdAt: paidAt,
       })),
     )
     .execute()

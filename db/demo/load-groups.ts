@@ -17,26 +17,26 @@ export async function loadGroups(
     const [leader] = people
     if (!leader) continue
     const added = await db
-      .insertInto('volunteer_groups')
+      .insertInto('volunteerGroups')
       .values({
         id,
         name: group.name,
         description: group.description,
-        owner_id: leader.id,
-        invite_code: demoId('volunteer_groups', `invite ${group.key}`).replaceAll('-', ''),
-        created_at: began,
-        updated_at: began,
+        ownerId: leader.id,
+        inviteCode: demoId('volunteer_groups', `invite ${group.key}`).replaceAll('-', ''),
+        createdAt: began,
+        updatedAt: began,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows === 0n) continue
     await db
-      .insertInto('group_members')
+      .insertInto('groupMembers')
       .values(
         people.map((person, at) => ({
-          group_id: id,
-          user_id: person.id,
-          joined_at: instantFrom(began, at),
+          groupId: id,
+          userId: person.id,
+          joinedAt: instantFrom(began, at),
         })),
       )
       .execute()
@@ -48,10 +48,10 @@ type Wish = { group: DemoGroup; signUp: DemoGroup['signUps'][number]; firstLoad:
 
 async function signUpGroup(db: Db, { group, signUp, firstLoad }: Wish): Promise<void> {
   const item = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .select('id')
     .where('id', '=', demoId('project_events', signUp.to))
-    .where('is_public', '=', true)
+    .where('isPublic', '=', true)
     .executeTakeFirst()
   if (!item) return
   const people = group.people.slice(0, signUp.seats).map(demoPerson)
@@ -62,29 +62,29 @@ async function signUpGroup(db: Db, { group, signUp, firstLoad }: Wish): Promise<
     .insertInto('supports')
     .values({
       id,
-      project_event_id: item.id,
+      projectEventId: item.id,
       kind: signUp.kind,
-      user_id: leader.id,
+      userId: leader.id,
       name: leader.fullName,
       email: leader.email,
       message: signUp.message ?? '',
       places: people.length,
-      group_id: demoId('volunteer_groups', group.key),
-      group_name: group.name,
-      created_at: askedAt,
-      updated_at: askedAt,
+      groupId: demoId('volunteer_groups', group.key),
+      groupName: group.name,
+      createdAt: askedAt,
+      updatedAt: askedAt,
     })
     .execute()
   // People get their places while it waits; only then it is answered.
   await db
-    .insertInto('group_seats')
-    .values(people.map(({ id: user_id }) => ({ support_id: id, user_id, created_at: askedAt })))
+    .insertInto('groupSeats')
+    .values(people.map(({ id: userId }) => ({ supportId: id, userId, createdAt: askedAt })))
     .execute()
-  const decided_at = instantFrom(askedAt, 1)
+  const decidedAt = instantFrom(askedAt, 1)
   for (const status of ANSWERS[signUp.status]) {
     await db
       .updateTable('supports')
-      .set({ status, decided_at, updated_at: decided_at })
+      .set({ status, decidedAt, updatedAt: decidedAt })
       .where('id', '=', id)
       .execute()
   }

@@ -12,10 +12,10 @@ This is a demonstration: the account does not exist. Please do not send money.`
 /** Loads how the site is paid without a provider, unless somebody has written it. */
 export async function loadHowToPay(db: Db, firstLoad: Date): Promise<void> {
   await db
-    .updateTable('site_texts')
-    .set({ body: HOW_TO_PAY, updated_at: firstLoad })
+    .updateTable('siteTexts')
+    .set({ body: HOW_TO_PAY, updatedAt: firstLoad })
     .where('slug', '=', 'payment-instructions')
     .where('body', '=', '')
-    .where('updated_at', 'is', null)
+    .where('updatedAt', 'is', null)
     .execute()
 }

@@ -14,7 +14,7 @@ export async function loadInbox(
   messages: readonly DemoMessage[],
   { firstLoad, anchor }: { firstLoad: Date; anchor: Date },
 ): Promise<void> {
-  const tours = await db.selectFrom('tour_packages').select(['id', 'slug']).execute()
+  const tours = await db.selectFrom('tourPackages').select(['id', 'slug']).execute()
   for (const message of messages) {
     const { key, kind, status, subject, answer, tour } = message
     const createdAt = instantFrom(firstLoad, 0, -message.hoursAgo)
@@ -22,41 +22,41 @@ export async function loadInbox(
     const id = demoId('inbox_messages', key)
     const sender = senderOf(message)
     const inserted = await db
-      .insertInto('inbox_messages')
+      .insertInto('inboxMessages')
       .values({
         id,
         kind,
         status,
         ...sender,
         subject,
-        search_text: normalize(`${sender.name} ${sender.email} ${subject}`),
+        searchText: normalize(`${sender.name} ${sender.email} ${subject}`),
         message: message.message,
         details: JSON.stringify(detailsOf(message, anchor)),
-        tour_package_id: tours.find(({ slug }) => slug === tour)?.id ?? null,
-        assigned_to: status === 'new' ? null : DEMO_USERS.admin.id,
-        created_at: createdAt,
-        updated_at: changedAt,
+        tourPackageId: tours.find(({ slug }) => slug === tour)?.id ?? null,
+        assignedTo: status === 'new' ? null : DEMO_USERS.admin.id,
+        createdAt,
+        updatedAt: changedAt,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (answer === undefined || inserted.numInsertedOrUpdatedRows === 0n) continue
     await db
-      .insertInto('inbox_answers')
+      .insertInto('inboxAnswers')
       .values({
         id: demoId('inbox_answers', key),
-        inbox_message_id: id,
-        user_id: DEMO_USERS.admin.id,
+        inboxMessageId: id,
+        userId: DEMO_USERS.admin.id,
         body: answer,
-        created_at: changedAt,
+        createdAt: changedAt,
       })
       .execute()
   }
 }
 
 function senderOf({ from }: DemoMessage) {
-  if (typeof from !== 'string') return { ...from, user_id: null }
+  if (typeof from !== 'string') return { ...from, userId: null }
   const { id, fullName, email } = DEMO_USERS[from]
-  return { name: fullName, email, user_id: id }
+  return { name: fullName, email, userId: id }
 }
 
 /** As `TourDetails` and `ItineraryDetails` of the inbox have them. */

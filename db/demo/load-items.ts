@@ -37,16 +37,16 @@ async function loadOne(
   const columns = status === 'approved' ? toRow(contentSchema.parse(draft)) : {}
   const id = demoId('project_events', item.key)
   const inserted = await db
-    .insertInto('project_events')
+    .insertInto('projectEvents')
     .values({
       ...columns,
       id,
-      partner_id: demoId('partners', item.of),
+      partnerId: demoId('partners', item.of),
       type: draft.type,
       status,
-      created_at: status === 'approved' ? decided : created,
-      updated_at: decided,
-      approved_at: status === 'approved' ? decided : null,
+      createdAt: status === 'approved' ? decided : created,
+      updatedAt: decided,
+      approvedAt: status === 'approved' ? decided : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
@@ -55,19 +55,19 @@ async function loadOne(
   const isMoved = 'timeBefore' in item && item.timeBefore !== undefined
   const first = {
     id: demoId('project_event_revisions', item.key),
-    project_event_id: id,
+    projectEventId: id,
     number: 1,
     status,
-    user_id: userId,
+    userId,
     content: JSON.stringify(isMoved ? draftOf({ ...item, time: item.timeBefore! }, anchor) : draft),
-    created_at: created,
-    updated_at: submitted,
-    submitted_at: status === 'draft' ? null : submitted,
-    decided_at: isDecided ? decided : null,
-    decided_by: isDecided ? DEMO_USERS.admin.id : null,
+    createdAt: created,
+    updatedAt: submitted,
+    submittedAt: status === 'draft' ? null : submitted,
+    decidedAt: isDecided ? decided : null,
+    decidedBy: isDecided ? DEMO_USERS.admin.id : null,
     reason: item.reason ?? null,
   }
-  await db.insertInto('project_event_revisions').values(first).execute()
+  await db.insertInto('projectEventRevisions').values(first).execute()
   if (!isMoved) return
   const at = movedAt(anchor)
   const second = {
@@ -75,12 +75,12 @@ async function loadOne(
     id: demoId('project_event_revisions', `${item.key} moved`),
     number: 2,
     content: JSON.stringify(draft),
-    created_at: instantFrom(at, 0, -2),
-    updated_at: instantFrom(at, 0, -1),
-    submitted_at: instantFrom(at, 0, -1),
-    decided_at: at,
+    createdAt: instantFrom(at, 0, -2),
+    updatedAt: instantFrom(at, 0, -1),
+    submittedAt: instantFrom(at, 0, -1),
+    decidedAt: at,
   }
-  await db.insertInto('project_event_revisions').values(second).execute()
+  await db.insertInto('projectEventRevisions').values(second).execute()
 }
 
 type Times = { created: Date; submitted: Date; decided: Date; anchor: Date }

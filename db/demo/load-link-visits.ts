@@ -25,14 +25,14 @@ export async function loadLinkVisits(
   const rows = links.flatMap((link) =>
     Array.from({ length: link.from - link.to }, (_, at) => link.from - at).flatMap((ago) =>
       visitsOf(ambassador, link, ago).map(([item, visits]) => ({
-        link_code: demoCode(link.key),
+        linkCode: demoCode(link.key),
         day: dayFrom(firstLoad, -ago),
-        project_event_id: item === undefined ? null : demoId('project_events', item),
+        projectEventId: item === undefined ? null : demoId('project_events', item),
         visits,
       })),
     ),
   )
-  await db.insertInto('ambassador_visits').values(rows).execute()
+  await db.insertInto('ambassadorVisits').values(rows).execute()
 }
 
 type Link = { key: string; from: number; to: number; items: string[] }

@@ -13,16 +13,16 @@ export async function loadNews(db: Db, news: readonly DemoNews[], firstLoad: Dat
         const publishedAt = instantFrom(firstLoad, 0, -hoursAgo)
         return {
           id: demoId('news', key),
-          partner_id: demoId('partners', of),
+          partnerId: demoId('partners', of),
           title,
           summary,
           body,
-          image_file_id: hasPicture ? pictureId(`news/${key}`) : null,
-          published_at: publishedAt,
-          hidden_at: more.isHidden ? instantFrom(publishedAt, 0, 6) : null,
-          withdrawn_at: more.isWithdrawn ? instantFrom(publishedAt, 0, 30) : null,
-          created_at: publishedAt,
-          updated_at: publishedAt,
+          imageFileId: hasPicture ? pictureId(`news/${key}`) : null,
+          publishedAt,
+          hiddenAt: more.isHidden ? instantFrom(publishedAt, 0, 6) : null,
+          withdrawnAt: more.isWithdrawn ? instantFrom(publishedAt, 0, 30) : null,
+          createdAt: publishedAt,
+          updatedAt: publishedAt,
         }
       }),
     )

@@ -22,45 +22,45 @@ function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
 test('orders stand in every state, of one organization and of two, and the books agree', async () => {
   await expectBooksAgree(world)
   const { parts, orders, waiting, text } = await asSystem(async (db) => ({
-    parts: await db.selectFrom('partner_orders').select(['order_id', 'status']).execute(),
-    orders: await db.selectFrom('orders').select(['id', 'number', 'user_id']).execute(),
+    parts: await db.selectFrom('partnerOrders').select(['orderId', 'status']).execute(),
+    orders: await db.selectFrom('orders').select(['id', 'number', 'userId']).execute(),
     waiting: await db
       .selectFrom('payments')
-      .select('due_at')
+      .select('dueAt')
       .where('kind', '=', 'order')
       .where('status', '=', 'pending')
       .execute(),
-    text: await db.selectFrom('site_texts').select('body').executeTakeFirstOrThrow(),
+    text: await db.selectFrom('siteTexts').select('body').executeTakeFirstOrThrow(),
   }))
   expect(new Set(parts.map(({ status }) => status)).size).toBe(6)
   expect(orders).toHaveLength(ORDERS.length)
   expect(parts.length).toBeGreaterThan(orders.length)
   const numbers = orders.map(({ number }) => Number(number)).toSorted((a, b) => a - b)
   expect(numbers).toEqual(ORDERS.map((_, at) => 1001 + at))
-  expect(new Set(orders.map(({ user_id: id }) => id))).toEqual(
+  expect(new Set(orders.map(({ userId: id }) => id))).toEqual(
     new Set([DEMO_USERS.supporter.id, null]),
   )
   expect(waiting.length).toBeGreaterThan(0)
-  for (const { due_at: due } of waiting) expect(due?.getTime()).toBeGreaterThan(Date.now())
+  for (const { dueAt: due } of waiting) expect(due?.getTime()).toBeGreaterThan(Date.now())
   expect(text.body).toContain('Demo Bank, branch 000, account 000-000000')
 })
 
 test('gifts that came make progress: one goal is reached, others are not, most have none', async () => {
   const { items, gifts } = await asSystem(async (db) => ({
     items: await db
-      .selectFrom('project_events')
-      .select(['raised_cents', 'gift_count', 'donation_goal_cents as goal'])
-      .where('is_public', '=', true)
-      .where('donation_goal_cents', 'is not', null)
+      .selectFrom('projectEvents')
+      .select(['raisedCents', 'giftCount', 'donationGoalCents as goal'])
+      .where('isPublic', '=', true)
+      .where('donationGoalCents', 'is not', null)
       .execute(),
     gifts: await db
       .selectFrom('supports')
-      .innerJoin('payments', 'payments.support_id', 'supports.id')
-      .select(['supports.status', 'payments.status as paid', 'is_name_shown'])
+      .innerJoin('payments', 'payments.supportId', 'supports.id')
+      .select(['supports.status', 'payments.status as paid', 'isNameShown'])
       .where('supports.kind', '=', 'donate')
       .execute(),
   }))
-  const parts = items.map(({ raised_cents: raised, goal }) => Number(raised) / Number(goal))
+  const parts = items.map(({ raisedCents: raised, goal }) => Number(raised) / Number(goal))
   expect(parts.filter((part) => part >= 1)).toHaveLength(1)
   expect(parts.filter((part) => part > 0.5 && part < 1).length).toBeGreaterThan(4)
   expect(parts.filter((part) => part === 0).length).toBeGreaterThan(20)
@@ -78,7 +78,7 @@ test('gifts that came make progress: one goal is reached, others are not, most h
       'refunded refunded',
     ]),
   )
-  expect(new Set(gifts.map((gift) => gift.is_name_shown)).size).toBe(2)
+  expect(new Set(gifts.map((gift) => gift.isNameShown)).size).toBe(2)
 })
 
 test('a database from before there were payments gets orders and gifts, and the same figures', async () => {
@@ -89,7 +89,7 @@ test('a database from before there were payments gets orders and gifts, and the 
   const totals = () =>
     world.database.scope.asVisitor((db) =>
       db
-        .selectFrom('site_figures')
+        .selectFrom('siteFigures')
         .select(({ eb, ref }) => ['name', eb(ref('base'), '+', ref('counted')).as('total')])
         .orderBy('name')
         .execute(),

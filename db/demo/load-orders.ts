@@ -52,15 +52,15 @@ async function listOffered(db: Db, part: DemoPart): Promise<Line[] | null> {
   const lines: Line[] = []
   for (const [product, quantity, size = ''] of part.lines) {
     const found = await db
-      .selectFrom('product_variants')
-      .innerJoin('products', 'products.id', 'product_variants.product_id')
-      .select(['product_variants.id', 'price_cents'])
-      .where('product_variants.id', '=', demoId('product_variants', `${product} ${size}`))
-      .where('products.is_public', '=', true)
+      .selectFrom('productVariants')
+      .innerJoin('products', 'products.id', 'productVariants.productId')
+      .select(['productVariants.id', 'priceCents'])
+      .where('productVariants.id', '=', demoId('product_variants', `${product} ${size}`))
+      .where('products.isPublic', '=', true)
       .where('stock', '>=', quantity)
       .executeTakeFirst()
     if (!found) return null
-    lines.push({ variantId: found.id, quantity, priceCents: Number(found.price_cents) })
+    lines.push({ variantId: found.id, quantity, priceCents: Number(found.priceCents) })
   }
   return lines
 }
@@ -69,12 +69,12 @@ type Ago = (days: number) => Date
 
 async function place(db: Db, order: DemoOrder, parts: Part[], ago: Ago): Promise<void> {
   const id = demoId('orders', order.key)
-  const [street, city, state, postal_code, country] = order.to
-  const times = { created_at: ago(order.daysAgo), updated_at: ago(order.daysAgo) }
+  const [street, city, state, postalCode, country] = order.to
+  const times = { createdAt: ago(order.daysAgo), updatedAt: ago(order.daysAgo) }
   const who =
     typeof order.from === 'string'
       ? {
-          user_id: DEMO_USERS[order.from].id,
+          userId: DEMO_USERS[order.from].id,
           name: DEMO_USERS[order.from].fullName,
           email: DEMO_USERS[order.from].email,
         }
@@ -88,28 +88,28 @@ async function place(db: Db, order: DemoOrder, parts: Part[], ago: Ago): Promise
       street,
       city,
       state,
-      postal_code,
+      postalCode,
       country,
       note: order.note ?? '',
       ...times,
     })
     .execute()
   await db
-    .insertInto('partner_orders')
+    .insertInto('partnerOrders')
     .values(
-      parts.map((part) => ({ id: part.id, order_id: id, partner_id: part.partnerId, ...times })),
+      parts.map((part) => ({ id: part.id, orderId: id, partnerId: part.partnerId, ...times })),
     )
     .execute()
   await db
-    .insertInto('order_lines')
+    .insertInto('orderLines')
     .values(
       parts.flatMap((part) =>
         part.offered.map(({ variantId, quantity, priceCents }) => ({
           id: demoId('order_lines', `${part.id} ${variantId}`),
-          partner_order_id: part.id,
-          variant_id: variantId,
+          partnerOrderId: part.id,
+          variantId,
           quantity,
-          price_cents: priceCents,
+          priceCents,
         })),
       ),
     )
@@ -125,12 +125,12 @@ async function pay(db: Db, order: DemoOrder, parts: Part[], ago: Ago): Promise<s
     .values({
       id,
       kind: 'order',
-      order_id: demoId('orders', order.key),
+      orderId: demoId('orders', order.key),
       provider: 'offline',
-      amount_cents: owed,
-      due_at: ago(order.daysAgo - ORDER_OFFLINE_DAYS),
-      created_at: ago(order.daysAgo),
-      updated_at: ago(order.daysAgo),
+      amountCents: owed,
+      dueAt: ago(order.daysAgo - ORDER_OFFLINE_DAYS),
+      createdAt: ago(order.daysAgo),
+      updatedAt: ago(order.daysAgo),
     })
     .execute()
   if (order.paidDaysAgo !== undefined) {
@@ -150,24 +150,24 @@ async function move(db: Db, part: Part, paymentId: string, ago: Ago): Promise<vo
   const isPaid = status !== 'awaiting_payment' && (status !== 'cancelled' || part.reason)
   const set = (to: string, daysAgo: number, more: object) =>
     db
-      .updateTable('partner_orders')
-      .set({ status: to, updated_at: ago(daysAgo), ...more })
+      .updateTable('partnerOrders')
+      .set({ status: to, updatedAt: ago(daysAgo), ...more })
       .where('id', '=', id)
       .execute()
   if (shippedDaysAgo !== undefined) {
     const tracking = part.tracking ?? ''
-    await set('shipped', shippedDaysAgo, { tracking, shipped_at: ago(shippedDaysAgo) })
+    await set('shipped', shippedDaysAgo, { tracking, shippedAt: ago(shippedDaysAgo) })
   }
   if (deliveredDaysAgo !== undefined) {
-    await set('delivered', deliveredDaysAgo, { delivered_at: ago(deliveredDaysAgo) })
+    await set('delivered', deliveredDaysAgo, { deliveredAt: ago(deliveredDaysAgo) })
   }
   if (closedDaysAgo === undefined) return
-  const closed_at = ago(closedDaysAgo)
-  await set(status, closedDaysAgo, { reason: part.reason ?? null, closed_at })
-  if (isPaid) return payBack(db, part, paymentId, closed_at)
+  const closedAt = ago(closedDaysAgo)
+  await set(status, closedDaysAgo, { reason: part.reason ?? null, closedAt })
+  if (isPaid) return payBack(db, part, paymentId, closedAt)
   await db
     .updateTable('payments')
-    .set({ status: 'ended', updated_at: closed_at })
+    .set({ status: 'ended', updatedAt: closedAt })
     .where('id', '=', paymentId)
     .execute()
 }
@@ -175,23 +175,19 @@ async function move(db: Db, part: Part, paymentId: string, ago: Ago): Promise<vo
 async function payBack(db: Db, part: Part, paymentId: string, at: Date): Promise<void> {
   const id = demoId('refunds', part.id)
   const amount = sumOf(part.offered)
-  const asked = { requested_by: DEMO_USERS.admin.id, created_at: at, due_at: at }
+  const asked = { requestedBy: DEMO_USERS.admin.id, createdAt: at, dueAt: at }
   await db
     .insertInto('refunds')
     .values({
       id,
-      payment_id: paymentId,
-      partner_order_id: part.id,
-      amount_cents: amount,
+      paymentId,
+      partnerOrderId: part.id,
+      amountCents: amount,
       ...asked,
     })
     .execute()
   await enter(db, { id: paymentId, kind: 'refunded', amount, reference: id, at })
-  await db
-    .updateTable('refunds')
-    .set({ status: 'done', done_at: at })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('refunds').set({ status: 'done', doneAt: at }).where('id', '=', id).execute()
 }
 
 type Sum = {
@@ -204,16 +200,16 @@ type Sum = {
 
 async function enter(db: Db, { id, kind, amount, reference, at }: Sum): Promise<void> {
   await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values({
       id: demoId('payment_entries', `${kind} ${reference}`),
-      payment_id: id,
+      paymentId: id,
       kind,
-      amount_cents: amount,
+      amountCents: amount,
       provider: 'offline',
       reference,
-      entered_by: DEMO_USERS.admin.id,
-      created_at: at,
+      enteredBy: DEMO_USERS.admin.id,
+      createdAt: at,
     })
     .execute()
 }

@@ -40,15 +40,15 @@ async function loadOne(
     email: `office@${new URL(organization.website).hostname.replace(/^www\./, '')}`,
     phone: '+972 2 555 0100',
     website: organization.website,
-    registration_number: organization.registrationNumber,
+    registrationNumber: organization.registrationNumber,
     country: organization.country,
-    organization_type: organization.organizationType,
-    year_established: organization.yearEstablished,
-    charitable_status: organization.charitableStatus,
-    contact_person_name: organization.contactName,
-    contact_person_role: organization.contactRole,
-    social_links: JSON.stringify({}),
-    user_id: userId,
+    organizationType: organization.organizationType,
+    yearEstablished: organization.yearEstablished,
+    charitableStatus: organization.charitableStatus,
+    contactPersonName: organization.contactName,
+    contactPersonRole: organization.contactRole,
+    socialLinks: JSON.stringify({}),
+    userId,
   }
   const logo = organization.hasLogo ? pictureId(`logos/${key}`) : null
   const updatedAt = decidedAt ?? submittedAt
@@ -59,22 +59,22 @@ async function loadOne(
       ...shared,
       id: partnerId,
       status,
-      name_hebrew: organization.nameHebrew ?? null,
-      search_name: normalize(`${organization.name} ${organization.nameHebrew ?? ''}`),
-      physical_address: organization.address,
+      nameHebrew: organization.nameHebrew ?? null,
+      searchName: normalize(`${organization.name} ${organization.nameHebrew ?? ''}`),
+      physicalAddress: organization.address,
       description: organization.description,
       mission: organization.mission,
-      focus_areas: organization.focusAreas,
-      other_focus_area: organization.otherFocusArea ?? null,
+      focusAreas: organization.focusAreas,
+      otherFocusArea: organization.otherFocusArea ?? null,
       regions: organization.districts,
       audiences: organization.audiences ?? [],
       activities: organization.activities ?? [],
-      is_contact_public: organization.isContactPublic ?? false,
-      logo_file_id: logo,
-      payment_instructions: organization.howToPay ?? '',
-      created_at: submittedAt,
-      updated_at: updatedAt,
-      approved_at: isApproved ? decidedAt : null,
+      isContactPublic: organization.isContactPublic ?? false,
+      logoFileId: logo,
+      paymentInstructions: organization.howToPay ?? '',
+      createdAt: submittedAt,
+      updatedAt,
+      approvedAt: isApproved ? decidedAt : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
@@ -84,20 +84,20 @@ async function loadOne(
     return
   }
   await db
-    .insertInto('partner_applications')
+    .insertInto('partnerApplications')
     .values({
       ...shared,
       id: demoId('partner_applications', key),
-      partner_id: partnerId,
+      partnerId,
       number: 1,
       status: isApproved ? 'approved' : status,
-      organization_name_hebrew: organization.nameHebrew ?? null,
-      consent_authorized_representative: true,
-      consent_terms: true,
-      consent_contact: true,
-      submitted_at: submittedAt,
-      decided_at: decidedAt,
-      decided_by: decidedAt ? DEMO_USERS.admin.id : null,
+      organizationNameHebrew: organization.nameHebrew ?? null,
+      consentAuthorizedRepresentative: true,
+      consentTerms: true,
+      consentContact: true,
+      submittedAt,
+      decidedAt,
+      decidedBy: decidedAt ? DEMO_USERS.admin.id : null,
       reason: isApproved ? null : (organization.reason ?? null),
     })
     .execute()
@@ -105,9 +105,9 @@ async function loadOne(
   await db
     .updateTable('partners')
     .set({
-      suspended_at: instantFrom(anchor, SUSPENDED_DAY),
-      suspended_by: DEMO_USERS.admin.id,
-      suspension_reason: organization.reason ?? null,
+      suspendedAt: instantFrom(anchor, SUSPENDED_DAY),
+      suspendedBy: DEMO_USERS.admin.id,
+      suspensionReason: organization.reason ?? null,
     })
     .where('id', '=', partnerId)
     .execute()
@@ -117,10 +117,10 @@ async function loadOne(
 async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt: Date }) {
   await db
     .updateTable('partners')
-    .set({ logo_file_id: of.logo })
+    .set({ logoFileId: of.logo })
     .where('id', '=', of.partnerId)
-    .where('logo_file_id', 'is', null)
-    .where('updated_at', '=', of.updatedAt)
+    .where('logoFileId', 'is', null)
+    .where('updatedAt', '=', of.updatedAt)
     .execute()
 }
 
@@ -128,9 +128,9 @@ async function addLogo(db: Db, of: { partnerId: string; logo: string; updatedAt:
 async function addHowToPay(db: Db, partnerId: string, howToPay: string, updatedAt: Date) {
   await db
     .updateTable('partners')
-    .set({ payment_instructions: howToPay })
+    .set({ paymentInstructions: howToPay })
     .where('id', '=', partnerId)
-    .where('payment_instructions', '=', '')
-    .where('updated_at', '=', updatedAt)
+    .where('paymentInstructions', '=', '')
+    .where('updatedAt', '=', updatedAt)
     .execute()
 }

@@ -41,8 +41,8 @@ export async function loadPeople(
   const known = await scope.as(job, (db) =>
     db
       .selectFrom('preferences')
-      .select('user_id')
-      .where('user_id', '=', supporter)
+      .select('userId')
+      .where('userId', '=', supporter)
       .executeTakeFirst(),
   )
   if (known) return
@@ -54,11 +54,11 @@ export async function loadPeople(
     await db
       .insertInto('preferences')
       .values({
-        user_id: supporter,
-        support_types: ['volunteer', 'donate', 'visit'],
+        userId: supporter,
+        supportTypes: ['volunteer', 'donate', 'visit'],
         locations: ['jerusalem', 'negev'],
         categories: ['children', 'education', 'environment'],
-        updated_at: firstLoad,
+        updatedAt: firstLoad,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -68,17 +68,17 @@ export async function loadPeople(
 
 async function loadVolunteerProfile(db: Db, userId: string, firstLoad: Date): Promise<void> {
   await db
-    .insertInto('volunteer_profiles')
+    .insertInto('volunteerProfiles')
     .values({
-      user_id: userId,
+      userId,
       interests: ['Children and youth', 'Education', 'Farming and nature'],
       skills: ['Teaching', 'Music', 'Cooking'],
-      support_type: 'volunteer',
+      supportType: 'volunteer',
       connection: 'family',
-      visit_frequency: 'yearly',
-      personalization_tags: ['A week or more', 'With my family'],
-      created_at: instantFrom(firstLoad, -9),
-      updated_at: instantFrom(firstLoad, -9),
+      visitFrequency: 'yearly',
+      personalizationTags: ['A week or more', 'With my family'],
+      createdAt: instantFrom(firstLoad, -9),
+      updatedAt: instantFrom(firstLoad, -9),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -88,15 +88,15 @@ async function fillProfile(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('profiles')
     .set({
-      mobile_phone: '+1 212 555 0142',
+      mobilePhone: '+1 212 555 0142',
       address: '418 Riverside Drive, Apt. 6B',
       city: 'New York',
       state: 'New York',
-      postal_code: '10025',
+      postalCode: '10025',
       country: 'United States',
     })
     .where('id', '=', userId)
-    .where('mobile_phone', 'is', null)
+    .where('mobilePhone', 'is', null)
     .where('address', 'is', null)
     .where('city', 'is', null)
     .execute()
@@ -110,25 +110,25 @@ async function loadPaper(db: Db, paper: DemoPaper, firstLoad: Date): Promise<voi
     .values({
       id: fileOf(of),
       kind: 'id_documents',
-      user_id: DEMO_USERS[of].id,
-      content_type: 'application/pdf',
+      userId: DEMO_USERS[of].id,
+      contentType: 'application/pdf',
       bytes: paperOf(of).byteLength,
-      original_name: 'identity-card.pdf',
-      created_at: submitted,
+      originalName: 'identity-card.pdf',
+      createdAt: submitted,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const isDecided = status !== 'submitted'
   await db
-    .insertInto('identity_documents')
+    .insertInto('identityDocuments')
     .values({
-      user_id: DEMO_USERS[of].id,
-      file_id: fileOf(of),
+      userId: DEMO_USERS[of].id,
+      fileId: fileOf(of),
       status,
       reason: reason ?? null,
-      submitted_at: submitted,
-      decided_at: isDecided ? instantFrom(submitted, 0, 20) : null,
-      decided_by: isDecided ? DEMO_USERS.admin.id : null,
+      submittedAt: submitted,
+      decidedAt: isDecided ? instantFrom(submitted, 0, 20) : null,
+      decidedBy: isDecided ? DEMO_USERS.admin.id : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

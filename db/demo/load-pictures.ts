@@ -53,12 +53,12 @@ export async function loadPictures(
     pictures.map(async ({ id, name, kind, width, height }) => ({
       id,
       kind,
-      content_type: 'image/webp',
+      contentType: 'image/webp',
       bytes: (await stat(pathOf({ id, name, kind, width, height }))).size,
       width,
       height,
-      original_name: `${name.split('/')[1]}.webp`,
-      created_at: firstLoad,
+      originalName: `${name.split('/')[1]}.webp`,
+      createdAt: firstLoad,
     })),
   )
   await db

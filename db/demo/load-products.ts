@@ -17,14 +17,14 @@ export async function loadProducts(
         const createdAt = instantFrom(firstLoad, -daysAgo)
         return {
           id: demoId('products', key),
-          partner_id: demoId('partners', of),
+          partnerId: demoId('partners', of),
           name,
           description,
-          price_cents: Math.round(dollars * 100),
-          hidden_at: more.isHidden ? instantFrom(createdAt, 1) : null,
-          withdrawn_at: more.isWithdrawn ? instantFrom(createdAt, 20) : null,
-          created_at: createdAt,
-          updated_at: createdAt,
+          priceCents: Math.round(dollars * 100),
+          hiddenAt: more.isHidden ? instantFrom(createdAt, 1) : null,
+          withdrawnAt: more.isWithdrawn ? instantFrom(createdAt, 20) : null,
+          createdAt,
+          updatedAt: createdAt,
         }
       }),
     )
@@ -34,16 +34,16 @@ export async function loadProducts(
   const ids = new Set(inserted.map(({ id }) => id))
   const fresh = products.filter(({ key }) => ids.has(demoId('products', key)))
   const variants = fresh.flatMap(variantsOf)
-  if (variants.length > 0) await db.insertInto('product_variants').values(variants).execute()
+  if (variants.length > 0) await db.insertInto('productVariants').values(variants).execute()
   const images = fresh.flatMap(imagesOf)
-  if (images.length > 0) await db.insertInto('product_images').values(images).execute()
+  if (images.length > 0) await db.insertInto('productImages').values(images).execute()
 }
 
 function variantsOf({ key, stock }: DemoProduct) {
   const sizes = typeof stock === 'number' ? { '': stock } : stock
   return Object.entries(sizes).map(([size, left], position) => ({
     id: demoId('product_variants', `${key} ${size}`),
-    product_id: demoId('products', key),
+    productId: demoId('products', key),
     position,
     size,
     stock: left,
@@ -52,9 +52,9 @@ function variantsOf({ key, stock }: DemoProduct) {
 
 function imagesOf({ key, pictures }: DemoProduct) {
   return pictures.map((alt, position) => ({
-    product_id: demoId('products', key),
+    productId: demoId('products', key),
     position,
-    file_id: pictureId(`products/${key}-${position + 1}`),
+    fileId: pictureId(`products/${key}-${position + 1}`),
     alt,
   }))
 }

@@ -20,12 +20,12 @@ export async function loadQuestions(
   const oldest = instantFrom(now, -DAYS)
   const rows = questions
     .map((question, at) => rowOf(question, at, firstLoad))
-    .filter(({ created_at }) => created_at > oldest)
+    .filter(({ createdAt }) => createdAt > oldest)
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
   const known = await scope.as(JOB, (db) =>
     db
-      .selectFrom('assistant_interactions')
+      .selectFrom('assistantInteractions')
       .select('id')
       .where('id', 'in', ids)
       .limit(1)
@@ -34,7 +34,7 @@ export async function loadQuestions(
   if (known) return
   // As a visitor leaves them; a job cannot.
   await scope.as({ kind: 'guest', guestId: randomUUID() }, (db) =>
-    db.insertInto('assistant_interactions').values(rows).execute(),
+    db.insertInto('assistantInteractions').values(rows).execute(),
   )
 }
 
@@ -42,12 +42,12 @@ function rowOf(question: DemoQuestion, at: number, firstLoad: Date) {
   const { key, hoursAgo, prompt, outcome, hits = 0, actionType = 'answer' } = question
   return {
     id: demoId('assistant_interactions', key),
-    action_type: actionType,
-    answered_by: 'site',
+    actionType,
+    answeredBy: 'site',
     outcome,
     prompt,
     hits,
-    took_ms: 60 + 17 * at,
-    created_at: instantFrom(firstLoad, 0, -hoursAgo),
+    tookMs: 60 + 17 * at,
+    createdAt: instantFrom(firstLoad, 0, -hoursAgo),
   }
 }

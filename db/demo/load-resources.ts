@@ -106,23 +106,23 @@ export async function loadResources(
         .values({
           id: fileId,
           kind: 'ambassador-resources',
-          content_type: 'application/pdf',
+          contentType: 'application/pdf',
           bytes: bytes.byteLength,
-          original_name: `${key}.pdf`,
-          created_at: firstLoad,
+          originalName: `${key}.pdf`,
+          createdAt: firstLoad,
         })
         .execute()
       await db
-        .insertInto('ambassador_resources')
+        .insertInto('ambassadorResources')
         .values({
           id: demoId('ambassador_resources', key),
           kind,
           position,
           title,
           description,
-          file_id: fileId,
-          created_at: firstLoad,
-          updated_at: firstLoad,
+          fileId,
+          createdAt: firstLoad,
+          updatedAt: firstLoad,
         })
         .execute()
     }

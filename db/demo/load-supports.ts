@@ -17,11 +17,11 @@ export async function loadSupports(db: Db, items: readonly Item[], anchor: Date)
   const running = items.filter((item) => isOf(item, 'running')).slice(7, 7 + SAVED)
   for (const [index, item] of running.entries()) {
     await db
-      .insertInto('saved_items')
+      .insertInto('savedItems')
       .values({
-        user_id: DEMO_USERS.supporter.id,
-        project_event_id: demoId('project_events', item.key),
-        created_at: instantFrom(anchor, -index - 1),
+        userId: DEMO_USERS.supporter.id,
+        projectEventId: demoId('project_events', item.key),
+        createdAt: instantFrom(anchor, -index - 1),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -52,24 +52,24 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
     .insertInto('supports')
     .values({
       id,
-      project_event_id: demoId('project_events', item.key),
+      projectEventId: demoId('project_events', item.key),
       kind: wish.kind,
       status: isGift ? 'pending' : wish.status,
-      user_id: person.id,
+      userId: person.id,
       name: person.fullName,
       email: person.email,
       message: wish.message ?? '',
       places: wish.places ?? 1,
-      amount_cents: wish.dollars === undefined ? null : wish.dollars * 100,
-      is_name_shown: wish.isNameShown ?? false,
-      created_at: askedAt,
-      updated_at: askedAt,
-      decided_at: isAnswered ? decidedAt : null,
+      amountCents: wish.dollars === undefined ? null : wish.dollars * 100,
+      isNameShown: wish.isNameShown ?? false,
+      createdAt: askedAt,
+      updatedAt: askedAt,
+      decidedAt: isAnswered ? decidedAt : null,
       reason: wish.reason ?? null,
       hours: wish.hours ?? null,
       meals: wish.meals ?? null,
-      asked_at: wish.afterMove ? movedAt(anchor) : null,
-      still_coming_at: wish.afterMove === 'coming' ? instantFrom(movedAt(anchor), 0, 1) : null,
+      askedAt: wish.afterMove ? movedAt(anchor) : null,
+      stillComingAt: wish.afterMove === 'coming' ? instantFrom(movedAt(anchor), 0, 1) : null,
     })
     .execute()
   if (isGift) await pay(db, id, wish, askedAt)
@@ -78,27 +78,27 @@ async function loadOne(db: Db, wish: Wish, index: number, items: readonly Item[]
 /** What is to be paid for a gift, and its money if it has come. */
 async function pay(db: Db, supportId: string, wish: Wish, askedAt: Date): Promise<void> {
   const id = demoId('payments', supportId)
-  const sum = { amount_cents: (wish.dollars ?? 0) * 100, provider: 'offline' }
+  const sum = { amountCents: (wish.dollars ?? 0) * 100, provider: 'offline' }
   await db
     .insertInto('payments')
     .values({
       id,
       kind: 'gift',
-      support_id: supportId,
+      supportId,
       ...sum,
-      created_at: askedAt,
-      updated_at: askedAt,
+      createdAt: askedAt,
+      updatedAt: askedAt,
     })
     .execute()
   if (wish.status === 'pending') return
-  const entry = { id: demoId('payment_entries', id), payment_id: id, kind: 'received', ...sum }
+  const entry = { id: demoId('payment_entries', id), paymentId: id, kind: 'received', ...sum }
   await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values({
       ...entry,
       reference: id,
-      entered_by: DEMO_USERS.admin.id,
-      created_at: instantFrom(askedAt, 1),
+      enteredBy: DEMO_USERS.admin.id,
+      createdAt: instantFrom(askedAt, 1),
     })
     .execute()
   if (wish.status === 'completed') {

@@ -10,8 +10,8 @@ export async function deleteUserActivity(
   { id, email, fullName }: { id: string; email: string; fullName: string },
 ): Promise<void> {
   await db
-    .deleteFrom('inbox_messages')
-    .where((is) => is.or([is('user_id', '=', id), is(sql`lower(email)`, '=', email)]))
+    .deleteFrom('inboxMessages')
+    .where((is) => is.or([is('userId', '=', id), is(sql`lower(email)`, '=', email)]))
     .execute()
   await sql`
     delete from mails where lower(to_address) = ${email}

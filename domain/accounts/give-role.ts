@@ -25,7 +25,7 @@ export async function giveRole(
   { role, reason }: { role: StaffRole; reason: string },
 ): Promise<void> {
   try {
-    await db.insertInto('roles').values({ user_id: person.id, role }).execute()
+    await db.insertInto('roles').values({ userId: person.id, role }).execute()
   } catch (error) {
     if (violatedConstraint(error) !== 'roles_pkey') throw error
     throw new AppError(

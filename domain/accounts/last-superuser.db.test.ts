@@ -131,18 +131,14 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         world.runtime.scope.asStaff(memberOf(who), async (db) => {
           const others = await db
             .selectFrom('roles')
-            .select('user_id')
+            .select('userId')
             .where('role', '=', 'superuser')
-            .where('user_id', '<>', whom)
+            .where('userId', '<>', whom)
             .execute()
           looked[whom === one ? 'one' : 'other'].resolve()
           await Promise.all([looked.one.promise, looked.other.promise])
           if (others.length === 0) throw new Error('the last one')
-          await db
-            .deleteFrom('roles')
-            .where('user_id', '=', whom)
-            .where('role', '=', role)
-            .execute()
+          await db.deleteFrom('roles').where('userId', '=', whom).where('role', '=', role).execute()
           // Who was removed may remove nobody any longer, so neither commits before both have removed.
           removed[whom === one ? 'one' : 'other'].resolve()
           await Promise.all([removed.one.promise, removed.other.promise])

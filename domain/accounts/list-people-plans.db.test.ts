@@ -152,9 +152,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const asked = await readingsOf((db) =>
       db
         .selectFrom('profiles')
-        .select('signup_ip')
-        .where('signup_ip', 'is not', null)
-        .orderBy('created_at', 'desc')
+        .select('signupIp')
+        .where('signupIp', 'is not', null)
+        .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(1000)
         .execute(),

@@ -19,17 +19,17 @@ export type DecidedPerson = {
 export async function lockPerson(db: Db, userId: string): Promise<DecidedPerson> {
   const person = await db
     .selectFrom('profiles')
-    .select(['id', 'full_name', 'email', 'suspended_at'])
+    .select(['id', 'fullName', 'email', 'suspendedAt'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()
   if (!person) throw new AppError('not_found', m.people_not_found())
-  const roles = await db.selectFrom('roles').select('role').where('user_id', '=', userId).execute()
+  const roles = await db.selectFrom('roles').select('role').where('userId', '=', userId).execute()
   return {
     id: person.id,
-    fullName: person.full_name,
+    fullName: person.fullName,
     email: person.email,
     roles: roles.map(({ role }) => role),
-    isSuspended: person.suspended_at !== null,
+    isSuspended: person.suspendedAt !== null,
   }
 }

@@ -49,7 +49,7 @@ async function write(to: string, topic?: 'organization') {
 
 const written = () =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select(['to_address', 'text', 'html', 'unsubscribe_url']).execute(),
+    db.selectFrom('mails').select(['toAddress', 'text', 'html', 'unsubscribeUrl']).execute(),
   )
 
 test('who has chosen nothing gets all; what is chosen is kept, and only for oneself', async () => {
@@ -68,7 +68,7 @@ test('who has chosen nothing gets all; what is chosen is kept, and only for ones
 test('mail of a topic leads to where it ends, and only that link does', async () => {
   await write(DEMO_USERS.partner.email, 'organization')
   const [mail] = await written()
-  const url = new URL(mail?.unsubscribe_url ?? '')
+  const url = new URL(mail?.unsubscribeUrl ?? '')
   expect(mail?.text).toContain(url.href)
   expect(mail?.html).toContain(url.href.replaceAll('&', '&amp;'))
   const token = url.searchParams.get('token') ?? ''
@@ -86,22 +86,18 @@ test('a refused topic is not written any more, by whomever; other mail still is'
   await write(DEMO_USERS.partner.email.toUpperCase(), 'organization')
   expect(await written()).toEqual([])
   await write(DEMO_USERS.partner.email)
-  expect(await written()).toMatchObject([{ unsubscribe_url: null }])
+  expect(await written()).toMatchObject([{ unsubscribeUrl: null }])
 })
 
 test('the office of an organization is its owner’s to refuse; an address of nobody has no choices', async () => {
   const [own] = await world.runtime.scope.as(system, (db) =>
-    db
-      .selectFrom('partners')
-      .select('email')
-      .where('user_id', '=', DEMO_USERS.partner.id)
-      .execute(),
+    db.selectFrom('partners').select('email').where('userId', '=', DEMO_USERS.partner.id).execute(),
   )
   await write(own?.email ?? '', 'organization')
-  expect(await written()).toMatchObject([{ unsubscribe_url: expect.stringContaining('token=') }])
+  expect(await written()).toMatchObject([{ unsubscribeUrl: expect.stringContaining('token=') }])
   await write('nobody@where.example', 'organization')
   expect(await written()).toContainEqual(
-    expect.objectContaining({ to_address: 'nobody@where.example', unsubscribe_url: null }),
+    expect.objectContaining({ toAddress: 'nobody@where.example', unsubscribeUrl: null }),
   )
   await unsubscribe(world.caller(system), partner)
   await write(own?.email ?? '', 'organization')

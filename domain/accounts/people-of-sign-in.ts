@@ -32,7 +32,7 @@ async function isInUse({ scope }: AppRuntime, userId: string): Promise<boolean> 
       .selectFrom('profiles')
       .select('id')
       .where('id', '=', userId)
-      .where('last_sign_in', 'is not', null)
+      .where('lastSignIn', 'is not', null)
       .executeTakeFirst(),
   )
   return used !== undefined

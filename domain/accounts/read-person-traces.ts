@@ -14,15 +14,15 @@ export type UserActivity = {
 /** What a person changed and did, in the running transaction of staff. */
 export async function readPersonTraces(db: Db, userId: string): Promise<UserActivity> {
   const changes = await db
-    .selectFrom('profile_changes')
-    .select(['field_name', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .selectFrom('profileChanges')
+    .select(['fieldName', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
     .limit(CHANGES_MOST)
     .execute()
   const { rows } = await sql<{ yes: boolean }>`select app.is_superuser() as yes`.execute(db)
   return {
-    changes: changes.map(({ field_name: field, created_at: at }) => ({
+    changes: changes.map(({ fieldName: field, createdAt: at }) => ({
       field,
       at: at.toISOString(),
     })),

@@ -10,13 +10,13 @@ import {
 export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
   const row = await db
     .selectFrom('preferences')
-    .select(['support_types', 'locations', 'categories'])
-    .where('user_id', '=', userId)
+    .select(['supportTypes', 'locations', 'categories'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
   const kept = <Word extends string>(words: readonly Word[], stored: string[] | undefined) =>
     words.filter((word) => stored?.includes(word))
   return {
-    supportTypes: kept(PREFERRED_SUPPORT, row?.support_types),
+    supportTypes: kept(PREFERRED_SUPPORT, row?.supportTypes),
     locations: kept(PREFERRED_LOCATIONS, row?.locations),
     categories: kept(PREFERRED_CATEGORIES, row?.categories),
   }

@@ -23,10 +23,10 @@ const forgetIdentity = command({
   input: z.object({}),
   async run({ db, actor }): Promise<{ fileId: string | null }> {
     const row = await db
-      .deleteFrom('identity_documents')
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
-      .returning('file_id')
+      .deleteFrom('identityDocuments')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .returning('fileId')
       .executeTakeFirst()
-    return { fileId: row?.file_id ?? null }
+    return { fileId: row?.fileId ?? null }
   },
 })

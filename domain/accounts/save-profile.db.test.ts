@@ -37,7 +37,7 @@ const filesOf = (who: Person) =>
     db
       .selectFrom('files')
       .select(['id', 'kind'])
-      .where('user_id', '=', DEMO_USERS[who].id)
+      .where('userId', '=', DEMO_USERS[who].id)
       .execute(),
   )
 

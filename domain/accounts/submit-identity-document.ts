@@ -9,24 +9,24 @@ export async function submitIdentityDocument(
   { userId, fileId, now }: { userId: string; fileId: string; now: Date },
 ): Promise<string | null> {
   const earlier = await db
-    .selectFrom('identity_documents')
-    .select('file_id')
-    .where('user_id', '=', userId)
+    .selectFrom('identityDocuments')
+    .select('fileId')
+    .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirst()
   await db
-    .insertInto('identity_documents')
-    .values({ user_id: userId, file_id: fileId, submitted_at: now })
+    .insertInto('identityDocuments')
+    .values({ userId, fileId, submittedAt: now })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        file_id: fileId,
+      conflict.column('userId').doUpdateSet({
+        fileId,
         status: 'submitted',
         reason: null,
-        submitted_at: now,
-        decided_at: null,
-        decided_by: null,
+        submittedAt: now,
+        decidedAt: null,
+        decidedBy: null,
       }),
     )
     .execute()
-  return earlier?.file_id ?? null
+  return earlier?.fileId ?? null
 }

@@ -9,19 +9,19 @@ export async function writeMailChoices(
   now: Date,
 ): Promise<void> {
   await db
-    .insertInto('mail_choices')
+    .insertInto('mailChoices')
     .values(
       choices.map(({ topic, isWanted }) => ({
-        user_id: userId,
+        userId,
         topic,
-        is_wanted: isWanted,
-        updated_at: now,
+        isWanted,
+        updatedAt: now,
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'topic']).doUpdateSet((set) => ({
-        is_wanted: set.ref('excluded.is_wanted'),
-        updated_at: set.ref('excluded.updated_at'),
+      conflict.columns(['userId', 'topic']).doUpdateSet((set) => ({
+        isWanted: set.ref('excluded.isWanted'),
+        updatedAt: set.ref('excluded.updatedAt'),
       })),
     )
     .execute()

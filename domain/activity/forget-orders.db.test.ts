@@ -56,14 +56,14 @@ async function order(isPaid: boolean): Promise<string> {
   return orderId
 }
 
-async function gift(who: { user_id?: string; guest_id?: string }): Promise<string> {
+async function gift(who: { userId?: string; guestId?: string }): Promise<string> {
   const id = newId()
   const project_event_id = await addSupportable(world)
-  const given = { kind: 'donate', amount_cents: 1800, name: 'Ruth', email: 'ruth@where.example' }
+  const given = { kind: 'donate', amountCents: 1800, name: 'Ruth', email: 'ruth@where.example' }
   await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('supports')
-      .values({ id, project_event_id, ...given, message: 'For you', ...who })
+      .values({ id, projectEventId: project_event_id, ...given, message: 'For you', ...who })
       .execute(),
   )
   return id
@@ -71,11 +71,11 @@ async function gift(who: { user_id?: string; guest_id?: string }): Promise<strin
 
 test('a line of a cart goes thirty days after it was last touched', async () => {
   const lines: string[] = []
-  for (const who of [{ user_id: memberOf('supporter').userId }, { guest_id: newId() }]) {
+  for (const who of [{ userId: memberOf('supporter').userId }, { guestId: newId() }]) {
     const id = newId()
     lines.push(id)
-    const line = { id, variant_id: variant, quantity: 1, seen_price_cents: 2500, ...who }
-    await world.runtime.scope.as(system, (db) => db.insertInto('cart_lines').values(line).execute())
+    const line = { id, variantId: variant, quantity: 1, seenPriceCents: 2500, ...who }
+    await world.runtime.scope.as(system, (db) => db.insertInto('cartLines').values(line).execute())
     await age('cart_lines', 'updated_at', id, KEPT_FOR.carts * DAY - HOUR)
   }
   const fewer = await around(forgetCarts, async () => {
@@ -87,7 +87,7 @@ test('a line of a cart goes thirty days after it was last touched', async () => 
 
 test('by which browser something was ordered or given is kept for thirty days', async () => {
   const ordered = await order(false)
-  const given = await gift({ guest_id: newId() })
+  const given = await gift({ guestId: newId() })
   await age('orders', 'created_at', ordered, KEPT_FOR.guestIds * DAY - HOUR)
   await age('supports', 'created_at', given, KEPT_FOR.guestIds * DAY - HOUR)
   const theirs = async () => [
@@ -103,7 +103,7 @@ test('who ordered is known for seven years, and longer while something is to be 
   const [over, open] = [await order(true), await order(true)]
   await world.runtime.scope.as(system, async (db) => {
     const move = (status: string) =>
-      db.updateTable('partner_orders').set({ status }).where('order_id', '=', over).execute()
+      db.updateTable('partnerOrders').set({ status }).where('orderId', '=', over).execute()
     await move('shipped')
     await move('delivered')
   })
@@ -121,8 +121,8 @@ test('who ordered is known for seven years, and longer while something is to be 
 })
 
 test('who gave without an account is known for seven years; a member’s gift keeps its name', async () => {
-  const theirs = await gift({ guest_id: newId() })
-  const members = await gift({ user_id: memberOf('supporter').userId })
+  const theirs = await gift({ guestId: newId() })
+  const members = await gift({ userId: memberOf('supporter').userId })
   for (const id of [theirs, members]) {
     await age('supports', 'created_at', id, KEPT_FOR.buyers * DAY - HOUR)
   }

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('user_activity').execute()
-    await db.deleteFrom('request_keys').execute()
+    await db.deleteFrom('userActivity').execute()
+    await db.deleteFrom('requestKeys').execute()
   })
 })
 
 const sent = { userAgent: 'A browser', address: '192.0.2.7' }
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 const registrations = [
   {
@@ -59,11 +59,11 @@ describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
     await register(world.caller(who), true)
     expect(await rows()).toMatchObject([
       {
-        activity_type: kind,
+        activityType: kind,
         details,
-        user_id: DEMO_USERS[who].id,
-        user_agent: sent.userAgent,
-        ip_address: sent.address,
+        userId: DEMO_USERS[who].id,
+        userAgent: sent.userAgent,
+        ipAddress: sent.address,
       },
     ])
   })
@@ -71,7 +71,7 @@ describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
   test('without consent it is that and when only', async () => {
     await register(world.caller(who), false)
     expect(await rows()).toMatchObject([
-      { activity_type: kind, details: {}, user_id: null, user_agent: null, ip_address: null },
+      { activityType: kind, details: {}, userId: null, userAgent: null, ipAddress: null },
     ])
   })
 

@@ -6,11 +6,11 @@ export type Narrowed = { people: readonly string[] | null; type: string | null }
 
 /** The activities that are asked for, in no order; for pages and for counting. */
 export function matchActivity(db: Db, { people, type }: Narrowed) {
-  let rows = db.selectFrom('user_activity as activity')
+  let rows = db.selectFrom('userActivity as activity')
   // One person is asked for by equality, so that an index gives the order too.
-  if (people?.length === 1) rows = rows.where('activity.user_id', '=', people[0]!)
-  else if (people !== null) rows = rows.where('activity.user_id', 'in', [...people])
-  if (type !== null) rows = rows.where('activity.activity_type', '=', type)
+  if (people?.length === 1) rows = rows.where('activity.userId', '=', people[0]!)
+  else if (people !== null) rows = rows.where('activity.userId', 'in', [...people])
+  if (type !== null) rows = rows.where('activity.activityType', '=', type)
   return rows
 }
 
@@ -18,13 +18,13 @@ export function matchActivity(db: Db, { people, type }: Narrowed) {
 export function selectActivity(db: Db, narrowed: Narrowed, before: Cursor | null, most: number) {
   let rows = matchActivity(db, narrowed)
   if (before)
-    rows = rows.where(isAfterCursor(before, { at: 'activity.created_at', id: 'activity.id' }))
+    rows = rows.where(isAfterCursor(before, { at: 'activity.createdAt', id: 'activity.id' }))
   return rows
-    .leftJoin('profiles as person', 'person.id', 'activity.user_id')
-    .select(['activity.id', 'activity.user_id', 'activity.activity_type', 'activity.details'])
-    .select(['activity.ip_address', 'activity.created_at', 'person.full_name'])
-    .select(momentOf('activity.created_at').as('moment'))
-    .orderBy('activity.created_at', 'desc')
+    .leftJoin('profiles as person', 'person.id', 'activity.userId')
+    .select(['activity.id', 'activity.userId', 'activity.activityType', 'activity.details'])
+    .select(['activity.ipAddress', 'activity.createdAt', 'person.fullName'])
+    .select(momentOf('activity.createdAt').as('moment'))
+    .orderBy('activity.createdAt', 'desc')
     .orderBy('activity.id', 'desc')
     .limit(most)
 }

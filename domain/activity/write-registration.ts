@@ -24,18 +24,18 @@ export async function writeRegistration(
   { type, details }: { type: string; details: Record<string, string> },
 ): Promise<void> {
   const withConsent = {
-    user_id: actor.kind === 'member' ? actor.userId : null,
+    userId: actor.kind === 'member' ? actor.userId : null,
     details: JSON.stringify(details),
-    user_agent: input.userAgent,
-    ip_address: input.address,
+    userAgent: input.userAgent,
+    ipAddress: input.address,
   }
   await db
-    .insertInto('user_activity')
+    .insertInto('userActivity')
     .values({
       id: newId(now),
-      activity_type: type,
+      activityType: type,
       details: '{}',
-      created_at: now,
+      createdAt: now,
       ...(input.hasConsent ? withConsent : {}),
     })
     .execute()

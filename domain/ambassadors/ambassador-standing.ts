@@ -6,10 +6,7 @@ export type AmbassadorStatus = (typeof STANDINGS)[number]
 export type AmbassadorStanding = 'shown' | 'hidden' | 'suspended'
 
 /** Where a page stands by its row. */
-export function standingOf(row: {
-  is_public: boolean
-  hidden_at: Date | null
-}): AmbassadorStanding {
-  if (row.is_public) return 'shown'
-  return row.hidden_at ? 'hidden' : 'suspended'
+export function standingOf(row: { isPublic: boolean; hiddenAt: Date | null }): AmbassadorStanding {
+  if (row.isPublic) return 'shown'
+  return row.hiddenAt ? 'hidden' : 'suspended'
 }

@@ -167,15 +167,15 @@ describe('nobody credits what is not theirs, straight at the database neither', 
   test('by writing into the table', async () => {
     const volunteered = await signUp(world, 'supporter', itemId)
     const row = {
-      support_id: volunteered,
-      ambassador_id: other.id,
-      touched_at: world.runtime.clock.now(),
+      supportId: volunteered,
+      ambassadorId: other.id,
+      touchedAt: world.runtime.clock.now(),
     }
     for (const who of ['supporter', 'applicant'] as const) {
       // oxlint-disable-next-line no-await-in-loop
       await expect(
         world.runtime.scope.as(memberOf(who), (db) =>
-          db.insertInto('ambassador_credits').values(row).execute(),
+          db.insertInto('ambassadorCredits').values(row).execute(),
         ),
       ).rejects.toMatchObject({ code: 'forbidden' })
     }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() =>
   world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.deleteFrom('ambassador_resources').execute(),
+    db.deleteFrom('ambassadorResources').execute(),
   ),
 )
 
@@ -41,7 +41,7 @@ const fileRow = (id: string) =>
   world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('files')
-      .select(['user_id', 'original_name', 'content_type'])
+      .select(['userId', 'originalName', 'contentType'])
       .where('id', '=', id)
       .executeTakeFirst(),
   )
@@ -58,9 +58,9 @@ test('a file is everybodyâ€™s to take while its resource is shown, and the siteâ
   const fileId = resource!.file!.id
   expect(await findReadableFile(world.caller(visitor), fileId)).toMatchObject({ isPublic: true })
   expect(await fileRow(fileId)).toEqual({
-    user_id: null,
-    original_name: 'Poster.pdf',
-    content_type: 'application/pdf',
+    userId: null,
+    originalName: 'Poster.pdf',
+    contentType: 'application/pdf',
   })
 
   const existing = { id: resource!.id, version: '1' }
@@ -72,7 +72,7 @@ test('a file is everybodyâ€™s to take while its resource is shown, and the siteâ
   expect(await findReadableFile(world.caller(visitor), fileId)).toBeNull()
   expect(await findReadableFile(world.caller('partner'), fileId)).toBeNull()
   expect(await findReadableFile(world.caller('admin'), fileId)).toMatchObject({ isPublic: false })
-  expect(await fileRow(fileId)).toMatchObject({ original_name: 'Poster 2.pdf' })
+  expect(await fileRow(fileId)).toMatchObject({ originalName: 'Poster 2.pdf' })
 })
 
 test('a link takes the place of a file, and a file that of a link; what was replaced goes', async () => {
@@ -188,7 +188,7 @@ describe('only staff may', () => {
     const row = { id, kind: 'marketing', position: 1, title: 'T', link: 'https://example.org' }
     await expect(
       world.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('ambassador_resources').values(row).execute(),
+        db.insertInto('ambassadorResources').values(row).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
   })

@@ -48,7 +48,7 @@ async function payBackInPart(supportId: string, amountCents: number): Promise<vo
     const { id: paymentId } = await db
       .selectFrom('payments')
       .select('id')
-      .where('support_id', '=', supportId)
+      .where('supportId', '=', supportId)
       .executeTakeFirstOrThrow()
     await requestRefund(db, { paymentId, amountCents, requestedBy: null, now })
   })
@@ -74,7 +74,7 @@ async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, 
   const rows = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
-      .select(['id', 'user_id', 'email'])
+      .select(['id', 'userId', 'email'])
       .where(
         'id',
         'in',
@@ -82,7 +82,7 @@ async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, 
       )
       .execute(),
   )
-  return new Map(rows.map((row) => [row.id, row.user_id ?? row.email]))
+  return new Map(rows.map((row) => [row.id, row.userId ?? row.email]))
 }
 
 describe('a support counts while it stands', () => {

@@ -6,9 +6,9 @@ export async function findReader(
   id: string,
 ): Promise<{ name: string; email: string; page: string }> {
   return db
-    .selectFrom('ambassador_profiles as page')
-    .innerJoin('profiles as person', 'person.id', 'page.user_id')
-    .select(['page.full_name as name', 'person.email', 'page.display_name as page'])
+    .selectFrom('ambassadorProfiles as page')
+    .innerJoin('profiles as person', 'person.id', 'page.userId')
+    .select(['page.fullName as name', 'person.email', 'page.displayName as page'])
     .where('page.id', '=', id)
     .executeTakeFirstOrThrow()
 }

@@ -4,8 +4,8 @@ import { noCampaign } from './refusals.ts'
 /** The caller's own campaign, held until the end of the transaction. @throws AppError not_found. */
 export async function holdCampaign(db: Db, id: string) {
   const row = await db
-    .selectFrom('ambassador_campaigns')
-    .select(['id', 'ends_on', 'ended_at', 'version', 'project_event_id'])
+    .selectFrom('ambassadorCampaigns')
+    .select(['id', 'endsOn', 'endedAt', 'version', 'projectEventId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

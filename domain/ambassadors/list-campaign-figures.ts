@@ -8,13 +8,13 @@ export async function listCampaignFigures(
   ambassadorId: string,
 ): Promise<Map<string, CampaignFigures>> {
   const { rows } = await sql<{
-    campaign_id: string
+    campaignId: string
     supports: number
     supporters: number
-    raised_cents: number
+    raisedCents: number
   }>`select * from app.campaign_figures(${ambassadorId}::uuid)`.execute(db)
   return new Map(
-    rows.map(({ campaign_id: id, supports, supporters, raised_cents: raisedCents }) => [
+    rows.map(({ campaignId: id, supports, supporters, raisedCents }) => [
       id,
       { supports, supporters, raisedCents },
     ]),

@@ -13,19 +13,13 @@ export async function listFigures(
   const figures = new Map(ambassadorIds.map((id) => [id, NO_FIGURES]))
   if (ambassadorIds.length === 0) return figures
   const { rows } = await sql<{
-    ambassador_id: string
+    ambassadorId: string
     campaigns: number
     supports: number
     supporters: number
-    raised_cents: number
+    raisedCents: number
   }>`select * from app.ambassador_figures(${[...ambassadorIds]}::uuid[])`.execute(db)
-  for (const {
-    ambassador_id: id,
-    campaigns,
-    supports,
-    supporters,
-    raised_cents: raisedCents,
-  } of rows) {
+  for (const { ambassadorId: id, campaigns, supports, supporters, raisedCents } of rows) {
     figures.set(id, { campaigns, supports, supporters, raisedCents })
   }
   return figures

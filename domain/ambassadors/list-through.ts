@@ -13,15 +13,15 @@ export async function listThrough(
 ): Promise<Map<string, Referral>> {
   if (supportIds.length === 0) return new Map()
   const { rows } = await sql<{
-    support_id: string
-    ambassador_id: string
+    supportId: string
+    ambassadorId: string
     name: string
-    is_public: boolean
+    isPublic: boolean
   }>`select * from app.brought_by(${[...supportIds]}::uuid[])`.execute(db)
   return new Map(
-    rows.map(({ support_id, ambassador_id: id, name, is_public }) => [
-      support_id,
-      { ambassador: is_public || hidden ? { id, name } : null },
+    rows.map(({ supportId, ambassadorId: id, name, isPublic }) => [
+      supportId,
+      { ambassador: isPublic || hidden ? { id, name } : null },
     ]),
   )
 }

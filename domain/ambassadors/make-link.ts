@@ -14,12 +14,12 @@ export async function makeLink(
     const code = drawCode()
     // oxlint-disable-next-line no-await-in-loop -- the next only where this one is taken
     const made = await db
-      .insertInto('ambassador_links')
+      .insertInto('ambassadorLinks')
       .values({
         code,
-        ambassador_id: of.ambassadorId,
-        campaign_id: of.campaignId,
-        created_at: of.now,
+        ambassadorId: of.ambassadorId,
+        campaignId: of.campaignId,
+        createdAt: of.now,
       })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('code')

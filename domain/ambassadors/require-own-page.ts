@@ -6,9 +6,9 @@ import { AppError } from '#platform/errors.ts'
 /** The id of the caller's own page, shown or hidden. @throws AppError not_found for whoever is no ambassador. */
 export async function requireOwnPage(db: Db, actor: Actor): Promise<string> {
   const own = await db
-    .selectFrom('ambassador_profiles')
+    .selectFrom('ambassadorProfiles')
     .select('id')
-    .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+    .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
     .executeTakeFirst()
   if (!own) throw new AppError('not_found', m.minisite_no_page())
   return own.id

@@ -32,7 +32,7 @@ export const resourceInput = resourceForm.extend({ fileId: z.uuid().nullable().d
 
 /** A resource's columns, but for what it leads to. */
 export function asColumns({ kind, title, description, isShown }: GivenResource) {
-  return { kind, title, description, is_shown: isShown }
+  return { kind, title, description, isShown }
 }
 
 function isHttps(text: string): boolean {

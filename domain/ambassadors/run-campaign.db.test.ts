@@ -161,8 +161,8 @@ test('what came for one project is not moved to another, and goes on when that o
   }
   const past = world.runtime.scope.as(memberOf('applicant'), (db) =>
     db
-      .updateTable('ambassador_campaigns')
-      .set({ project_event_id: first })
+      .updateTable('ambassadorCampaigns')
+      .set({ projectEventId: first })
       .where('id', '=', id)
       .execute(),
   )

@@ -12,21 +12,21 @@ export async function selectCampaigns(
 ): Promise<Campaign[]> {
   const isRunning = sql<boolean>`app.is_running(campaign, ${of.now})`
   const rows = await db
-    .selectFrom('ambassador_campaigns as campaign')
-    .innerJoin('ambassador_links as link', 'link.campaign_id', 'campaign.id')
-    .leftJoin('project_events as item', (join) =>
-      join.onRef('item.id', '=', 'campaign.project_event_id').on('item.is_public', '=', true),
+    .selectFrom('ambassadorCampaigns as campaign')
+    .innerJoin('ambassadorLinks as link', 'link.campaignId', 'campaign.id')
+    .leftJoin('projectEvents as item', (join) =>
+      join.onRef('item.id', '=', 'campaign.projectEventId').on('item.isPublic', '=', true),
     )
-    .where('campaign.ambassador_id', '=', of.ambassadorId)
+    .where('campaign.ambassadorId', '=', of.ambassadorId)
     .select([
       'campaign.id',
       'campaign.title',
       'campaign.description',
-      'campaign.project_event_id',
-      'campaign.goal_kind',
+      'campaign.projectEventId',
+      'campaign.goalKind',
       'campaign.goal',
-      'campaign.ends_on',
-      'campaign.ended_at',
+      'campaign.endsOn',
+      'campaign.endedAt',
       'link.code',
       'item.id as itemId',
       'item.title as itemTitle',
@@ -34,7 +34,7 @@ export async function selectCampaigns(
       isRunning.as('isRunning'),
     ])
     .orderBy(isRunning, 'desc')
-    .orderBy('campaign.created_at', 'desc')
+    .orderBy('campaign.createdAt', 'desc')
     .orderBy('campaign.id', 'desc')
     .execute()
   const figures = rows.length > 0 ? await listCampaignFigures(db, of.ambassadorId) : null
@@ -51,12 +51,12 @@ export async function selectCampaigns(
             title: row.itemTitle ?? '',
             type: row.itemType === 'event' ? 'event' : 'project',
           },
-    isForOne: row.project_event_id !== null,
+    isForOne: row.projectEventId !== null,
     // The column's check allows these words and no others.
-    goalKind: row.goal_kind as GoalKind,
+    goalKind: row.goalKind as GoalKind,
     goal: row.goal,
-    endsOn: row.ends_on,
-    state: row.isRunning ? 'running' : row.ended_at === null ? 'over' : 'ended',
+    endsOn: row.endsOn,
+    state: row.isRunning ? 'running' : row.endedAt === null ? 'over' : 'ended',
     ...(figures?.get(row.id) ?? NOTHING),
   }))
 }

@@ -10,14 +10,14 @@ export async function selectPublicItems(
 ): Promise<ProjectEventCard[]> {
   const isComing = sql<boolean>`coalesce(end_datetime, start_datetime) >= ${now}`
   const rows = await db
-    .selectFrom('ambassador_project_events as chosen')
-    .innerJoin('project_events', 'project_events.id', 'chosen.project_event_id')
+    .selectFrom('ambassadorProjectEvents as chosen')
+    .innerJoin('projectEvents', 'projectEvents.id', 'chosen.projectEventId')
     .select(CARD_COLUMNS)
-    .where('chosen.ambassador_id', '=', ambassadorId)
-    .where('project_events.is_public', '=', true)
+    .where('chosen.ambassadorId', '=', ambassadorId)
+    .where('projectEvents.isPublic', '=', true)
     .orderBy(sql`case when ${isComing} then start_datetime end`, (by) => by.asc().nullsLast())
-    .orderBy('chosen.created_at', 'desc')
-    .orderBy('project_events.id', 'desc')
+    .orderBy('chosen.createdAt', 'desc')
+    .orderBy('projectEvents.id', 'desc')
     .execute()
   return rows.map((row) => toCard(row, now))
 }

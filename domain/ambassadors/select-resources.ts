@@ -15,11 +15,11 @@ export type Resource = {
 /** Resources by kind and in their order, as whoever `db` works for may read them. */
 export async function selectResources(db: Db, only: { isShown?: true } = {}): Promise<Resource[]> {
   const rows = await db
-    .selectFrom('ambassador_resources as resource')
-    .leftJoin('files as file', 'file.id', 'resource.file_id')
-    .select(['resource.id', 'resource.kind', 'title', 'description', 'link', 'is_shown', 'file_id'])
-    .select(['file.content_type', 'file.bytes'])
-    .$if(only.isShown === true, (of) => of.where('is_shown', '=', true))
+    .selectFrom('ambassadorResources as resource')
+    .leftJoin('files as file', 'file.id', 'resource.fileId')
+    .select(['resource.id', 'resource.kind', 'title', 'description', 'link', 'isShown', 'fileId'])
+    .select(['file.contentType', 'file.bytes'])
+    .$if(only.isShown === true, (of) => of.where('isShown', '=', true))
     .orderBy('resource.position')
     .orderBy('resource.id')
     .execute()
@@ -32,14 +32,14 @@ export async function selectResources(db: Db, only: { isShown?: true } = {}): Pr
             title: row.title,
             description: row.description,
             link: row.link,
-            file: row.file_id
+            file: row.fileId
               ? {
-                  id: row.file_id,
-                  contentType: row.content_type ?? '',
+                  id: row.fileId,
+                  contentType: row.contentType ?? '',
                   bytes: row.bytes ?? 0,
                 }
               : null,
-            isShown: row.is_shown,
+            isShown: row.isShown,
           }
         : [],
     ),

@@ -65,7 +65,7 @@ test('nothing that leaves the server tells which credits are of one person', asy
   expect(await figuresOf(world, id)).toMatchObject({ supports: 2, supporters: 1 })
   await expect(
     world.runtime.scope.as(memberOf('ambassador'), (db) =>
-      db.selectFrom('ambassador_supporters').select('supporter').execute(),
+      db.selectFrom('ambassadorSupporters').select('supporter').execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
@@ -74,21 +74,21 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
   const support = await volunteerThrough(world, 'supporter', { itemId, code })
   await world.runtime.scope.as(system, (db) =>
     db
-      .insertInto('ambassador_visits')
-      .values({ link_code: code, day: '2026-01-01', project_event_id: null })
+      .insertInto('ambassadorVisits')
+      .values({ linkCode: code, day: '2026-01-01', projectEventId: null })
       .execute(),
   )
   for (const who of ['applicant', 'partner2'] as const) {
     // oxlint-disable-next-line no-await-in-loop
     const seen = await world.runtime.scope.as(memberOf(who), async (db) => [
       ...(await db
-        .selectFrom('ambassador_credits')
-        .where('support_id', '=', support)
+        .selectFrom('ambassadorCredits')
+        .where('supportId', '=', support)
         .selectAll()
         .execute()),
       ...(await db
-        .selectFrom('ambassador_visits')
-        .where('link_code', '=', code)
+        .selectFrom('ambassadorVisits')
+        .where('linkCode', '=', code)
         .selectAll()
         .execute()),
     ])
@@ -98,7 +98,7 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
     // oxlint-disable-next-line no-await-in-loop
     expect(await getOwnImpact(world.caller(who), {})).toEqual(nothing)
   }
-  for (const table of ['ambassador_credits', 'ambassador_visits'] as const) {
+  for (const table of ['ambassadorCredits', 'ambassadorVisits'] as const) {
     // oxlint-disable-next-line no-await-in-loop
     await expect(
       world.runtime.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),

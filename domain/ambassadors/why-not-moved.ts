@@ -5,13 +5,13 @@ import { AppError } from '#platform/errors.ts'
 /** The refusal for whoever wants to hide or show a page that stands elsewhere by now. */
 export async function whyNotMoved(db: Db, id: string): Promise<AppError> {
   const found = await db
-    .selectFrom('ambassador_profiles')
-    .select('hidden_at')
+    .selectFrom('ambassadorProfiles')
+    .select('hiddenAt')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!found) return new AppError('not_found', m.ambassadordesk_not_found())
   return new AppError(
     'conflict',
-    found.hidden_at ? m.ambassadordesk_hidden_meanwhile() : m.ambassadordesk_shown_meanwhile(),
+    found.hiddenAt ? m.ambassadordesk_hidden_meanwhile() : m.ambassadordesk_shown_meanwhile(),
   )
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+  world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' } as const
@@ -41,7 +41,7 @@ const saidOf = (parts: AnswerPart[]) =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
 const kept = () =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('assistant_interactions').selectAll().execute(),
+    db.selectFrom('assistantInteractions').selectAll().execute(),
   )
 
 test('the model answers where there is one', async () => {
@@ -53,7 +53,7 @@ test('the model answers where there is one', async () => {
   expect(saidOf(parts)).toBe('There is much to do.')
   expect(parts.at(-1)).toEqual({ type: 'end', outcome: 'answered', answeredBy: 'model' })
   expect(await kept()).toMatchObject([
-    { answered_by: 'model', outcome: 'answered', response: 'There is much to do.', user_id: null },
+    { answeredBy: 'model', outcome: 'answered', response: 'There is much to do.', userId: null },
   ])
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(saidOf(parts)).toMatch(/Haifa/)
   expect(parts.at(-1)).toMatchObject({ type: 'end', answeredBy: 'site' })
   expect(parts.filter(({ type }) => type === 'failed')).toEqual([])
-  expect(await kept()).toMatchObject([{ answered_by: 'site', outcome: 'answered' }])
+  expect(await kept()).toMatchObject([{ answeredBy: 'site', outcome: 'answered' }])
 })
 
 test('what breaks off later has failed, and what had been said stays', async () => {
@@ -81,7 +81,7 @@ test('what breaks off later has failed, and what had been said stays', async () 
   expect(parts.at(-1)).toEqual({ type: 'failed', error: 'Failed to process AI request' })
   expect(saidOf(parts)).toMatch(/^It begins well/)
   expect(await kept()).toMatchObject([
-    { answered_by: 'model', outcome: 'failed', response: expect.stringMatching(/^It begins/) },
+    { answeredBy: 'model', outcome: 'failed', response: expect.stringMatching(/^It begins/) },
   ])
 })
 
@@ -105,7 +105,7 @@ test('who leaves stops the model, and nothing more is made', async () => {
   const parts = await ask(listener.signal, () => setImmediate(() => listener.abort()))
   expect(wasStopped).toBe(true)
   expect(parts.map(({ type }) => type)).toEqual(['text'])
-  expect(await kept()).toMatchObject([{ answered_by: 'model', outcome: 'stopped' }])
+  expect(await kept()).toMatchObject([{ answeredBy: 'model', outcome: 'stopped' }])
 })
 
 test('who stops reading leaves it kept all the same', async () => {
@@ -138,5 +138,5 @@ test('what a member asks is theirs; the model is told nothing of them', async ()
   }
   const parts = answerQuestion(world.caller(memberOf('supporter')), question, never)
   for await (const _ of parts);
-  expect(await kept()).toMatchObject([{ user_id: DEMO_USERS.supporter.id }])
+  expect(await kept()).toMatchObject([{ userId: DEMO_USERS.supporter.id }])
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ;({ server, world, ask } = asking)
   const partner_id = await addPartner(world, { name: 'Open Hands' })
   garden = `/projects-events/${await addItem(world, {
-    partner_id,
+    partnerId: partner_id,
     title: 'A garden of zinnias',
     description: 'We plant zinnias with the neighbours.',
   })}`

@@ -5,9 +5,9 @@ import type { StoredProfile } from './volunteer-profile.ts'
 /** What a person would like to do and can do, as they saved it; null while nothing is saved. */
 export async function readStoredProfile(db: Db, userId: string): Promise<StoredProfile | null> {
   const row = await db
-    .selectFrom('volunteer_profiles')
+    .selectFrom('volunteerProfiles')
     .select(STORED_FIELDS)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return row ? present(row) : null
 }

@@ -9,23 +9,23 @@ import {
 export const STORED_FIELDS = [
   'interests',
   'skills',
-  'support_type',
+  'supportType',
   'connection',
-  'visit_frequency',
-  'personalization_tags',
+  'visitFrequency',
+  'personalizationTags',
   'version',
-  'updated_at',
+  'updatedAt',
 ] as const
 
 type Row = {
   interests: string[]
   skills: string[]
-  support_type: string
+  supportType: string
   connection: string
-  visit_frequency: string
-  personalization_tags: string[]
+  visitFrequency: string
+  personalizationTags: string[]
   version: number
-  updated_at: Date
+  updatedAt: Date
 }
 
 /** A stored row in the words of the product. */
@@ -35,11 +35,11 @@ export function present(row: Row): StoredProfile {
   return {
     interests: row.interests,
     skills: row.skills,
-    supportType: known(SUPPORT_TYPES, row.support_type, FALLBACK.supportType),
+    supportType: known(SUPPORT_TYPES, row.supportType, FALLBACK.supportType),
     connection: known(CONNECTIONS, row.connection, FALLBACK.connection),
-    visitFrequency: known(VISIT_FREQUENCIES, row.visit_frequency, FALLBACK.visitFrequency),
-    tags: row.personalization_tags,
+    visitFrequency: known(VISIT_FREQUENCIES, row.visitFrequency, FALLBACK.visitFrequency),
+    tags: row.personalizationTags,
     version: row.version,
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
   }
 }

@@ -16,7 +16,7 @@ export function createFeatureFlags({ scope }: { scope: Pick<Scope, 'asVisitor'> 
       asked += 1
       const turn = asked
       const rows = await scope.asVisitor((db) =>
-        db.selectFrom('site_features').select(['name', 'enabled']).execute(),
+        db.selectFrom('siteFeatures').select(['name', 'enabled']).execute(),
       )
       // Two questions may be answered in the wrong order.
       if (turn < answered) return

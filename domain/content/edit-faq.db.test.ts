@@ -27,9 +27,9 @@ const shown = async () => (await listFaq(world.caller(visitor), {})).map((entry)
 const lastLine = (subjectId: string) =>
   world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
-      .selectFrom('audit_entries')
-      .select(['operation', 'actor_id', 'before', 'after'])
-      .where('subject_id', '=', subjectId)
+      .selectFrom('auditEntries')
+      .select(['operation', 'actorId', 'before', 'after'])
+      .where('subjectId', '=', subjectId)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow(),
@@ -40,7 +40,7 @@ test('a question comes behind the others, is mended, and goes; the log keeps eac
   expect((await shown()).at(-1)).toBe('Why rain?')
   expect(await lastLine(id)).toMatchObject({
     operation: 'site.add-faq-entry',
-    actor_id: memberOf('admin').userId,
+    actorId: memberOf('admin').userId,
     before: null,
     after: words('rain'),
   })
@@ -131,7 +131,7 @@ describe('only staff may', () => {
       await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
     }
     // Past the commands too.
-    for (const table of ['faq_entries', 'tour_packages', 'site_figures'] as const) {
+    for (const table of ['faqEntries', 'tourPackages', 'siteFigures'] as const) {
       await expect(
         world.runtime.scope.as(memberOf(who), (db) =>
           db.updateTable(table).set({ version: 9 }).execute(),

@@ -50,10 +50,10 @@ test('a tour is offered, mended, taken off and kept; its address stays', async (
   })
   const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .select(['before', 'after'])
       .where('operation', '=', 'travel.save-tour')
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .executeTakeFirstOrThrow(),
   )
   expect(line).toEqual({
@@ -123,6 +123,6 @@ test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', 
     await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('tour_packages').execute()),
+    world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('tourPackages').execute()),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -21,17 +21,17 @@ export async function findOwnNews(db: Db, id: string) {
           'title',
           'summary',
           'body',
-          'image_file_id',
-          'image_alt',
-          'published_at',
-          'updated_at',
-          'hidden_at',
-          'hidden_reason',
-          'withdrawn_at',
+          'imageFileId',
+          'imageAlt',
+          'publishedAt',
+          'updatedAt',
+          'hiddenAt',
+          'hiddenReason',
+          'withdrawnAt',
           NEWS_DISTRICT,
         ])
         .where('id', '=', id)
-        .where('partner_id', '=', partnerId)
+        .where('partnerId', '=', partnerId)
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('not_found', m.newsdesk_not_found())

@@ -38,12 +38,12 @@ export function newsColumns(form: z.output<typeof newsForm>) {
     title: form.title,
     summary: form.summary,
     body: form.body,
-    image_file_id: form.imageFileId,
-    image_alt: form.imageFileId ? form.imageAlt : '',
+    imageFileId: form.imageFileId,
+    imageAlt: form.imageFileId ? form.imageAlt : '',
   }
 }
 
 /** The version of what an article says and shows. */
 export function newsVersion(row: ReturnType<typeof newsColumns>): string {
-  return versionOf([row.title, row.summary, row.body, row.image_file_id, row.image_alt])
+  return versionOf([row.title, row.summary, row.body, row.imageFileId, row.imageAlt])
 }

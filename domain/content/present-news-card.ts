@@ -12,8 +12,8 @@ export const NEWS_CARD_COLUMNS = [
   'news.id',
   'news.title',
   'news.summary',
-  'news.image_file_id',
-  'news.published_at',
+  'news.imageFileId',
+  'news.publishedAt',
   NEWS_DISTRICT,
 ] as const
 
@@ -21,9 +21,9 @@ export type NewsCardRow = {
   id: string
   title: string
   summary: string
-  image_file_id: string | null
+  imageFileId: string | null
   district: string | null
-  published_at: Date
+  publishedAt: Date
 }
 
 /** A row of `news` as cards show it. */
@@ -32,8 +32,8 @@ export function presentNewsCard(row: NewsCardRow): NewsCard {
     id: row.id,
     title: row.title,
     summary: row.summary,
-    image: row.image_file_id === null ? null : fileAddress(row.image_file_id, 960),
+    image: row.imageFileId === null ? null : fileAddress(row.imageFileId, 960),
     district: row.district,
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: row.publishedAt.toISOString(),
   }
 }

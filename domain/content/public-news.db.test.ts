@@ -26,17 +26,17 @@ async function titles(partnerId: string, page = 1): Promise<string[]> {
 test('an article is shown with its organization, and nothing meant for staff alone', async () => {
   const partnerId = await addPartner(world, {
     name: 'Open Hands',
-    focus_areas: ['education'],
+    focusAreas: ['education'],
     regions: ['southern-district', 'haifa-district'],
   })
   const published = new Date('2026-01-02T03:04:05Z')
   const id = await addNews(world, {
-    partner_id: partnerId,
+    partnerId: partnerId,
     title: 'A title',
     summary: 'In short.',
     body: 'At length.',
-    published_at: published,
-    updated_at: published,
+    publishedAt: published,
+    updatedAt: published,
   })
   expect(await getPublicNews(world.caller(visitor), { id })).toEqual({
     id,
@@ -68,9 +68,9 @@ test('the list is of one organization, the newest first, in pages of 12', async 
   for (let n = 0; n < count; n++) {
     // Two and two of one moment, to see that pages share no article and leave none out.
     const published_at = new Date(now - Math.floor(n / 2) * DAY)
-    await addNews(world, { partner_id: partnerId, title: `Number ${n}`, published_at })
+    await addNews(world, { partnerId: partnerId, title: `Number ${n}`, publishedAt: published_at })
   }
-  await addNews(world, { partner_id: await addPartner(world), title: 'Of somebody else' })
+  await addNews(world, { partnerId: await addPartner(world), title: 'Of somebody else' })
   const first = await listPartnerNews(world.caller(visitor), { partnerId })
   expect([first.news.length, first.pageCount]).toEqual([NEWS_PAGE_SIZE, 2])
   expect(first.news[0]!.title).toMatch(/^Number [01]$/)
@@ -86,9 +86,15 @@ test('below an article stand the three newest others of its organization', async
   const ids: string[] = []
   for (let n = 0; n < 5; n++) {
     const published_at = new Date(now - n * DAY)
-    ids.push(await addNews(world, { partner_id, title: `Number ${n}`, published_at }))
+    ids.push(
+      await addNews(world, {
+        partnerId: partner_id,
+        title: `Number ${n}`,
+        publishedAt: published_at,
+      }),
+    )
   }
-  await addNews(world, { partner_id: await addPartner(world), title: 'Of somebody else' })
+  await addNews(world, { partnerId: await addPartner(world), title: 'Of somebody else' })
   const more = await listMoreNews(world.caller(visitor), {
     partnerId: partner_id,
     besides: ids[1]!,
@@ -107,11 +113,11 @@ async function expectGone(id: string, partnerId: string) {
 }
 
 test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
-  const partnerId = await addPartner(world, { user_id: DEMO_USERS.partner.id })
-  const id = await addNews(world, { partner_id: partnerId })
+  const partnerId = await addPartner(world, { userId: DEMO_USERS.partner.id })
+  const id = await addNews(world, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
     world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('news').set({ hidden_at }).where('id', '=', id).execute(),
+      db.updateTable('news').set({ hiddenAt: hidden_at }).where('id', '=', id).execute(),
     )
   await hide(world.runtime.clock.now())
   await expectGone(id, partnerId)
@@ -121,7 +127,7 @@ test('what staff hides is gone, for its organization’s people here too, and co
 
 test('with a suspended organization its news is gone, and comes back with it', async () => {
   const partnerId = await addPartner(world)
-  const id = await addNews(world, { partner_id: partnerId })
+  const id = await addNews(world, { partnerId: partnerId })
   const set = (status: string) =>
     world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
@@ -135,8 +141,8 @@ test('with a suspended organization its news is gone, and comes back with it', a
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
   'what an organization that is %s tells is not public',
   async (status) => {
-    const partnerId = await addPartner(world, { status, approved_at: null })
-    await expectGone(await addNews(world, { partner_id: partnerId }), partnerId)
+    const partnerId = await addPartner(world, { status, approvedAt: null })
+    await expectGone(await addNews(world, { partnerId: partnerId }), partnerId)
   },
 )
 

@@ -4,10 +4,10 @@ import type { TourPackage } from './tour-package.ts'
 /** The tours that are offered, in their order; for whichever work needs them in its own transaction. */
 export async function selectTours(db: Db, slug: string | null = null): Promise<TourPackage[]> {
   return db
-    .selectFrom('tour_packages')
+    .selectFrom('tourPackages')
     .select(['id', 'slug', 'title', 'summary', 'description', 'stops', 'scene', 'days'])
-    .select('price_cents as priceCents')
-    .where('is_offered', '=', true)
+    .select('priceCents as priceCents')
+    .where('isOffered', '=', true)
     .$if(slug !== null, (query) => query.where('slug', '=', slug ?? ''))
     .orderBy('position')
     .orderBy('id')

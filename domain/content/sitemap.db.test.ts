@@ -26,25 +26,25 @@ beforeAll(async () => {
   await world.asOwner('truncate app.partners cascade')
   await world.asOwner('truncate app.ambassador_profiles cascade')
   partner = await addPartner(world)
-  suspended = await addPartner(world, { status: 'suspended', user_id: DEMO_USERS.partner.id })
-  await addPartner(world, { status: 'pending', approved_at: null, user_id: DEMO_USERS.partner2.id })
+  suspended = await addPartner(world, { status: 'suspended', userId: DEMO_USERS.partner.id })
+  await addPartner(world, { status: 'pending', approvedAt: null, userId: DEMO_USERS.partner2.id })
   shown.partners.push(partner)
   for (let at = 0; at < 5; at++) {
-    shown['projects-events'].push(await addItem(world, { partner_id: partner }))
-    shown.news.push(await addNews(world, { partner_id: partner }))
-    shown.products.push(await addProduct(world, { partner_id: partner }))
+    shown['projects-events'].push(await addItem(world, { partnerId: partner }))
+    shown.news.push(await addNews(world, { partnerId: partner }))
+    shown.products.push(await addProduct(world, { partnerId: partner }))
   }
   for (const who of ['ambassador', 'supporter', 'admin', 'superuser', 'applicant'] as const) {
     shown.ambassadors.push((await makeAmbassador(world, who)).id)
   }
-  await hide('ambassador_profiles', (await makeAmbassador(world, 'partner')).id)
-  await addItem(world, { partner_id: partner, status: 'pending', approved_at: null })
-  await addItem(world, { partner_id: partner, status: 'withdrawn' })
-  await addItem(world, { partner_id: suspended })
-  await addNews(world, { partner_id: suspended })
-  await addProduct(world, { partner_id: suspended })
-  await hide('news', await addNews(world, { partner_id: partner }))
-  await hide('products', await addProduct(world, { partner_id: partner }))
+  await hide('ambassadorProfiles', (await makeAmbassador(world, 'partner')).id)
+  await addItem(world, { partnerId: partner, status: 'pending', approvedAt: null })
+  await addItem(world, { partnerId: partner, status: 'withdrawn' })
+  await addItem(world, { partnerId: suspended })
+  await addNews(world, { partnerId: suspended })
+  await addProduct(world, { partnerId: suspended })
+  await hide('news', await addNews(world, { partnerId: partner }))
+  await hide('products', await addProduct(world, { partnerId: partner }))
   for (const ids of Object.values(shown)) ids.sort()
 })
 afterAll(() => world.close())
@@ -74,7 +74,7 @@ test('a part that is closed is not told', async () => {
   const admin = memberOf('admin')
   const open = (enabled: boolean) =>
     world.runtime.scope.asStaff(admin, (db) =>
-      db.updateTable('site_features').set({ enabled }).where('name', '=', 'store').execute(),
+      db.updateTable('siteFeatures').set({ enabled }).where('name', '=', 'store').execute(),
     )
   await open(false)
   await world.runtime.switches.refresh()
@@ -87,10 +87,10 @@ test('a part that is closed is not told', async () => {
   await world.runtime.switches.refresh()
 })
 
-function hide(table: 'news' | 'products' | 'ambassador_profiles', id: string) {
+function hide(table: 'news' | 'products' | 'ambassadorProfiles', id: string) {
   const set = {
-    hidden_at: world.runtime.clock.now(),
-    ...(table === 'ambassador_profiles' && { hidden_reason: 'Not a person' }),
+    hiddenAt: world.runtime.clock.now(),
+    ...(table === 'ambassadorProfiles' && { hiddenReason: 'Not a person' }),
   }
   return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable(table).set(set).where('id', '=', id).execute(),

@@ -68,7 +68,7 @@ type GivenTour = z.output<typeof tourForm>
 
 /** A tour's columns. */
 export function asColumns({ price, isOffered, ...tour }: GivenTour) {
-  return { ...tour, price_cents: price, is_offered: isOffered }
+  return { ...tour, priceCents: price, isOffered }
 }
 
 /** The same as a line of the audit holds it. */

@@ -190,15 +190,21 @@ test('row security: nobody writes another’s news, nor what staff and triggers 
     )
     expect([changed.numUpdatedRows, deleted.numDeletedRows]).toEqual([0n, 0n])
   }
-  const { partner_id } = await as('partner')((db) =>
-    db.selectFrom('news').select('partner_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  const { partnerId } = await as('partner')((db) =>
+    db.selectFrom('news').select('partnerId').where('id', '=', id).executeTakeFirstOrThrow(),
   )
-  const row = { id: newId(), partner_id, title: 't', summary: 's', published_at: new Date() }
+  const row = {
+    id: newId(),
+    partnerId: partnerId,
+    title: 't',
+    summary: 's',
+    publishedAt: new Date(),
+  }
   const forbidden = { code: 'forbidden' }
   await expect(
     as('partner2')((db) => db.insertInto('news').values(row).execute()),
   ).rejects.toMatchObject(forbidden)
-  for (const set of [{ hidden_at: null }, { is_public: true }, { partner_id }]) {
+  for (const set of [{ hiddenAt: null }, { isPublic: true }, { partnerId: partnerId }]) {
     await expect(
       as('partner')((db) => db.updateTable('news').set(set).where('id', '=', id).execute()),
     ).rejects.toMatchObject(forbidden)

@@ -28,7 +28,7 @@ const hasFile = query({
       .select('id')
       .where('id', '=', id)
       // Members read others' files too, where something public shows them.
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     return row !== undefined
   },
@@ -42,7 +42,7 @@ const removeFile = command({
     await db
       .deleteFrom('files')
       .where('id', '=', id)
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .execute()
   },
 })

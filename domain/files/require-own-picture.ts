@@ -18,7 +18,7 @@ export async function requireOwnPicture(
     .selectFrom('files')
     .select('id')
     .where('id', 'in', fileIds)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('kind', '=', kind)
     .execute()
   if (own.length === new Set(fileIds).size) return

@@ -16,15 +16,15 @@ export type FileFacts = {
 export async function selectFile(db: Db, id: string): Promise<FileFacts | null> {
   const row = await db
     .selectFrom('files')
-    .select(['id', 'kind', 'content_type', 'width', 'original_name'])
+    .select(['id', 'kind', 'contentType', 'width', 'originalName'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
   return {
     id: row.id,
     kind: row.kind as FileKind,
-    contentType: row.content_type,
+    contentType: row.contentType,
     width: row.width,
-    originalName: row.original_name,
+    originalName: row.originalName,
   }
 }

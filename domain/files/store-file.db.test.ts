@@ -72,11 +72,11 @@ describe('kept', () => {
     const row = await rowOf(id)
     expect(row).toMatchObject({
       kind: 'project-images',
-      user_id: expect.any(String),
-      content_type: 'image/webp',
+      userId: expect.any(String),
+      contentType: 'image/webp',
       width: 1600,
       height: 800,
-      original_name: 'Olive grove.jpg',
+      originalName: 'Olive grove.jpg',
     })
     const [whole, copy] = [await read(id), await read(`${id}-480`)]
     expect(whole?.byteLength).toBe(row?.bytes)
@@ -87,7 +87,7 @@ describe('kept', () => {
 
   test.each(FILE_KINDS.filter((kind) => kind !== 'partner-documents'))('%s', async (kind) => {
     const { id } = await storeFile(world.caller('supporter'), { kind, file: await pictureFile() })
-    expect(await rowOf(id)).toMatchObject({ kind, content_type: 'image/webp' })
+    expect(await rowOf(id)).toMatchObject({ kind, contentType: 'image/webp' })
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('kept', () => {
       kind: 'partner-documents',
       file: await make(),
     })
-    expect(await rowOf(id)).toMatchObject({ kind: 'partner-documents', content_type: contentType })
+    expect(await rowOf(id)).toMatchObject({ kind: 'partner-documents', contentType: contentType })
     expect(await read(id)).not.toBeNull()
   })
 

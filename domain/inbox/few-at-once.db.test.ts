@@ -104,14 +104,14 @@ test('nor is the table itself', async () => {
   const insert = () =>
     world.runtime.scope.as(me, (db) =>
       db
-        .insertInto('inbox_messages')
+        .insertInto('inboxMessages')
         .values({
           id: newId(),
           kind: 'contact',
           name: 'Me',
           email: addressOf(),
           subject: another(),
-          user_id: me.userId,
+          userId: me.userId,
         })
         .execute(),
     )
@@ -124,7 +124,7 @@ test('the demo may put in what it likes', async () => {
   await world.runtime.scope.as(system, async (db) => {
     for (let n = 0; n < 9; n += 1) {
       const row = { id: newId(), kind: 'contact', name: 'Somebody', email, subject: 'A question' }
-      await db.insertInto('inbox_messages').values(row).execute()
+      await db.insertInto('inboxMessages').values(row).execute()
     }
   })
   expect(await inbox(world, email)).toHaveLength(9)

@@ -73,7 +73,7 @@ async function insert(
   const { kind, name, email, subject, details = {}, tourPackageId = null } = message
   try {
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto('inbox_messages')
+      .insertInto('inboxMessages')
       .values({
         id,
         kind,
@@ -82,12 +82,12 @@ async function insert(
         subject,
         message: message.message,
         details: JSON.stringify(details),
-        search_text: normalize(`${name} ${email} ${subject}`),
-        tour_package_id: tourPackageId,
-        user_id: actor.kind === 'member' ? actor.userId : null,
-        guest_id: actor.kind === 'guest' ? actor.guestId : null,
-        created_at: now,
-        updated_at: now,
+        searchText: normalize(`${name} ${email} ${subject}`),
+        tourPackageId,
+        userId: actor.kind === 'member' ? actor.userId : null,
+        guestId: actor.kind === 'guest' ? actor.guestId : null,
+        createdAt: now,
+        updatedAt: now,
       })
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n

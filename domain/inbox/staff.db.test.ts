@@ -31,10 +31,10 @@ async function statusOf(id: string): Promise<MessageStatus> {
 function auditOf(id: string) {
   return world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
-      .select(['operation', 'actor_id', 'before', 'after', 'reason'])
+      .selectFrom('auditEntries')
+      .select(['operation', 'actorId', 'before', 'after', 'reason'])
       .where('subject', '=', 'inbox_messages')
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .orderBy('at')
       .orderBy('id')
       .execute(),
@@ -68,9 +68,9 @@ describe('nobody but staff and the sender reads a message', () => {
     const [mine, theirs] = [await write(world, {}, me), await write(world, {}, 'supporter')]
     await answerMessage(world.caller('admin'), { id: theirs, answersSeen: 0, text: 'Yes.' })
     const seenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
-      world.runtime.scope.as(actor, (db) => db.selectFrom('inbox_messages').select('id').execute())
+      world.runtime.scope.as(actor, (db) => db.selectFrom('inboxMessages').select('id').execute())
     const answersSeenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
-      world.runtime.scope.as(actor, (db) => db.selectFrom('inbox_answers').select('body').execute())
+      world.runtime.scope.as(actor, (db) => db.selectFrom('inboxAnswers').select('body').execute())
     expect(await seenBy(me)).toEqual([{ id: mine }])
     expect(await seenBy(memberOf('supporter'))).toContainEqual({ id: theirs })
     expect(await seenBy(memberOf('supporter'))).not.toContainEqual({ id: mine })
@@ -88,7 +88,7 @@ describe('nobody but staff and the sender reads a message', () => {
     await write(world, {}, 'supporter')
     await expect(
       world.runtime.scope.as(me, (db) =>
-        db.updateTable('inbox_messages').set({ status: 'answered' }).execute(),
+        db.updateTable('inboxMessages').set({ status: 'answered' }).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
   })
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(await auditOf(id)).toEqual([
       {
         operation: 'inbox.answer-message',
-        actor_id: DEMO_USERS.admin.id,
+        actorId: DEMO_USERS.admin.id,
         before: { status: 'new', answers: 0 },
         after: { status: 'answered', answers: 1 },
         reason: null,
@@ -209,7 +209,7 @@ describe('the status', () => {
 
 function put(id: string, status: MessageStatus) {
   return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('inbox_messages').set({ status }).where('id', '=', id).execute(),
+    db.updateTable('inboxMessages').set({ status }).where('id', '=', id).execute(),
   )
 }
 

@@ -4,13 +4,13 @@ import { AppError } from '#platform/errors.ts'
 import { format, SITE_ZONE } from '#platform/text/format.ts'
 
 /** What is found in place of the pending row. */
-export type Decided = { status: string; decided_at: Date | null; decided_by: string | null }
+export type Decided = { status: string; decidedAt: Date | null; decidedBy: string | null }
 
 /** The refusal for whoever decides second: by whom it was decided before, how and when. */
 export function alreadyDecided(found: Decided, actor: Actor): AppError {
-  if (!found.decided_at) return new AppError('conflict', m.moderation_withdrawn_meanwhile())
-  const words = { outcome: outcomeOf(found.status), ...inWords(found.decided_at) }
-  const byThemselves = actor.kind === 'member' && found.decided_by === actor.userId
+  if (!found.decidedAt) return new AppError('conflict', m.moderation_withdrawn_meanwhile())
+  const words = { outcome: outcomeOf(found.status), ...inWords(found.decidedAt) }
+  const byThemselves = actor.kind === 'member' && found.decidedBy === actor.userId
   return new AppError(
     'conflict',
     byThemselves ? m.moderation_decided_by_yourself(words) : m.moderation_decided_by_another(words),

@@ -16,7 +16,7 @@ const TABLES: Record<string, string> = {
   ambassador_resources: 'ambassador_resources',
 }
 
-type Subject = { subject: string; subject_id: string | null }
+type Subject = { subject: string; subjectId: string | null }
 
 /** Tells of subjects of the log whether they are there to be looked at; one look-up for each kind of them. */
 export async function findExisting(
@@ -24,7 +24,7 @@ export async function findExisting(
   lines: readonly Subject[],
 ): Promise<(line: Subject) => boolean> {
   const ids = new Map<string, Set<string>>()
-  for (const { subject, subject_id: id } of lines) {
+  for (const { subject, subjectId: id } of lines) {
     const table = tableOf(subject)
     if (table && id) ids.set(table, (ids.get(table) ?? new Set()).add(id))
   }
@@ -34,7 +34,7 @@ export async function findExisting(
       select id from ${sql.table(table)} where id = any (${[...asked]}::uuid[])`.execute(db)
     for (const { id } of rows) found.add(`${table} ${id}`)
   }
-  return ({ subject, subject_id: id }) => found.has(`${tableOf(subject)} ${id}`)
+  return ({ subject, subjectId: id }) => found.has(`${tableOf(subject)} ${id}`)
 }
 
 function tableOf(subject: string): string | undefined {

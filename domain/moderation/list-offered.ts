@@ -16,15 +16,15 @@ export async function listOffered(
   table: Shown['table'],
   asked: z.output<typeof offeredInput>,
 ): Promise<OfferedPage> {
-  const theirs = db.selectFrom(table).where('partner_id', '=', asked.partnerId)
+  const theirs = db.selectFrom(table).where('partnerId', '=', asked.partnerId)
   const { count } = await theirs
     .select((make) => make.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const { page, pageCount, offset } = pageOf(asked.page, count, OFFERED_PER_PAGE)
   const rows = await theirs
-    .select(['id', 'is_public', 'hidden_at', 'hidden_reason'])
+    .select(['id', 'isPublic', 'hiddenAt', 'hiddenReason'])
     .select(table === 'products' ? 'name as title' : 'title')
-    .select(table === 'news' ? 'published_at as at' : 'created_at as at')
+    .select(table === 'news' ? 'publishedAt as at' : 'createdAt as at')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(OFFERED_PER_PAGE)
@@ -34,8 +34,8 @@ export async function listOffered(
     id: row.id,
     title: row.title ?? '',
     at: row.at,
-    isPublic: row.is_public,
-    hidden: row.hidden_at && { since: row.hidden_at, reason: row.hidden_reason },
+    isPublic: row.isPublic,
+    hidden: row.hiddenAt && { since: row.hiddenAt, reason: row.hiddenReason },
   }))
   return { items, count, page, pageCount }
 }

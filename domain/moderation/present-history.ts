@@ -4,8 +4,8 @@ type Row = {
   number: number
   status: string
   author: string | null
-  submitted_at: Date | null
-  decided_at: Date | null
+  submittedAt: Date | null
+  decidedAt: Date | null
   decider: string | null
   reason: string | null
 }
@@ -17,8 +17,8 @@ export function presentHistory(rows: readonly Row[]) {
     number: row.number,
     status: row.status,
     author: row.author,
-    submittedAt: row.submitted_at,
-    decidedAt: row.decided_at,
+    submittedAt: row.submittedAt,
+    decidedAt: row.decidedAt,
     decider: row.decider,
     reason: row.reason,
   }))

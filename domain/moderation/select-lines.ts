@@ -8,12 +8,12 @@ import { SYSTEM, type AuditFilters } from './audit.ts'
 /** The lines that the filters leave, in no order; for pages and for counting. */
 export function matchLines(db: Db, filters: AuditFilters) {
   const { operation, actor, subject, subjectId, from, to } = filters
-  let lines = db.selectFrom('audit_entries as line')
+  let lines = db.selectFrom('auditEntries as line')
   if (operation !== null) lines = lines.where('line.operation', '=', operation)
-  if (actor === SYSTEM) lines = lines.where('line.actor_id', 'is', null)
-  else if (actor !== null) lines = lines.where('line.actor_id', '=', actor)
+  if (actor === SYSTEM) lines = lines.where('line.actorId', 'is', null)
+  else if (actor !== null) lines = lines.where('line.actorId', '=', actor)
   if (subject !== null) lines = lines.where('line.subject', '=', subject)
-  if (subjectId !== null) lines = lines.where('line.subject_id', '=', subjectId)
+  if (subjectId !== null) lines = lines.where('line.subjectId', '=', subjectId)
   if (from !== null) lines = lines.where('line.at', '>=', startOf(from))
   if (to !== null) lines = lines.where('line.at', '<', startOf(addDays(to, 1)))
   return lines
@@ -24,10 +24,10 @@ export function selectLines(db: Db, filters: AuditFilters, before: Cursor | null
   let lines = matchLines(db, filters)
   if (before) lines = lines.where(isAfterCursor(before, { at: 'line.at', id: 'line.id' }))
   return lines
-    .leftJoin('profiles as actor', 'actor.id', 'line.actor_id')
-    .select(['line.id', 'line.at', 'line.actor_kind', 'line.actor_id', 'line.operation'])
-    .select(['line.subject', 'line.subject_id', 'line.reason', 'line.before', 'line.after'])
-    .select(['actor.full_name as actor_name', momentOf('line.at').as('moment')])
+    .leftJoin('profiles as actor', 'actor.id', 'line.actorId')
+    .select(['line.id', 'line.at', 'line.actorKind', 'line.actorId', 'line.operation'])
+    .select(['line.subject', 'line.subjectId', 'line.reason', 'line.before', 'line.after'])
+    .select(['actor.fullName as actorName', momentOf('line.at').as('moment')])
     .orderBy('line.at', 'desc')
     .orderBy('line.id', 'desc')
     .limit(most)

@@ -34,21 +34,21 @@ afterAll(() => world.close())
 const kinds = [
   {
     table: 'news',
-    add: () => addNews(world, { partner_id: partnerId }),
+    add: () => addNews(world, { partnerId: partnerId }),
     hide: hideNews,
     show: showNews,
     list: listOrganizationNews,
   },
   {
     table: 'products',
-    add: () => addProduct(world, { partner_id: partnerId }),
+    add: () => addProduct(world, { partnerId: partnerId }),
     hide: hideProduct,
     show: showProduct,
     list: listOrganizationProducts,
   },
   {
-    table: 'project_events',
-    add: () => addItem(world, { partner_id: partnerId }),
+    table: 'projectEvents',
+    add: () => addItem(world, { partnerId: partnerId }),
     hide: hideItem,
     show: showPost,
     list: listOrganizationPosts,
@@ -62,7 +62,7 @@ const isPublic = async (table: (typeof kinds)[number]['table'], id: string) =>
 
 const auditOf = (id: string) =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
 describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
@@ -96,13 +96,13 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
     const lines = await auditOf(id)
     expect(lines).toMatchObject([
       {
-        actor_id: DEMO_USERS.admin.id,
+        actorId: DEMO_USERS.admin.id,
         reason: 'The picture is not theirs.',
         before: { hidden: false },
         after: { hidden: true },
       },
       {
-        actor_id: DEMO_USERS.superuser.id,
+        actorId: DEMO_USERS.superuser.id,
         reason: null,
         before: { hidden: true },
         after: { hidden: false },
@@ -130,7 +130,7 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
       })
     }
     const own = world.runtime.scope.as(memberOf('supporter'), (db) =>
-      db.updateTable(table).set({ hidden_at: null }).where('id', '=', id).execute(),
+      db.updateTable(table).set({ hiddenAt: null }).where('id', '=', id).execute(),
     )
     await expect(own).rejects.toThrow()
     expect(await isPublic(table, id)).toBe(true)
@@ -150,13 +150,13 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
 })
 
 test('a reason cannot stand beside something that is not hidden', async () => {
-  const id = await addNews(world, { partner_id: partnerId })
+  const id = await addNews(world, { partnerId: partnerId })
   const leak = world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('news').set({ hidden_reason: 'x' }).where('id', '=', id).execute(),
+    db.updateTable('news').set({ hiddenReason: 'x' }).where('id', '=', id).execute(),
   )
   await expect(leak).rejects.toThrow()
   const row = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('news').select('hidden_reason').where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('news').select('hiddenReason').where('id', '=', id).executeTakeFirst(),
   )
-  expect(row).toEqual({ hidden_reason: null })
+  expect(row).toEqual({ hiddenReason: null })
 })

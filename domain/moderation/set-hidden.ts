@@ -9,7 +9,7 @@ import { findContact } from '../partners/find-contact.ts'
 
 /** What an organization has put before the public and staff takes down; each room hands over its own table. */
 export type Shown = {
-  table: 'news' | 'products' | 'project_events'
+  table: 'news' | 'products' | 'projectEvents'
   id: string
   /** Where its organization finds it. */
   path: string
@@ -35,10 +35,10 @@ export async function setHidden(ctx: Deed, { table, id, path }: Shown, reason: s
   const hides = reason !== null
   const changed = await db
     .updateTable(table)
-    .set({ hidden_at: hides ? now : null, hidden_reason: reason, updated_at: now })
+    .set({ hiddenAt: hides ? now : null, hiddenReason: reason, updatedAt: now })
     .where('id', '=', id)
-    .where('hidden_at', hides ? 'is' : 'is not', null)
-    .returning(['partner_id', table === 'products' ? 'name as title' : 'title'])
+    .where('hiddenAt', hides ? 'is' : 'is not', null)
+    .returning(['partnerId', table === 'products' ? 'name as title' : 'title'])
     .executeTakeFirst()
   if (!changed) {
     const found = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
@@ -54,7 +54,7 @@ export async function setHidden(ctx: Deed, { table, id, path }: Shown, reason: s
     before: { hidden: !hides },
     after: { hidden: hides },
   })
-  const contact = await findContact(db, changed.partner_id)
+  const contact = await findContact(db, changed.partnerId)
   if (!contact) return
   const title = changed.title || m.moderation_untitled()
   await ctx.mail(

@@ -9,8 +9,8 @@ export async function acceptPrices(db: Db, actor: Actor): Promise<void> {
     join product_variants on product_variants.product_id = products.id
     where product_variants.id = cart_lines.variant_id and products.is_public)`
   await db
-    .updateTable('cart_lines')
-    .set({ seen_price_cents: price })
+    .updateTable('cartLines')
+    .set({ seenPriceCents: price })
     .where(ownLines(actor))
     .where(sql<boolean>`${price} <> seen_price_cents`)
     .execute()

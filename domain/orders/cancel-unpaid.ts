@@ -26,7 +26,7 @@ export async function cancelUnpaid(
   const by = desk === 'staff' ? 'staff' : 'organization'
   await endUnpaidOrder(ctx, part.orderId, { by, reason })
   const { status } = await ctx.db
-    .selectFrom('partner_orders')
+    .selectFrom('partnerOrders')
     .select('status')
     .where('id', '=', part.id)
     .executeTakeFirstOrThrow()

@@ -36,7 +36,7 @@ const { add, cartOf, shortly } = cartsIn(() => world)
 const as = <T>(who: Actor, work: Parameters<typeof world.runtime.scope.as<T>>[1]) =>
   world.runtime.scope.as(who, work)
 
-async function setProduct(productId: string, set: { price_cents: number }): Promise<void> {
+async function setProduct(productId: string, set: { priceCents: number }): Promise<void> {
   await as(memberOf('partner'), (db) =>
     db.updateTable('products').set(set).where('id', '=', productId).execute(),
   )
@@ -72,27 +72,27 @@ test('nobody else sees a cart, changes it or takes anything out of it', async ()
     await removeCartLine(world.caller(who), { lineId })
     await as(who, (db) => emptyCart(db, who))
     // Not by way of the rooms either: row security says the same.
-    expect(await as(who, (db) => db.selectFrom('cart_lines').selectAll().execute())).toEqual([])
-    await as(who, (db) => db.deleteFrom('cart_lines').execute())
-    await as(who, (db) => db.updateTable('cart_lines').set({ quantity: 1 }).execute())
+    expect(await as(who, (db) => db.selectFrom('cartLines').selectAll().execute())).toEqual([])
+    await as(who, (db) => db.deleteFrom('cartLines').execute())
+    await as(who, (db) => db.updateTable('cartLines').set({ quantity: 1 }).execute())
   }
   await expect(cartOf(visitor)).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(await shortly(somebody)).toEqual([['Cotton shirt', 'L', 2]])
 })
 
 test('nobody puts a line into the cart of somebody else', async () => {
-  const of = { variant_id: shirt.large, quantity: 1, seen_price_cents: 1 }
+  const of = { variantId: shirt.large, quantity: 1, seenPriceCents: 1 }
   const other = newId()
   const forged = [
-    [somebody, { guest_id: other }],
-    [somebody, { user_id: DEMO_USERS.supporter.id }],
-    [memberOf('partner'), { user_id: DEMO_USERS.supporter.id }],
-    [memberOf('partner'), { guest_id: other }],
+    [somebody, { guestId: other }],
+    [somebody, { userId: DEMO_USERS.supporter.id }],
+    [memberOf('partner'), { userId: DEMO_USERS.supporter.id }],
+    [memberOf('partner'), { guestId: other }],
   ] as const
   for (const [who, whose] of forged) {
     const put = as(who, (db) =>
       db
-        .insertInto('cart_lines')
+        .insertInto('cartLines')
         .values({ id: newId(), ...of, ...whose })
         .execute(),
     )
@@ -145,7 +145,7 @@ test('a price that has changed is told until it is accepted, and is never the bu
   await add(somebody, { variantId, quantity: 2, seenPriceCents: 1 })
   expect((await cartOf(somebody)).lines[0]).toMatchObject({ priceCents: 2599, seenPriceCents: 1 })
   await as(somebody, (db) => acceptPrices(db, somebody))
-  await setProduct(productId, { price_cents: 3000 })
+  await setProduct(productId, { priceCents: 3000 })
   const cart = await cartOf(somebody)
   expect(cart.lines[0]).toMatchObject({ priceCents: 3000, seenPriceCents: 2599 })
   expect(cart.lines.map(hasNewPrice)).toEqual([true])

@@ -29,8 +29,8 @@ const partner = () => world.caller('partner')
 async function sendAll(): Promise<void> {
   await world.runtime.scope.as(system, (db) =>
     db
-      .updateTable('partner_orders')
-      .set({ status: 'shipped', shipped_at: world.runtime.clock.now() })
+      .updateTable('partnerOrders')
+      .set({ status: 'shipped', shippedAt: world.runtime.clock.now() })
       .where('status', '=', 'processing')
       .execute(),
   )
@@ -69,7 +69,7 @@ test('who does not is let go: what is unpaid ends whole, customers and givers he
   const both = [own, others].map((variantId) => ({ variantId, quantity: 1 }))
   const waiting = await orderAs(world, 'supporter', both)
   expect(await stockOf(world, others)).toBe(before - 1)
-  const itemId = await addSupportable(world, { support_types: ['donate'] })
+  const itemId = await addSupportable(world, { supportTypes: ['donate'] })
   const given = { as: 'member', itemId, amount: '50', message: '', provider: 'offline' } as const
   await giveGift(world.caller('supporter', newId()), given)
 
@@ -87,20 +87,20 @@ test('who does not is let go: what is unpaid ends whole, customers and givers he
   const gifts = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
-      .innerJoin('payments', 'payments.support_id', 'supports.id')
+      .innerJoin('payments', 'payments.supportId', 'supports.id')
       .select(['supports.status', 'payments.status as paid'])
-      .where('project_event_id', '=', itemId)
+      .where('projectEventId', '=', itemId)
       .execute(),
   )
   expect(gifts).toEqual([{ status: 'declined', paid: 'ended' }])
   const about = (await world.mailsTo(DEMO_USERS.supporter.email)).map(({ kind }) => kind)
   expect(about).toContain('support.declined')
   expect((await world.mailsTo(recipient.email)).map(({ kind }) => kind)).toContain('orders.ended')
-  const { payment_instructions: text } = await world.runtime.scope.as(system, (db) =>
+  const { paymentInstructions: text } = await world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
-      .select('payment_instructions')
-      .where('closed_at', 'is not', null)
+      .select('paymentInstructions')
+      .where('closedAt', 'is not', null)
       .executeTakeFirstOrThrow(),
   )
   expect(text).toBe('')

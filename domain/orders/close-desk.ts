@@ -14,19 +14,19 @@ export async function closeDesk(ctx: OrderDeed, partnerId: string): Promise<void
   await endUnpaidOrdersOf(ctx, partnerId, m.account_gone_reason())
   // Now that nothing of it can be paid any more.
   const { owed } = await db
-    .selectFrom('partner_orders')
+    .selectFrom('partnerOrders')
     .select((make) => make.fn.countAll<number>().as('owed'))
-    .where('partner_id', '=', partnerId)
+    .where('partnerId', '=', partnerId)
     .where('status', '=', 'processing')
     .executeTakeFirstOrThrow()
   if (Number(owed) > 0) {
     throw new AppError('conflict', m.account_delete_orders_to_send({ count: Number(owed) }))
   }
   await db
-    .updateTable('order_lines')
-    .set({ product_name: '', size: '' })
-    .where('partner_order_id', 'in', (from) =>
-      from.selectFrom('partner_orders').select('id').where('partner_id', '=', partnerId),
+    .updateTable('orderLines')
+    .set({ productName: '', size: '' })
+    .where('partnerOrderId', 'in', (from) =>
+      from.selectFrom('partnerOrders').select('id').where('partnerId', '=', partnerId),
     )
     .execute()
 }

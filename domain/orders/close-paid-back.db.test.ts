@@ -86,7 +86,7 @@ test('one refunded in part goes on; everyone is emailed their share, and what is
   expect(cancelled?.text).toContain('$4.50 goes back to your card')
   await settlePayments(world.runtime)
   await stripe.settled()
-  expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 2_150 })
+  expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 2_150 })
   expect(await statusesOf(orderId)).toEqual(['shipped', 'cancelled'])
 })
 
@@ -94,7 +94,7 @@ test('exactly what is left of one part is that part’s, which is closed', async
   const { orderId, paymentId } = await halfSent('exact@buyers.example')
   await payBackElsewhere(paymentId, 900)
   expect(await statusesOf(orderId)).toEqual(['shipped', 'cancelled'])
-  expect(await partOf(world, orderId)).toMatchObject({ refunded_cents: 0 })
+  expect(await partOf(world, orderId)).toMatchObject({ refundedCents: 0 })
   expect(await stockOf(world, mug)).toBe(5)
   const [told] = await world.mailsTo('exact@buyers.example')
   expect(told?.text).toContain('Refunded so far: $9.00. Remaining: $25.00.')

@@ -15,12 +15,12 @@ export async function closePaidBack(
   const reason = m.orders_paid_back_reason()
   const close = async (from: readonly string[], to: 'cancelled' | 'refunded') => {
     const rows = await db
-      .updateTable('partner_orders')
-      .set({ status: to, reason, closed_at: now, updated_at: now })
-      .where('order_id', '=', orderId)
+      .updateTable('partnerOrders')
+      .set({ status: to, reason, closedAt: now, updatedAt: now })
+      .where('orderId', '=', orderId)
       .where('status', 'in', from)
-      .where('received_cents', '>', 0)
-      .whereRef('refunded_cents', '=', 'received_cents')
+      .where('receivedCents', '>', 0)
+      .whereRef('refundedCents', '=', 'receivedCents')
       .returning('id')
       .execute()
     return new Set(rows.map(({ id }) => id))

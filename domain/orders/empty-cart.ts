@@ -4,5 +4,5 @@ import { ownLines } from './own-lines.ts'
 
 /** Takes everything out of this person's cart. */
 export async function emptyCart(db: Db, actor: Actor): Promise<void> {
-  await db.deleteFrom('cart_lines').where(ownLines(actor)).execute()
+  await db.deleteFrom('cartLines').where(ownLines(actor)).execute()
 }

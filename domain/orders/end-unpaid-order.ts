@@ -27,22 +27,22 @@ export async function endUnpaidOrder(
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'provider'])
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('status', '=', 'pending')
     .forUpdate()
     .executeTakeFirst()
   if (!payment) return
   const why = by === 'books' ? m.orders_not_paid_in_time() : reason
   await db
-    .updateTable('partner_orders')
+    .updateTable('partnerOrders')
     .set({
       status: 'cancelled',
-      closed_at: now,
-      updated_at: now,
+      closedAt: now,
+      updatedAt: now,
       // A customer may not write there, and has no need to.
       ...(by === 'customer' ? {} : { reason: why }),
     })
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('status', '=', 'awaiting_payment')
     .execute()
   await endPayment(db, { paymentId: payment.id, now })

@@ -14,15 +14,15 @@ export async function endUnpaidOrdersOf(
   // All payments before any piece: whoever ends one of these orders holds its payment and then waits for its pieces.
   const unpaid = await db
     .selectFrom('payments')
-    .select('order_id')
+    .select('orderId')
     .where('status', '=', 'pending')
-    .where('order_id', 'in', (from) =>
-      from.selectFrom('partner_orders').select('order_id').where('partner_id', '=', partnerId),
+    .where('orderId', 'in', (from) =>
+      from.selectFrom('partnerOrders').select('orderId').where('partnerId', '=', partnerId),
     )
-    .orderBy('order_id')
+    .orderBy('orderId')
     .forUpdate()
     .execute()
-  for (const { order_id: id } of unpaid) {
+  for (const { orderId: id } of unpaid) {
     if (id) await endUnpaidOrder(ctx, id, { by: 'staff', reason })
   }
 }

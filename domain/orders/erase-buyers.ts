@@ -9,18 +9,18 @@ export async function eraseBuyers(db: Db, orderIds: readonly string[], now: Date
   await db
     .updateTable('orders')
     .set({
-      guest_id: null,
+      guestId: null,
       name: '',
       email: '',
       phone: null,
       street: '',
       city: '',
       state: '',
-      postal_code: '',
+      postalCode: '',
       country: '',
       note: '',
-      erase_when_done: false,
-      updated_at: now,
+      eraseWhenDone: false,
+      updatedAt: now,
     })
     .where('id', 'in', orderIds)
     .execute()
@@ -28,14 +28,14 @@ export async function eraseBuyers(db: Db, orderIds: readonly string[], now: Date
     .updateTable('refunds')
     .set({ reason: null })
     .where('reason', 'is not', null)
-    .where('payment_id', 'in', (of) =>
-      of.selectFrom('payments').select('id').where('order_id', 'in', orderIds),
+    .where('paymentId', 'in', (of) =>
+      of.selectFrom('payments').select('id').where('orderId', 'in', orderIds),
     )
     .execute()
   await db
-    .updateTable('partner_orders')
+    .updateTable('partnerOrders')
     .set({ tracking: '', reason: null })
-    .where('order_id', 'in', orderIds)
+    .where('orderId', 'in', orderIds)
     .where((is) => is.or([is('tracking', '<>', ''), is('reason', 'is not', null)]))
     .execute()
 }

@@ -41,53 +41,53 @@ export async function findDeskPart(
   const partnerId = desk === 'own-partner' ? await actingPartner(db) : null
   if (!isId(id)) return null
   const row = await db
-    .selectFrom('partner_orders as part')
-    .innerJoin('orders', 'orders.id', 'part.order_id')
-    .leftJoin('partners', 'partners.id', 'part.partner_id')
-    .select(['part.id', 'part.status', 'part.total_cents', 'part.order_id'])
-    .select(['part.received_cents', 'part.refunded_cents'])
-    .select(['part.going_back_cents', 'part.disputed_cents'])
-    .select(['orders.number', 'orders.user_id', 'orders.name', 'orders.email'])
+    .selectFrom('partnerOrders as part')
+    .innerJoin('orders', 'orders.id', 'part.orderId')
+    .leftJoin('partners', 'partners.id', 'part.partnerId')
+    .select(['part.id', 'part.status', 'part.totalCents', 'part.orderId'])
+    .select(['part.receivedCents', 'part.refundedCents'])
+    .select(['part.goingBackCents', 'part.disputedCents'])
+    .select(['orders.number', 'orders.userId', 'orders.name', 'orders.email'])
     .select([
       'partners.name as organization',
-      'partners.email as organization_email',
-      'partners.contact_person_name as contact',
+      'partners.email as organizationEmail',
+      'partners.contactPersonName as contact',
     ])
     .where('part.id', '=', id)
-    .$if(partnerId !== null, (of) => of.where('part.partner_id', '=', partnerId))
+    .$if(partnerId !== null, (of) => of.where('part.partnerId', '=', partnerId))
     .executeTakeFirst()
   if (!row) return null
   return {
     id: row.id,
-    orderId: row.order_id,
+    orderId: row.orderId,
     number: Number(row.number),
     // The column's check allows these words and no others.
     status: row.status as OrderStatus,
-    totalCents: row.total_cents,
+    totalCents: row.totalCents,
     money: moneyOf(row),
     organization: row.organization ?? '',
-    organizationEmail: row.organization_email ?? '',
+    organizationEmail: row.organizationEmail ?? '',
     organizationContact: row.contact ?? '',
-    customer: { userId: row.user_id, name: row.name, email: row.email },
-    payment: await (desk === 'staff' ? paymentOf(db, row.order_id) : paymentOfPart(db, row.id)),
+    customer: { userId: row.userId, name: row.name, email: row.email },
+    payment: await (desk === 'staff' ? paymentOf(db, row.orderId) : paymentOfPart(db, row.id)),
   }
 }
 
 async function paymentOf(db: Db, orderId: string): Promise<DeskPart['payment']> {
   const row = await db
     .selectFrom('payments')
-    .select(['id', 'provider', 'status', 'paid_at', isPaidToTeam().as('is_paid_to_team')])
+    .select(['id', 'provider', 'status', 'paidAt', isPaidToTeam().as('isPaidToTeam')])
     .select((of) =>
       of
-        .selectFrom('partner_orders')
-        .where('order_id', '=', orderId)
+        .selectFrom('partnerOrders')
+        .where('orderId', '=', orderId)
         .select((count) => count.fn.countAll<number>().as('parts'))
         .as('parts'),
     )
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
-  const { id, provider, status, paid_at: paidAt, is_paid_to_team: isTeams } = row
+  const { id, provider, status, paidAt, isPaidToTeam: isTeams } = row
   return { id, provider, status, paidAt, isAlone: Number(row.parts) === 1, isPaidToTeam: isTeams }
 }
 

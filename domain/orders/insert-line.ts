@@ -18,13 +18,13 @@ export async function insertLine(
 ): Promise<void> {
   try {
     await db
-      .insertInto('order_lines')
+      .insertInto('orderLines')
       .values({
         id: newId(now),
-        partner_order_id: partId,
-        variant_id: line.variantId,
+        partnerOrderId: partId,
+        variantId: line.variantId,
         quantity: line.quantity,
-        price_cents: line.priceCents,
+        priceCents: line.priceCents,
       })
       .execute()
   } catch (error) {

@@ -30,12 +30,12 @@ const leave = (who: Person) => deleteAccount(job(), { userId: DEMO_USERS[who].id
 /** Moves the part of an order on, as jobs may. */
 async function move(orderId: string, status: string): Promise<void> {
   const now = world.runtime.clock.now()
-  const sent = status === 'shipped' ? { tracking: 'RR 1', shipped_at: now } : {}
+  const sent = status === 'shipped' ? { tracking: 'RR 1', shippedAt: now } : {}
   await world.runtime.scope.as(system, (db) =>
     db
-      .updateTable('partner_orders')
-      .set({ status, updated_at: now, ...sent })
-      .where('order_id', '=', orderId)
+      .updateTable('partnerOrders')
+      .set({ status, updatedAt: now, ...sent })
+      .where('orderId', '=', orderId)
       .execute(),
   )
 }
@@ -45,19 +45,19 @@ async function kept(orderId: string) {
   return world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('orders')
-      .innerJoin('partner_orders', 'partner_orders.order_id', 'orders.id')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
-      .select(['user_id', 'guest_id', 'name', 'email', 'street', 'country', 'note'])
-      .select(['erase_when_done', 'tracking', 'reason', 'total_cents'])
-      .select(['partner_orders.status', 'payments.status as paid'])
+      .innerJoin('partnerOrders', 'partnerOrders.orderId', 'orders.id')
+      .innerJoin('payments', 'payments.orderId', 'orders.id')
+      .select(['userId', 'guestId', 'name', 'email', 'street', 'country', 'note'])
+      .select(['eraseWhenDone', 'tracking', 'reason', 'totalCents'])
+      .select(['partnerOrders.status', 'payments.status as paid'])
       .where('orders.id', '=', orderId)
       .executeTakeFirstOrThrow(),
   )
 }
 
 const nobody = {
-  user_id: null,
-  guest_id: null,
+  userId: null,
+  guestId: null,
   name: '',
   email: '',
   street: '',
@@ -76,9 +76,9 @@ test('who leaves takes the unpaid order and the cart away: the pieces come back,
   expect(await stockOf(world, variant)).toBe(before)
   const lines = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('cart_lines')
+      .selectFrom('cartLines')
       .select('id')
-      .where('user_id', '=', DEMO_USERS.ambassador.id)
+      .where('userId', '=', DEMO_USERS.ambassador.id)
       .execute(),
   )
   expect(lines).toEqual([])
@@ -94,12 +94,12 @@ test('what is over loses them at once; what is on its way keeps the address unti
   }
   await move(over.orderId, 'delivered')
   await leave('applicant')
-  expect(await kept(over.orderId)).toMatchObject({ ...nobody, tracking: '', total_cents: 2500 })
+  expect(await kept(over.orderId)).toMatchObject({ ...nobody, tracking: '', totalCents: 2500 })
   const open = await kept(sent.orderId)
   expect(open).toMatchObject({
     ...addressee,
-    user_id: null,
-    erase_when_done: true,
+    userId: null,
+    eraseWhenDone: true,
     tracking: 'RR 1',
   })
 
@@ -110,7 +110,7 @@ test('what is over loses them at once; what is on its way keeps the address unti
   expect(await kept(sent.orderId)).toMatchObject({
     ...nobody,
     tracking: '',
-    erase_when_done: false,
+    eraseWhenDone: false,
   })
 })
 
@@ -141,5 +141,5 @@ test('an order made with the address without signing in goes with its account; o
   await payOffline(world, other.paymentId)
   await leave('admin')
   expect(await kept(theirs.orderId)).toMatchObject({ ...nobody, status: 'cancelled' })
-  expect(await kept(other.orderId)).toMatchObject({ ...addressee, guest_id: guest.guestId })
+  expect(await kept(other.orderId)).toMatchObject({ ...addressee, guestId: guest.guestId })
 })

@@ -16,14 +16,14 @@ export async function leaveOrders(ctx: OrderDeed, who: Leaving): Promise<void> {
   const orders = await listOrders(db, who)
   await eraseBuyers(
     db,
-    orders.filter(({ is_open }) => !is_open).map(({ id }) => id),
+    orders.filter(({ isOpen }) => !isOpen).map(({ id }) => id),
     now,
   )
-  const open = orders.filter(({ is_open }) => is_open).map(({ id }) => id)
+  const open = orders.filter(({ isOpen }) => isOpen).map(({ id }) => id)
   if (open.length === 0) return
   await db
     .updateTable('orders')
-    .set({ guest_id: null, erase_when_done: true, updated_at: now })
+    .set({ guestId: null, eraseWhenDone: true, updatedAt: now })
     .where('id', 'in', open)
     .execute()
 }
@@ -34,16 +34,16 @@ function listOrders(db: Db, { id, email }: Leaving) {
     .select(({ exists, selectFrom }) => [
       'orders.id',
       exists(
-        selectFrom('partner_orders')
-          .select('partner_orders.id')
-          .whereRef('partner_orders.order_id', '=', 'orders.id')
-          .where('partner_orders.status', 'in', ['processing', 'shipped']),
-      ).as('is_open'),
+        selectFrom('partnerOrders')
+          .select('partnerOrders.id')
+          .whereRef('partnerOrders.orderId', '=', 'orders.id')
+          .where('partnerOrders.status', 'in', ['processing', 'shipped']),
+      ).as('isOpen'),
     ])
     .where((is) =>
       is.or([
-        is('user_id', '=', id),
-        is.and([is('user_id', 'is', null), is(is.fn('lower', ['email']), '=', email)]),
+        is('userId', '=', id),
+        is.and([is('userId', 'is', null), is(is.fn('lower', ['email']), '=', email)]),
       ]),
     )
     .orderBy('orders.id')

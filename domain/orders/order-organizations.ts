@@ -15,15 +15,12 @@ export async function orderOrganizations(
   orderId: string,
 ): Promise<Map<string, OrderOrganization>> {
   const { rows } = await sql<{
-    partner_id: string
+    partnerId: string
     name: string
     address: string | null
-    is_public: boolean
+    isPublic: boolean
   }>`select * from app.order_organizations(${orderId})`.execute(db)
   return new Map(
-    rows.map(({ partner_id: id, name, address, is_public: isPublic }) => [
-      id,
-      { id, name, address, isPublic },
-    ]),
+    rows.map(({ partnerId: id, name, address, isPublic }) => [id, { id, name, address, isPublic }]),
   )
 }

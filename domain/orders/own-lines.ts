@@ -2,13 +2,13 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { DB } from '#platform/database/schema.generated.ts'
 
-type Lines = ExpressionBuilder<Pick<DB, 'cart_lines'>, 'cart_lines'>
+type Lines = ExpressionBuilder<Pick<DB, 'cartLines'>, 'cartLines'>
 
 /** The lines of this person's own cart. Row security says the same to visitors and members. */
 export function ownLines(actor: Actor): (eb: Lines) => Expression<SqlBool> {
   return (eb) => {
-    if (actor.kind === 'member') return eb('cart_lines.user_id', '=', actor.userId)
-    if (actor.kind === 'guest') return eb('cart_lines.guest_id', '=', actor.guestId)
+    if (actor.kind === 'member') return eb('cartLines.userId', '=', actor.userId)
+    if (actor.kind === 'guest') return eb('cartLines.guestId', '=', actor.guestId)
     return eb.val(false)
   }
 }

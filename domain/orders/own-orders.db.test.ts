@@ -71,14 +71,14 @@ test('each organization reads its own lines of an order, and nothing of the othe
   const seenBy = (who: 'partner' | 'partner2' | 'supporter') =>
     world.runtime.scope.as(memberOf(who), (db) =>
       db
-        .selectFrom('order_lines')
-        .innerJoin('partner_orders', 'partner_orders.id', 'order_lines.partner_order_id')
-        .where('partner_orders.order_id', '=', orderId)
-        .select('product_name')
+        .selectFrom('orderLines')
+        .innerJoin('partnerOrders', 'partnerOrders.id', 'orderLines.partnerOrderId')
+        .where('partnerOrders.orderId', '=', orderId)
+        .select('productName')
         .execute(),
     )
-  expect(await seenBy('partner')).toEqual([{ product_name: 'Bowl of the first' }])
-  expect(await seenBy('partner2')).toEqual([{ product_name: 'Book of the second' }])
+  expect(await seenBy('partner')).toEqual([{ productName: 'Bowl of the first' }])
+  expect(await seenBy('partner2')).toEqual([{ productName: 'Book of the second' }])
   expect(await seenBy('supporter')).toEqual([])
 })
 

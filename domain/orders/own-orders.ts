@@ -7,8 +7,8 @@ type Orders = ExpressionBuilder<Pick<DB, 'orders'>, 'orders'>
 /** What this person ordered. Row security shows an organization's people also what they have to send. */
 export function ownOrders(actor: Actor): (eb: Orders) => Expression<SqlBool> {
   return (eb) => {
-    if (actor.kind === 'member') return eb('orders.user_id', '=', actor.userId)
-    if (actor.kind === 'guest') return eb('orders.guest_id', '=', actor.guestId)
+    if (actor.kind === 'member') return eb('orders.userId', '=', actor.userId)
+    if (actor.kind === 'guest') return eb('orders.guestId', '=', actor.guestId)
     return eb.val(false)
   }
 }

@@ -44,7 +44,7 @@ test('a part that is cancelled while its money goes back in the dashboard: neith
       ])
       expect(answers).toEqual([200])
       if (isAppError(refusal)) expect(refusal.code).toBe('conflict')
-      expect((await booksOf(world, paymentId)).refunded_cents).toBe(5_000)
+      expect((await booksOf(world, paymentId)).refundedCents).toBe(5_000)
     })
   }
   await Promise.all(ready.map((race) => race()))

@@ -13,9 +13,9 @@ export function partsOfDesk(db: Db, { partnerId, status, q }: PartsShown) {
   const number = readOrderNumber(q)
   const words = q.toWellFormed().replaceAll('\u0000', '').trim().toLowerCase()
   return db
-    .selectFrom('partner_orders as part')
-    .innerJoin('orders', 'orders.id', 'part.order_id')
-    .where('part.partner_id', '=', partnerId)
+    .selectFrom('partnerOrders as part')
+    .innerJoin('orders', 'orders.id', 'part.orderId')
+    .where('part.partnerId', '=', partnerId)
     .$if(status !== null, (of) => of.where('part.status', '=', status ?? ''))
     .$if(number !== null, (of) => of.where('orders.number', '=', number ?? 0))
     .$if(number === null && words !== '', (of) =>

@@ -5,21 +5,21 @@ import type { Piece } from './desk.ts'
 export async function piecesOf(db: Db, partIds: readonly string[]): Promise<Piece[]> {
   if (partIds.length === 0) return []
   const rows = await db
-    .selectFrom('order_lines')
-    .select(['id', 'partner_order_id', 'product_name', 'size', 'quantity', 'price_cents'])
-    .select('refunded_quantity')
-    .where('partner_order_id', 'in', [...partIds])
-    .orderBy('product_name')
+    .selectFrom('orderLines')
+    .select(['id', 'partnerOrderId', 'productName', 'size', 'quantity', 'priceCents'])
+    .select('refundedQuantity')
+    .where('partnerOrderId', 'in', [...partIds])
+    .orderBy('productName')
     .orderBy('size')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
-    partId: row.partner_order_id,
+    partId: row.partnerOrderId,
     lineId: row.id,
-    name: row.product_name,
+    name: row.productName,
     size: row.size,
     quantity: row.quantity,
-    refundedQuantity: row.refunded_quantity,
-    priceCents: row.price_cents,
+    refundedQuantity: row.refundedQuantity,
+    priceCents: row.priceCents,
   }))
 }

@@ -36,41 +36,41 @@ export type Order = {
 export async function presentOrder(db: Db, orderId: string): Promise<Order | null> {
   const row = await db
     .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .innerJoin('payments', 'payments.orderId', 'orders.id')
     .select([
       'orders.number',
-      'orders.created_at',
+      'orders.createdAt',
       'orders.name',
       'orders.email',
       'orders.phone',
       'orders.street',
       'orders.city',
       'orders.state',
-      'orders.postal_code',
+      'orders.postalCode',
       'orders.country',
       'orders.note',
-      'payments.id as payment_id',
+      'payments.id as paymentId',
       'payments.provider',
       'payments.status',
-      'payments.amount_cents',
-      'payments.received_cents',
-      'payments.refunded_cents',
-      'payments.going_back_cents',
-      'payments.disputed_cents',
-      'payments.due_at',
-      isPaidToTeam().as('is_paid_to_team'),
+      'payments.amountCents',
+      'payments.receivedCents',
+      'payments.refundedCents',
+      'payments.goingBackCents',
+      'payments.disputedCents',
+      'payments.dueAt',
+      isPaidToTeam().as('isPaidToTeam'),
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
   const { name, email, phone, street, city, state, country, note } = row
   const isAwaited = row.status === 'pending' && row.provider === 'offline'
-  const words = isAwaited ? await findHowToPay(db, row.payment_id) : null
+  const words = isAwaited ? await findHowToPay(db, row.paymentId) : null
   const parts = await readParts(db, orderId)
   return {
     id: orderId,
     number: orderNumber(row.number),
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     recipient: {
       name,
       email,
@@ -78,23 +78,23 @@ export async function presentOrder(db: Db, orderId: string): Promise<Order | nul
       street,
       city,
       state,
-      postalCode: row.postal_code,
+      postalCode: row.postalCode,
       country,
       note,
       countryName: countryName(country),
     },
     parts,
-    totalCents: row.amount_cents,
+    totalCents: row.amountCents,
     payment: {
-      id: row.payment_id,
+      id: row.paymentId,
       // The columns' checks allow these words and no others.
       provider: row.provider as Provider,
       status: row.status as PaymentStatus,
       ...moneyOf(row),
-      dueAt: row.due_at?.toISOString() ?? null,
-      howToPay: isAwaited ? (words ?? writingWords(row.is_paid_to_team)) : null,
+      dueAt: row.dueAt?.toISOString() ?? null,
+      howToPay: isAwaited ? (words ?? writingWords(row.isPaidToTeam)) : null,
       isHowToPayKnown: !isAwaited || words !== null,
-      isPaidToTeam: row.is_paid_to_team,
+      isPaidToTeam: row.isPaidToTeam,
     },
   }
 }

@@ -25,11 +25,11 @@ type Wish = {
 export async function putInCart(db: Db, actor: Actor, wish: Wish): Promise<void> {
   const { variantId, quantity, stock, seenPriceCents, now } = wish
   const own = await db
-    .selectFrom('cart_lines')
+    .selectFrom('cartLines')
     .where(ownLines(actor))
-    .select(['variant_id', 'quantity'])
+    .select(['variantId', 'quantity'])
     .execute()
-  const before = own.find((line) => line.variant_id === variantId)?.quantity ?? 0
+  const before = own.find((line) => line.variantId === variantId)?.quantity ?? 0
   if (stock === 0) throw refused(m.cart_sold_out())
   if (before + quantity > stock) throw refused(fewerLeft(stock, before))
   if (before + quantity > QUANTITY_MOST) throw refused(m.cart_most_of_one({ most: QUANTITY_MOST }))
@@ -38,19 +38,19 @@ export async function putInCart(db: Db, actor: Actor, wish: Wish): Promise<void>
   }
   const whose =
     actor.kind === 'member'
-      ? { user_id: actor.userId }
-      : { guest_id: actor.kind === 'guest' ? actor.guestId : null }
-  const line = { id: newId(now), variant_id: variantId, quantity, seen_price_cents: seenPriceCents }
+      ? { userId: actor.userId }
+      : { guestId: actor.kind === 'guest' ? actor.guestId : null }
+  const line = { id: newId(now), variantId, quantity, seenPriceCents }
   await db
-    .insertInto('cart_lines')
-    .values({ ...line, ...whose, created_at: now, updated_at: now })
+    .insertInto('cartLines')
+    .values({ ...line, ...whose, createdAt: now, updatedAt: now })
     .onConflict((at) =>
       at
-        .columns([actor.kind === 'member' ? 'user_id' : 'guest_id', 'variant_id'])
+        .columns([actor.kind === 'member' ? 'userId' : 'guestId', 'variantId'])
         .doUpdateSet((eb) => ({
-          quantity: eb('cart_lines.quantity', '+', quantity),
-          seen_price_cents: seenPriceCents,
-          updated_at: now,
+          quantity: eb('cartLines.quantity', '+', quantity),
+          seenPriceCents,
+          updatedAt: now,
         })),
     )
     .execute()

@@ -11,19 +11,19 @@ import { ownLines } from './own-lines.ts'
  */
 export async function readCart(db: Db, actor: Actor): Promise<Cart> {
   const rows = await db
-    .selectFrom('cart_lines')
-    .leftJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
+    .selectFrom('cartLines')
+    .leftJoin('productVariants', 'productVariants.id', 'cartLines.variantId')
     .leftJoin('products', (join) =>
       join
-        .onRef('products.id', '=', 'product_variants.product_id')
-        .on('products.is_public', '=', true),
+        .onRef('products.id', '=', 'productVariants.productId')
+        .on('products.isPublic', '=', true),
     )
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom('product_images')
-          .select(['file_id', 'alt'])
-          .whereRef('product_id', '=', 'products.id')
+          .selectFrom('productImages')
+          .select(['fileId', 'alt'])
+          .whereRef('productId', '=', 'products.id')
           .orderBy('position')
           .limit(1)
           .as('cover'),
@@ -31,18 +31,18 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
     )
     .where(ownLines(actor))
     .select([
-      'cart_lines.id',
-      'cart_lines.variant_id',
-      'cart_lines.quantity',
-      'cart_lines.seen_price_cents',
-      'products.id as product_id',
+      'cartLines.id',
+      'cartLines.variantId',
+      'cartLines.quantity',
+      'cartLines.seenPriceCents',
+      'products.id as productId',
       'products.name',
-      'products.price_cents',
-      'product_variants.size',
-      'product_variants.stock',
-      'products.partner_id',
-      'cover.file_id as image_file_id',
-      'cover.alt as image_alt',
+      'products.priceCents',
+      'productVariants.size',
+      'productVariants.stock',
+      'products.partnerId',
+      'cover.fileId as imageFileId',
+      'cover.alt as imageAlt',
     ])
     .select(sql<string | null>`app.organization_name(products.partner_id)`.as('organization'))
     .orderBy(sql`products.id is null`)
@@ -55,38 +55,38 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
 
 type Row = {
   id: string
-  variant_id: string
+  variantId: string
   quantity: number
-  seen_price_cents: number
-  product_id: string | null
+  seenPriceCents: number
+  productId: string | null
   name: string | null
-  price_cents: number | null
+  priceCents: number | null
   size: string | null
   stock: number | null
-  partner_id: string | null
+  partnerId: string | null
   organization: string | null
-  image_file_id: string | null
-  image_alt: string | null
+  imageFileId: string | null
+  imageAlt: string | null
 }
 
 function presentLine(row: Row): CartLine {
-  const isOffered = row.product_id !== null
+  const isOffered = row.productId !== null
   return {
     id: row.id,
-    variantId: row.variant_id,
+    variantId: row.variantId,
     isOffered,
-    productId: row.product_id ?? '',
+    productId: row.productId ?? '',
     name: row.name ?? '',
     size: (isOffered && row.size) || '',
     image:
-      row.image_file_id === null
+      row.imageFileId === null
         ? null
-        : { address: fileAddress(row.image_file_id, 480), alt: row.image_alt ?? '' },
-    partnerId: row.partner_id ?? '',
+        : { address: fileAddress(row.imageFileId, 480), alt: row.imageAlt ?? '' },
+    partnerId: row.partnerId ?? '',
     organization: row.organization ?? '',
     quantity: row.quantity,
-    priceCents: row.price_cents ?? 0,
-    seenPriceCents: row.seen_price_cents,
+    priceCents: row.priceCents ?? 0,
+    seenPriceCents: row.seenPriceCents,
     stock: isOffered ? (row.stock ?? 0) : 0,
   }
 }

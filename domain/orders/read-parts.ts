@@ -8,23 +8,23 @@ import { orderOrganizations } from './order-organizations.ts'
 /** The parts of an order that the caller may see, with their lines and pictures, in the order of their ids. */
 export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
   const parts = await db
-    .selectFrom('partner_orders')
+    .selectFrom('partnerOrders')
     .select([
       'id',
-      'partner_id',
+      'partnerId',
       'status',
-      'total_cents',
+      'totalCents',
       'tracking',
       'reason',
-      'shipped_at',
-      'delivered_at',
-      'closed_at',
-      'received_cents',
-      'refunded_cents',
-      'going_back_cents',
-      'disputed_cents',
+      'shippedAt',
+      'deliveredAt',
+      'closedAt',
+      'receivedCents',
+      'refundedCents',
+      'goingBackCents',
+      'disputedCents',
     ])
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute()
   const lines = await readLines(
@@ -33,21 +33,21 @@ export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
   )
   const organizations = await orderOrganizations(db, orderId)
   return parts.map((part) => {
-    const organization = organizations.get(part.partner_id ?? '')
+    const organization = organizations.get(part.partnerId ?? '')
     return {
       id: part.id,
-      partnerId: part.partner_id,
+      partnerId: part.partnerId,
       organization: organization?.name ?? null,
       isPublic: organization?.isPublic ?? false,
       // The column's check allows these words and no others.
       status: part.status as OrderStatus,
-      totalCents: part.total_cents,
+      totalCents: part.totalCents,
       money: moneyOf(part),
       tracking: part.tracking,
       reason: part.reason,
-      shippedAt: part.shipped_at?.toISOString() ?? null,
-      deliveredAt: part.delivered_at?.toISOString() ?? null,
-      closedAt: part.closed_at?.toISOString() ?? null,
+      shippedAt: part.shippedAt?.toISOString() ?? null,
+      deliveredAt: part.deliveredAt?.toISOString() ?? null,
+      closedAt: part.closedAt?.toISOString() ?? null,
       lines: lines.get(part.id) ?? [],
     }
   })
@@ -61,55 +61,55 @@ export async function readLines(
   const byPart = new Map<string, OrderLine[]>()
   if (partIds.length === 0) return byPart
   const rows = await db
-    .selectFrom('order_lines')
+    .selectFrom('orderLines')
     // Jobs see every product; a page is there for public ones only.
     .leftJoin('products', (join) =>
-      join.onRef('products.id', '=', 'order_lines.product_id').on('products.is_public', '=', true),
+      join.onRef('products.id', '=', 'orderLines.productId').on('products.isPublic', '=', true),
     )
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom('product_images')
-          .select(['file_id', 'alt'])
-          .whereRef('product_id', '=', 'products.id')
+          .selectFrom('productImages')
+          .select(['fileId', 'alt'])
+          .whereRef('productId', '=', 'products.id')
           .orderBy('position')
           .limit(1)
           .as('cover'),
       (join) => join.onTrue(),
     )
     .select([
-      'order_lines.id',
-      'order_lines.partner_order_id',
-      'order_lines.product_id',
-      'order_lines.product_name',
-      'order_lines.size',
-      'order_lines.quantity',
-      'order_lines.refunded_quantity',
-      'order_lines.price_cents',
+      'orderLines.id',
+      'orderLines.partnerOrderId',
+      'orderLines.productId',
+      'orderLines.productName',
+      'orderLines.size',
+      'orderLines.quantity',
+      'orderLines.refundedQuantity',
+      'orderLines.priceCents',
       'products.id as offered',
-      'cover.file_id as image',
-      'cover.alt as image_alt',
+      'cover.fileId as image',
+      'cover.alt as imageAlt',
     ])
-    .where('order_lines.partner_order_id', 'in', partIds)
-    .orderBy('order_lines.product_name')
-    .orderBy('order_lines.id')
+    .where('orderLines.partnerOrderId', 'in', partIds)
+    .orderBy('orderLines.productName')
+    .orderBy('orderLines.id')
     .execute()
   for (const row of rows) {
     const line = {
       id: row.id,
-      productId: row.product_id,
-      name: lineName(row.product_name),
+      productId: row.productId,
+      name: lineName(row.productName),
       size: row.size,
       quantity: row.quantity,
-      refundedQuantity: row.refunded_quantity,
-      priceCents: row.price_cents,
+      refundedQuantity: row.refundedQuantity,
+      priceCents: row.priceCents,
       image:
         row.image === null
           ? null
-          : { address: fileAddress(row.image, 480), alt: row.image_alt ?? '' },
+          : { address: fileAddress(row.image, 480), alt: row.imageAlt ?? '' },
       isOffered: row.offered !== null,
     }
-    byPart.set(row.partner_order_id, [...(byPart.get(row.partner_order_id) ?? []), line])
+    byPart.set(row.partnerOrderId, [...(byPart.get(row.partnerOrderId) ?? []), line])
   }
   return byPart
 }

@@ -72,7 +72,7 @@ test('one unit is refunded and offered again; the order goes on, and its custome
   expect(mail?.text).toContain(reason)
   await settlePayments(world.runtime)
   await paying.stripe.settled()
-  expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 2_500 })
+  expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 2_500 })
   const order = await getPartnerOrder(by('partner'), { id: number })
   expect(order).toMatchObject({
     status: 'processing',
@@ -162,7 +162,7 @@ test('of money that our team was paid, an organization asks for the refund and s
   await payOffline(world, paymentId)
   const { id: partId } = await partOf(world, orderId)
   await refundSomeOfPart(by('partner'), wanted(partId, { seenLeft: 2_500, amount: '5' }))
-  expect(await booksOf(world, paymentId)).toMatchObject({ refunded_cents: 0 })
+  expect(await booksOf(world, paymentId)).toMatchObject({ refundedCents: 0 })
   expect(await getPartnerOrder(by('partner'), { id: number })).toMatchObject({
     money: { goingBackCents: 500 },
   })

@@ -41,8 +41,8 @@ export async function refundSome(
   const money = await holdMoney(db, part.id)
   // Held, so that it is not sent or closed at the same time.
   const { numUpdatedRows } = await db
-    .updateTable('partner_orders')
-    .set({ updated_at: now })
+    .updateTable('partnerOrders')
+    .set({ updatedAt: now })
     .where('id', '=', part.id)
     .where('status', '=', given.seen)
     .executeTakeFirst()
@@ -87,7 +87,7 @@ export async function refundSome(
       after: {
         status: closed ?? part.status,
         order: orderNumber(part.number),
-        refunded_cents: amountCents,
+        refundedCents: amountCents,
       },
     })
   }
@@ -132,8 +132,8 @@ async function close(
 ): Promise<'cancelled' | 'refunded'> {
   const status = part.status === 'processing' ? 'cancelled' : 'refunded'
   await db
-    .updateTable('partner_orders')
-    .set({ status, reason, closed_at: now, updated_at: now })
+    .updateTable('partnerOrders')
+    .set({ status, reason, closedAt: now, updatedAt: now })
     .where('id', '=', part.id)
     .execute()
   return status

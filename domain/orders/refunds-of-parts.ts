@@ -24,17 +24,17 @@ export async function refundsOfParts(
   const byPart = new Map<string, PartRefund[]>()
   if (partIds.length === 0) return byPart
   const rows = await db
-    .selectFrom('payment_entry_shares as share')
-    .leftJoin('refunds', 'refunds.id', 'share.refund_id')
-    .select(['share.entry_id', 'share.partner_order_id', 'share.amount_cents', 'share.created_at'])
+    .selectFrom('paymentEntryShares as share')
+    .leftJoin('refunds', 'refunds.id', 'share.refundId')
+    .select(['share.entryId', 'share.partnerOrderId', 'share.amountCents', 'share.createdAt'])
     .select('refunds.reason')
-    .where('share.partner_order_id', 'in', [...partIds])
+    .where('share.partnerOrderId', 'in', [...partIds])
     .where('share.kind', '=', 'refunded')
-    .orderBy('share.created_at')
-    .orderBy('share.entry_id')
+    .orderBy('share.createdAt')
+    .orderBy('share.entryId')
     .execute()
-  for (const { entry_id: id, partner_order_id: part, ...row } of rows) {
-    const refund = { id, amountCents: row.amount_cents, reason: row.reason, at: row.created_at }
+  for (const { entryId: id, partnerOrderId: part, ...row } of rows) {
+    const refund = { id, amountCents: row.amountCents, reason: row.reason, at: row.createdAt }
     byPart.set(part, [...(byPart.get(part) ?? []), refund])
   }
   return byPart

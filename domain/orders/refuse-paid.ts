@@ -11,7 +11,7 @@ export async function refusePaid(db: Db, orderId: string): Promise<void> {
   const pending = await db
     .selectFrom('payments')
     .select('id')
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('status', '=', 'pending')
     .forUpdate()
     .executeTakeFirst()

@@ -165,20 +165,20 @@ describe.runIf(isServer)('many who want the same', () => {
     const { id, variants } = await addProduct(world, { stocks: { '': BUYERS } })
     const buyers = await fillCarts(world, variants)
     const change = world.runtime.scope.as(memberOf('partner'), (db) =>
-      db.updateTable('products').set({ price_cents: 9900 }).where('id', '=', id).execute(),
+      db.updateTable('products').set({ priceCents: 9900 }).where('id', '=', id).execute(),
     )
     const [{ orders, refusals }] = await Promise.all([rush(world, buyers), change])
     expect(orders.length + refusals.length).toBe(BUYERS)
     for (const error of refusals) expect(error).toMatchObject({ code: 'conflict' })
     const prices = await world.runtime.scope.as(system, (db) =>
       db
-        .selectFrom('order_lines')
-        .select('price_cents')
+        .selectFrom('orderLines')
+        .select('priceCents')
         .distinct()
-        .where('product_id', '=', id)
+        .where('productId', '=', id)
         .execute(),
     )
-    expect(prices.every(({ price_cents }) => price_cents === 2500)).toBe(true)
+    expect(prices.every(({ priceCents }) => priceCents === 2500)).toBe(true)
     expect(await stockOf(world, variants[0] ?? '')).toBe(BUYERS - orders.length)
   })
 })

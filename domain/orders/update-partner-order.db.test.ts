@@ -58,7 +58,7 @@ describe('an organization', () => {
     expect(shipped?.text).toContain('How it was sent: Post RR1')
     expect(shipped?.text).toContain(`/orders/${number}?key=`)
     await deliverPart(by('partner'), { partId, seen: 'shipped' })
-    expect((await partOf(orderId)).delivered_at).not.toBeNull()
+    expect((await partOf(orderId)).deliveredAt).not.toBeNull()
     expect((await lastMail())?.subject).toBe(`Your order ${number} has arrived`)
   })
 
@@ -75,7 +75,7 @@ describe('an organization', () => {
     const { partId, orderId, paymentId } = await ordered()
     await cancelPart(by('partner'), { partId, seen: 'processing', reason })
     expect(await stockOf(world, variant)).toBe(5)
-    expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refunded_cents: 5000 })
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     expect(await partOf(orderId)).toMatchObject({ status: 'cancelled', reason })
     const mail = await lastMail()
     expect(mail?.text).toContain(reason)
@@ -88,7 +88,7 @@ describe('an organization', () => {
       const { partId, paymentId } = await ordered('delivered')
       await refundPart(by('partner'), { partId, seen: 'delivered', reason, isRestocked })
       expect(await stockOf(world, variant)).toBe(isRestocked ? 5 : 3)
-      expect((await paymentOf(paymentId)).refunded_cents).toBe(5000)
+      expect((await paymentOf(paymentId)).refundedCents).toBe(5000)
       expect((await lastMail())?.subject).toMatch(/^Your money for order F4I-\d+ goes back$/)
     },
   )
@@ -96,7 +96,7 @@ describe('an organization', () => {
   test('of a split order cancels its own part only, whose money our team sends, and the other goes on', async () => {
     const { partId, orderId, paymentId } = await ordered('processing', bothOf())
     await cancelPart(by('partner'), { partId, seen: 'processing', reason })
-    expect(await paymentOf(paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
     expect((await lastMail())?.text).toContain('$25.00 goes back to you: our team sends it')
     const theirs = await partOf(orderId, 'partner2')
     expect(theirs.status).toBe('processing')
@@ -120,7 +120,7 @@ describe('an organization', () => {
         db
           .updateTable('partners')
           .set({ status })
-          .where('user_id', '=', DEMO_USERS.partner.id)
+          .where('userId', '=', DEMO_USERS.partner.id)
           .execute(),
       )
     await stand('suspended')
@@ -164,7 +164,7 @@ describe('whoever was overtaken', () => {
     for (const result of results) {
       if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' })
     }
-    expect((await paymentOf(paymentId)).refunded_cents % 5000).toBe(0)
+    expect((await paymentOf(paymentId)).refundedCents % 5000).toBe(0)
   })
 
   test('its money came while it was about to be cancelled', async () => {

@@ -71,14 +71,14 @@ async function step(
     cents = (await holdMoney(db, part.id)).leftCents
   }
   const { numUpdatedRows } = await db
-    .updateTable('partner_orders')
+    .updateTable('partnerOrders')
     .set({
       status: LEADS_TO[move],
-      updated_at: now,
-      ...(move === 'ship' ? { tracking: given.tracking ?? '', shipped_at: now } : {}),
-      ...(move === 'deliver' ? { delivered_at: now } : {}),
-      ...(isClosing ? { reason: given.reason ?? '', closed_at: now } : {}),
-      ...(move === 'refund' ? { is_restocked: given.isRestocked === true } : {}),
+      updatedAt: now,
+      ...(move === 'ship' ? { tracking: given.tracking ?? '', shippedAt: now } : {}),
+      ...(move === 'deliver' ? { deliveredAt: now } : {}),
+      ...(isClosing ? { reason: given.reason ?? '', closedAt: now } : {}),
+      ...(move === 'refund' ? { isRestocked: given.isRestocked === true } : {}),
     })
     .where('id', '=', part.id)
     .where('status', '=', part.status)
@@ -107,8 +107,8 @@ async function step(
 export async function holdMoney(db: Db, partId: string): Promise<Money> {
   await sql`select app.hold_payment(${partId})`.execute(db)
   const row = await db
-    .selectFrom('partner_orders')
-    .select(['received_cents', 'refunded_cents', 'going_back_cents', 'disputed_cents'])
+    .selectFrom('partnerOrders')
+    .select(['receivedCents', 'refundedCents', 'goingBackCents', 'disputedCents'])
     .where('id', '=', partId)
     .executeTakeFirstOrThrow()
   return moneyOf(row)
@@ -148,7 +148,7 @@ export function movedOn(status: OrderStatus): AppError {
 
 export async function statusNow(db: Db, id: string): Promise<OrderStatus> {
   const { status } = await db
-    .selectFrom('partner_orders')
+    .selectFrom('partnerOrders')
     .select('status')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

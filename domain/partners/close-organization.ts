@@ -19,58 +19,58 @@ export async function closeOrganization(ctx: OrderDeed, partnerId: string): Prom
   // First nothing of it is public any more: nobody orders from it or gives to it while the rest is ended.
   await db
     .updateTable('partners')
-    .set({ status: 'suspended', suspended_at: now, updated_at: now })
+    .set({ status: 'suspended', suspendedAt: now, updatedAt: now })
     .where('id', '=', partnerId)
     .execute()
   await closeDesk(ctx, partnerId)
   await endGiftsTo(ctx, { partnerId }, m.account_gone_reason())
   await cancelSignUps(ctx, signUps, { reason: m.account_gone_reason(), isForgotten: true })
-  await db.deleteFrom('news').where('partner_id', '=', partnerId).execute()
-  await db.deleteFrom('products').where('partner_id', '=', partnerId).execute()
+  await db.deleteFrom('news').where('partnerId', '=', partnerId).execute()
+  await db.deleteFrom('products').where('partnerId', '=', partnerId).execute()
   await db
-    .deleteFrom('project_event_revisions')
-    .where('project_event_id', 'in', (items) =>
-      items.selectFrom('project_events').select('id').where('partner_id', '=', partnerId),
+    .deleteFrom('projectEventRevisions')
+    .where('projectEventId', 'in', (items) =>
+      items.selectFrom('projectEvents').select('id').where('partnerId', '=', partnerId),
     )
     .execute()
   await forgetFiles(db, partnerId)
-  await db.deleteFrom('partner_applications').where('partner_id', '=', partnerId).execute()
-  await db.deleteFrom('partner_changes').where('partner_id', '=', partnerId).execute()
+  await db.deleteFrom('partnerApplications').where('partnerId', '=', partnerId).execute()
+  await db.deleteFrom('partnerChanges').where('partnerId', '=', partnerId).execute()
   await db
     .updateTable('partners')
     .set({
       status: 'suspended',
       name: m.account_gone_organization(),
-      name_hebrew: null,
-      search_name: '',
+      nameHebrew: null,
+      searchName: '',
       website: '',
-      registration_number: '',
+      registrationNumber: '',
       email: '',
       phone: '',
-      contact_person_name: '',
-      contact_person_role: '',
-      social_links: '{}',
-      payment_instructions: '',
-      is_contact_public: false,
-      physical_address: null,
+      contactPersonName: '',
+      contactPersonRole: '',
+      socialLinks: '{}',
+      paymentInstructions: '',
+      isContactPublic: false,
+      physicalAddress: null,
       description: '',
       mission: '',
-      other_focus_area: null,
-      other_audience: null,
-      other_activity: null,
-      suspended_at: now,
-      suspended_by: null,
-      suspension_reason: null,
-      closed_at: now,
-      updated_at: now,
+      otherFocusArea: null,
+      otherAudience: null,
+      otherActivity: null,
+      suspendedAt: now,
+      suspendedBy: null,
+      suspensionReason: null,
+      closedAt: now,
+      updatedAt: now,
     })
     .where('id', '=', partnerId)
     .execute()
   await db
-    .deleteFrom('project_events')
-    .where('partner_id', '=', partnerId)
+    .deleteFrom('projectEvents')
+    .where('partnerId', '=', partnerId)
     // What was completed has its hours and meals in the figures, which stay.
-    .where('completed_at', 'is', null)
+    .where('completedAt', 'is', null)
     .where((is) =>
       is.not(
         is.or([
@@ -78,20 +78,20 @@ export async function closeOrganization(ctx: OrderDeed, partnerId: string): Prom
             is
               .selectFrom('supports')
               .select('supports.id')
-              .whereRef('supports.project_event_id', '=', 'project_events.id'),
+              .whereRef('supports.projectEventId', '=', 'projectEvents.id'),
           ),
           is.exists(
             is
-              .selectFrom('saved_items')
-              .select('saved_items.user_id')
-              .whereRef('saved_items.project_event_id', '=', 'project_events.id'),
+              .selectFrom('savedItems')
+              .select('savedItems.userId')
+              .whereRef('savedItems.projectEventId', '=', 'projectEvents.id'),
           ),
         ]),
       ),
     )
     .execute()
   await db
-    .updateTable('project_events')
+    .updateTable('projectEvents')
     .set({
       status: 'withdrawn',
       title: m.account_gone_item(),
@@ -99,11 +99,11 @@ export async function closeOrganization(ctx: OrderDeed, partnerId: string): Prom
       location: null,
       latitude: null,
       longitude: null,
-      search_text: '',
-      hidden_reason: null,
-      updated_at: now,
+      searchText: '',
+      hiddenReason: null,
+      updatedAt: now,
     })
-    .where('partner_id', '=', partnerId)
+    .where('partnerId', '=', partnerId)
     .execute()
 }
 
@@ -113,23 +113,23 @@ async function forgetFiles(db: Db, partnerId: string): Promise<void> {
     .deleteFrom('files')
     .where('id', 'in', (from) =>
       from
-        .selectFrom('partner_documents')
-        .select('file_id as id')
-        .where('partner_id', '=', partnerId)
+        .selectFrom('partnerDocuments')
+        .select('fileId as id')
+        .where('partnerId', '=', partnerId)
         .union((or) =>
           or
             .selectFrom('partners')
-            .select('logo_file_id as id')
+            .select('logoFileId as id')
             .where('id', '=', partnerId)
-            .where('logo_file_id', 'is not', null)
+            .where('logoFileId', 'is not', null)
             .$castTo<{ id: string }>(),
         )
         .union((or) =>
           or
-            .selectFrom('project_events')
-            .select('image_file_id as id')
-            .where('partner_id', '=', partnerId)
-            .where('image_file_id', 'is not', null)
+            .selectFrom('projectEvents')
+            .select('imageFileId as id')
+            .where('partnerId', '=', partnerId)
+            .where('imageFileId', 'is not', null)
             .$castTo<{ id: string }>(),
         ),
     )

@@ -7,12 +7,12 @@ export async function findContact(
 ): Promise<{ name: string; email: string; organization: string } | null> {
   const row = await db
     .selectFrom('partners as partner')
-    .leftJoin('profiles as owner', 'owner.id', 'partner.user_id')
-    .select(['partner.name', 'partner.email', 'partner.contact_person_name'])
-    .select(['owner.email as owner_email', 'owner.full_name as owner_name'])
+    .leftJoin('profiles as owner', 'owner.id', 'partner.userId')
+    .select(['partner.name', 'partner.email', 'partner.contactPersonName'])
+    .select(['owner.email as ownerEmail', 'owner.fullName as ownerName'])
     .where('partner.id', '=', partnerId)
     .executeTakeFirst()
-  const email = row?.owner_email ?? row?.email
+  const email = row?.ownerEmail ?? row?.email
   if (!row || !email) return null
-  return { name: row.owner_name ?? row.contact_person_name, email, organization: row.name }
+  return { name: row.ownerName ?? row.contactPersonName, email, organization: row.name }
 }

@@ -11,7 +11,7 @@ export async function findOrganizationOf(db: Db, userId: string): Promise<string
   const found = await db
     .selectFrom('partners')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (!found) throw new AppError('conflict', m.organizations_unknown())
   return found.id

@@ -4,12 +4,12 @@ import type { Db } from '#platform/database/scope.ts'
 /** Every application of an organization with what was decided about it, the newest first. */
 export async function listSubmissions(db: Db, partnerId: string) {
   const rows = await db
-    .selectFrom('partner_applications as application')
-    .leftJoin('profiles as author', 'author.id', 'application.user_id')
-    .leftJoin('profiles as decider', 'decider.id', 'application.decided_by')
-    .select(['application.id', 'number', 'status', 'submitted_at', 'decided_at', 'reason'])
-    .select(['author.full_name as author', 'decider.full_name as decider'])
-    .where('partner_id', '=', partnerId)
+    .selectFrom('partnerApplications as application')
+    .leftJoin('profiles as author', 'author.id', 'application.userId')
+    .leftJoin('profiles as decider', 'decider.id', 'application.decidedBy')
+    .select(['application.id', 'number', 'status', 'submittedAt', 'decidedAt', 'reason'])
+    .select(['author.fullName as author', 'decider.fullName as decider'])
+    .where('partnerId', '=', partnerId)
     .orderBy('number', 'desc')
     .execute()
   return presentHistory(rows)

@@ -21,7 +21,7 @@ export async function lockOwnProfile(
   const own = await db
     .selectFrom('partners')
     .select(['id', 'status'])
-    .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+    .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
     .executeTakeFirst()
   if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
   // Row security hides from a lock what may not be changed, so that the status is asked before, too.

@@ -9,5 +9,5 @@ test.each([
   [day, null, 'hidden'],
   [day, day, 'hidden'],
 ] as const)('hidden %s, withdrawn %s: %s', (hidden_at, withdrawn_at, standing) => {
-  expect(offerStanding({ hidden_at, withdrawn_at })).toBe(standing)
+  expect(offerStanding({ hiddenAt: hidden_at, withdrawnAt: withdrawn_at })).toBe(standing)
 })

@@ -3,11 +3,11 @@ export type OfferStatus = 'public' | 'withdrawn' | 'hidden'
 
 /** What staff has hidden stays hidden, whatever its organization does. */
 export function offerStanding(row: {
-  hidden_at: Date | null
-  withdrawn_at: Date | null
+  hiddenAt: Date | null
+  withdrawnAt: Date | null
 }): OfferStatus {
-  if (row.hidden_at) return 'hidden'
-  return row.withdrawn_at ? 'withdrawn' : 'public'
+  if (row.hiddenAt) return 'hidden'
+  return row.withdrawnAt ? 'withdrawn' : 'public'
 }
 
 /** Characters of the words that say what a picture shows. */

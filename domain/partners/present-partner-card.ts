@@ -20,21 +20,21 @@ export type PartnerCard = {
 export type PartnerRow = {
   id: string
   name: string
-  name_hebrew: string | null
+  nameHebrew: string | null
   beginning: string
-  logo_file_id: string | null
-  focus_areas: string[]
+  logoFileId: string | null
+  focusAreas: string[]
 }
 
 /** A row of `partners` as cards show it. */
 export function presentPartnerCard(row: PartnerRow): PartnerCard {
-  const focusAreas = row.focus_areas.flatMap((word) => asFocusArea(word) ?? [])
+  const focusAreas = row.focusAreas.flatMap((word) => asFocusArea(word) ?? [])
   const first = focusAreas.find((area) => area !== 'other')
   return {
     id: row.id,
     name: row.name,
-    nameHebrew: row.name_hebrew,
-    logo: row.logo_file_id === null ? null : fileAddress(row.logo_file_id, 480),
+    nameHebrew: row.nameHebrew,
+    logo: row.logoFileId === null ? null : fileAddress(row.logoFileId, 480),
     category: first ? topicOf(first) : null,
     summary: summarize(row.beginning),
     focusAreas,

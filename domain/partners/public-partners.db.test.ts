@@ -19,10 +19,10 @@ afterAll(() => world.close())
 test('an approved organization is shown, with nothing meant for staff alone', async () => {
   const id = await addPartner(world, {
     name: 'Open Hands',
-    name_hebrew: 'ידיים פתוחות',
+    nameHebrew: 'ידיים פתוחות',
     description: 'We answer.',
     mission: 'Nobody waits alone.',
-    focus_areas: ['social-welfare', 'unheard-of'],
+    focusAreas: ['social-welfare', 'unheard-of'],
   })
   expect(await getPublicPartner(world.caller(visitor), { id })).toEqual({
     id,
@@ -47,7 +47,7 @@ test('an approved organization is shown, with nothing meant for staff alone', as
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
   'one that is %s is not found and not listed, whoever asks',
   async (status) => {
-    const id = await addPartner(world, { status, approved_at: null })
+    const id = await addPartner(world, { status, approvedAt: null })
     for (const who of [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const) {
       await expect(getPublicPartner(world.caller(who), { id })).rejects.toMatchObject({
         code: 'not_found',
@@ -60,7 +60,7 @@ test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
 
 test('its own owner finds a pending one elsewhere, not here', async () => {
   const userId = (world.caller('applicant').actor as { userId: string }).userId
-  const id = await addPartner(world, { status: 'pending', user_id: userId, approved_at: null })
+  const id = await addPartner(world, { status: 'pending', userId, approvedAt: null })
   await expect(getPublicPartner(world.caller('applicant'), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
@@ -76,7 +76,7 @@ test('the list has pages of 24, the newest first', async () => {
   for (let n = 0; n < PARTNERS_PAGE_SIZE; n++) {
     await addPartner(world, {
       name: `Number ${n}`,
-      approved_at: new Date(Date.UTC(2020, 0, 1 + n)),
+      approvedAt: new Date(Date.UTC(2020, 0, 1 + n)),
     })
   }
   const first = await listPublicPartners(world.caller(visitor), {})

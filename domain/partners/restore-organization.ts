@@ -23,14 +23,14 @@ export async function restoreOrganization(
       .updateTable('partners')
       .set({
         status: 'approved',
-        suspended_at: null,
-        suspended_by: null,
-        suspension_reason: null,
-        updated_at: now,
+        suspendedAt: null,
+        suspendedBy: null,
+        suspensionReason: null,
+        updatedAt: now,
       })
       .where('id', '=', partnerId)
       .where('status', '=', 'suspended')
-      .where('closed_at', 'is', null)
+      .where('closedAt', 'is', null)
       .executeTakeFirst(),
   )
   if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)

@@ -32,7 +32,7 @@ const filesOf = async (who: Person) =>
       db
         .selectFrom('files')
         .select('id')
-        .where('user_id', '=', DEMO_USERS[who].id)
+        .where('userId', '=', DEMO_USERS[who].id)
         .where('kind', '=', 'partner-logos')
         .execute(),
     )

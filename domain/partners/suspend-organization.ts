@@ -26,10 +26,10 @@ export async function suspendOrganization(
       .updateTable('partners')
       .set({
         status: 'suspended',
-        suspended_at: now,
-        suspended_by: actor.kind === 'member' ? actor.userId : null,
-        suspension_reason: reason,
-        updated_at: now,
+        suspendedAt: now,
+        suspendedBy: actor.kind === 'member' ? actor.userId : null,
+        suspensionReason: reason,
+        updatedAt: now,
       })
       .where('id', '=', partnerId)
       .where('status', '=', 'approved')

@@ -32,7 +32,7 @@ test('suspending ends what nobody has paid, tells whoever ordered or gave, and l
     db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', DEMO_USERS.partner.id)
+      .where('userId', '=', DEMO_USERS.partner.id)
       .executeTakeFirstOrThrow(),
   )
   await suspendPartner(world.caller('admin'), { partnerId: partner.id, reason: 'A secret reason' })

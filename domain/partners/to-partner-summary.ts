@@ -5,34 +5,34 @@ export type PartnerBeside = PartnerCard & { website: string }
 
 /** The columns of `partners`, joined to what is shown, from which it is made. */
 export const PARTNER_BESIDE_COLUMNS = [
-  'partners.id as partner_id',
-  'partners.name as partner_name',
-  'partners.name_hebrew as partner_name_hebrew',
-  'partners.description as partner_description',
-  'partners.website as partner_website',
-  'partners.logo_file_id as partner_logo',
-  'partners.focus_areas as partner_focus_areas',
+  'partners.id as partnerId',
+  'partners.name as partnerName',
+  'partners.nameHebrew as partnerNameHebrew',
+  'partners.description as partnerDescription',
+  'partners.website as partnerWebsite',
+  'partners.logoFileId as partnerLogo',
+  'partners.focusAreas as partnerFocusAreas',
 ] as const
 
 type Row = {
-  partner_id: string
-  partner_name: string
-  partner_name_hebrew: string | null
-  partner_description: string
-  partner_website: string
-  partner_logo: string | null
-  partner_focus_areas: string[]
+  partnerId: string
+  partnerName: string
+  partnerNameHebrew: string | null
+  partnerDescription: string
+  partnerWebsite: string
+  partnerLogo: string | null
+  partnerFocusAreas: string[]
 }
 
 /** The organization that was joined to a row. */
 export function toPartnerSummary(row: Row): PartnerBeside {
   const card = presentPartnerCard({
-    id: row.partner_id,
-    name: row.partner_name,
-    name_hebrew: row.partner_name_hebrew,
-    beginning: row.partner_description,
-    logo_file_id: row.partner_logo,
-    focus_areas: row.partner_focus_areas,
+    id: row.partnerId,
+    name: row.partnerName,
+    nameHebrew: row.partnerNameHebrew,
+    beginning: row.partnerDescription,
+    logoFileId: row.partnerLogo,
+    focusAreas: row.partnerFocusAreas,
   })
-  return { ...card, website: row.partner_website }
+  return { ...card, website: row.partnerWebsite }
 }

@@ -8,11 +8,11 @@ import { partnerStatusLabel } from './partner-words.ts'
 export async function whyNotMoved(db: Db, partnerId: string): Promise<AppError> {
   const found = await db
     .selectFrom('partners')
-    .select(['status', 'closed_at'])
+    .select(['status', 'closedAt'])
     .where('id', '=', partnerId)
     .executeTakeFirst()
   if (!found) return new AppError('not_found', m.organizations_unknown())
-  if (found.closed_at) return new AppError('conflict', m.organizations_closed_text())
+  if (found.closedAt) return new AppError('conflict', m.organizations_closed_text())
   const status = partnerStatusLabel(found.status as PartnerStatus).toLowerCase()
   return new AppError('conflict', m.organizations_moved_meanwhile({ status }))
 }

@@ -30,13 +30,13 @@ export async function beginPayment(db: Db, given: NewPayment): Promise<string> {
     .values({
       id,
       kind,
-      order_id: given.kind === 'order' ? given.orderId : null,
-      support_id: given.kind === 'gift' ? given.supportId : null,
+      orderId: given.kind === 'order' ? given.orderId : null,
+      supportId: given.kind === 'gift' ? given.supportId : null,
       provider,
-      amount_cents: amountCents,
-      due_at: dueAt(given),
-      created_at: now,
-      updated_at: now,
+      amountCents,
+      dueAt: dueAt(given),
+      createdAt: now,
+      updatedAt: now,
     })
     .execute()
   return id

@@ -10,7 +10,7 @@ export async function endPayment(
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status: 'ended', updated_at: now })
+    .set({ status: 'ended', updatedAt: now })
     .where('id', '=', paymentId)
     .where('status', '=', 'pending')
     .execute()

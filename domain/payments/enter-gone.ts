@@ -15,22 +15,22 @@ export type GoneRefund = {
 export async function enterGone(db: Db, gone: GoneRefund): Promise<void> {
   const { id, paymentId, amountCents, provider, enteredBy, now } = gone
   await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values({
       id: newId(now),
-      payment_id: paymentId,
+      paymentId,
       kind: 'refunded',
-      amount_cents: amountCents,
+      amountCents,
       provider,
       // Sent by hand, so no provider has a name for it.
       reference: id,
-      entered_by: enteredBy,
-      created_at: now,
+      enteredBy,
+      createdAt: now,
     })
     .execute()
   await db
     .updateTable('refunds')
-    .set({ status: 'done', done_at: now })
+    .set({ status: 'done', doneAt: now })
     .where('id', '=', id)
     .execute()
 }

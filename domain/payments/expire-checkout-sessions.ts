@@ -30,7 +30,7 @@ const listPlaces = query({
       .select(['id', 'session'])
       .where('status', '=', 'ended')
       .where('session', 'is not', null)
-      .orderBy('updated_at')
+      .orderBy('updatedAt')
       .limit(50)
       .execute()
     return rows.flatMap(({ id, session }) => (session === null ? [] : [{ id, session }]))

@@ -9,7 +9,7 @@ import { formatMoney } from '../support/money.ts'
  */
 export async function failRefund(
   ctx: CommandContext,
-  refund: { id: string; status: string; amount_cents: number },
+  refund: { id: string; status: string; amountCents: number },
   failure: string,
 ): Promise<void> {
   const { db, mail, audit } = ctx
@@ -26,7 +26,7 @@ export async function failRefund(
     before: { status: refund.status },
     after: { status: cameBack ? 'done' : 'failed' },
   })
-  const amount = formatMoney(refund.amount_cents)
+  const amount = formatMoney(refund.amountCents)
   await mail(
     composeMail({
       kind: 'payments.refund-failed',

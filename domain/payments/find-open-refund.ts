@@ -17,17 +17,17 @@ export async function findOpenRefund(db: Db, actor: Actor, id: string) {
   await db
     .selectFrom('payments')
     .select('id')
-    .where('id', '=', (of) => of.selectFrom('refunds').select('payment_id').where('id', '=', id))
+    .where('id', '=', (of) => of.selectFrom('refunds').select('paymentId').where('id', '=', id))
     .forUpdate()
     .execute()
   const row = await db
     .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .leftJoin('partner_orders as part', 'part.id', 'refunds.partner_order_id')
-    .select(['refunds.id', 'refunds.status', 'refunds.amount_cents', 'refunds.partner_order_id'])
-    .select(['payments.id as payment_id', 'payments.provider', 'payments.order_id'])
-    .select('orders.user_id')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
+    .leftJoin('partnerOrders as part', 'part.id', 'refunds.partnerOrderId')
+    .select(['refunds.id', 'refunds.status', 'refunds.amountCents', 'refunds.partnerOrderId'])
+    .select(['payments.id as paymentId', 'payments.provider', 'payments.orderId'])
+    .select('orders.userId')
     .select(
       sql<number>`coalesce(
       part.received_cents - part.refunded_cents - part.going_back_cents,
@@ -37,20 +37,20 @@ export async function findOpenRefund(db: Db, actor: Actor, id: string) {
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', m.payments_no_refund())
   const userId = actor.kind === 'member' ? actor.userId : null
-  if (row.user_id !== null && row.user_id === userId) {
+  if (row.userId !== null && row.userId === userId) {
     throw new AppError('forbidden', m.payments_own_refund())
   }
   return {
     id: row.id,
     status: row.status,
-    paymentId: row.payment_id,
+    paymentId: row.paymentId,
     // The column's check allows these words and no others.
     provider: row.provider as Provider,
-    orderId: row.order_id,
-    ...(row.partner_order_id === null ? {} : { partnerOrderId: row.partner_order_id }),
-    amountCents: row.amount_cents,
+    orderId: row.orderId,
+    ...(row.partnerOrderId === null ? {} : { partnerOrderId: row.partnerOrderId }),
+    amountCents: row.amountCents,
     /** What can still be refunded: some may have been paid back in another way in the meantime. */
-    againCents: Math.min(row.amount_cents, row.left),
+    againCents: Math.min(row.amountCents, row.left),
     requestedBy: userId,
   }
 }

@@ -3,12 +3,12 @@ import type { MoneyRow } from './money.ts'
 import type { RefundEvent } from './payment-event.ts'
 
 export type Refunded = {
-  payment: MoneyRow & { id: string; order_id: string | null; support_id: string | null }
+  payment: MoneyRow & { id: string; orderId: string | null; supportId: string | null }
   /** None for what was paid back in the provider's own dashboard. */
   refund: {
     id: string
     status: string
-    amount_cents: number
+    amountCents: number
     failure: string | null
   } | null
 }
@@ -17,8 +17,8 @@ export type Refunded = {
 export async function findRefunded(db: Db, event: RefundEvent): Promise<Refunded | null> {
   const payment = await db
     .selectFrom('payments')
-    .select(['id', 'order_id', 'support_id'])
-    .select(['received_cents', 'refunded_cents', 'going_back_cents', 'disputed_cents'])
+    .select(['id', 'orderId', 'supportId'])
+    .select(['receivedCents', 'refundedCents', 'goingBackCents', 'disputedCents'])
     .where('charge', '=', event.charge)
     .where('provider', '=', 'stripe')
     .forUpdate()
@@ -26,8 +26,8 @@ export async function findRefunded(db: Db, event: RefundEvent): Promise<Refunded
   if (!payment) return null
   const refunds = await db
     .selectFrom('refunds')
-    .select(['id', 'status', 'amount_cents', 'failure', 'reference', 'replaces'])
-    .where('payment_id', '=', payment.id)
+    .select(['id', 'status', 'amountCents', 'failure', 'reference', 'replaces'])
+    .where('paymentId', '=', payment.id)
     .execute()
   const refund =
     refunds.find(({ id }) => id === event.refundId) ??

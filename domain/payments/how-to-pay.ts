@@ -17,10 +17,10 @@ export function writingWords(isTeams: boolean): string {
 export async function goesToTeam(db: Db, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
-    .select(isPaidToTeam().as('is_teams'))
+    .select(isPaidToTeam().as('isTeams'))
     .where('id', '=', paymentId)
     .executeTakeFirst()
-  return row?.is_teams ?? false
+  return row?.isTeams ?? false
 }
 
 /** The same as it is written; null while nobody has said it. */

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 
 /** The sums that the database keeps by the entries, of a payment and of each part of an order, in US cents. */
 export type MoneyRow = {
-  received_cents: number
-  refunded_cents: number
-  going_back_cents: number
-  disputed_cents: number
+  receivedCents: number
+  refundedCents: number
+  goingBackCents: number
+  disputedCents: number
 }
 
 /** What has become of money, in US cents. Every page, figure, file and mail takes it from here. */
@@ -24,24 +24,24 @@ export type Money = {
 
 /** Reads the sums of a payment or of a part of an order. */
 export function moneyOf(row: MoneyRow): Money {
-  const netCents = row.received_cents - row.refunded_cents
+  const netCents = row.receivedCents - row.refundedCents
   return {
-    receivedCents: row.received_cents,
-    refundedCents: row.refunded_cents,
+    receivedCents: row.receivedCents,
+    refundedCents: row.refundedCents,
     netCents,
-    goingBackCents: row.going_back_cents,
-    leftCents: netCents - row.going_back_cents,
-    disputedCents: row.disputed_cents,
+    goingBackCents: row.goingBackCents,
+    leftCents: netCents - row.goingBackCents,
+    disputedCents: row.disputedCents,
   }
 }
 
 /** The same of a payment that may not be there: all zero without one. */
 export function moneyOfJoined(row: { [Sum in keyof MoneyRow]: number | null }): Money {
   return moneyOf({
-    received_cents: row.received_cents ?? 0,
-    refunded_cents: row.refunded_cents ?? 0,
-    going_back_cents: row.going_back_cents ?? 0,
-    disputed_cents: row.disputed_cents ?? 0,
+    receivedCents: row.receivedCents ?? 0,
+    refundedCents: row.refundedCents ?? 0,
+    goingBackCents: row.goingBackCents ?? 0,
+    disputedCents: row.disputedCents ?? 0,
   })
 }
 

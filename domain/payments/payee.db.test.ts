@@ -41,10 +41,10 @@ const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner')
   world.runtime.scope.as(system, async (db) => {
     await db
       .updateTable('partners')
-      .set({ payment_instructions: own })
-      .where('user_id', '=', DEMO_USERS[who].id)
+      .set({ paymentInstructions: own })
+      .where('userId', '=', DEMO_USERS[who].id)
       .execute()
-    await db.updateTable('site_texts').set({ body: site }).execute()
+    await db.updateTable('siteTexts').set({ body: site }).execute()
   })
 const told = (paymentId: string) =>
   world.runtime.scope.as(system, (db) => findHowToPay(db, paymentId))
@@ -140,7 +140,7 @@ describe('what is paid to the site', () => {
     const { id: partId } = await partOf(world, bought.orderId)
     await cancelPart(world.caller('partner'), { partId, seen: 'processing', reason: 'Broken' })
     const [refund] = await world.runtime.scope.as(system, (db) =>
-      db.selectFrom('refunds').selectAll().where('partner_order_id', '=', partId).execute(),
+      db.selectFrom('refunds').selectAll().where('partnerOrderId', '=', partId).execute(),
     )
     expect(refund).toMatchObject({ status: 'requested' })
     await confirmRefund(world.caller('admin'), { refundId: refund!.id })
@@ -159,15 +159,15 @@ describe('what is paid to the site', () => {
     const entry = (kind: 'received' | 'refunded') =>
       world.runtime.scope.as(partner, (db) =>
         db
-          .insertInto('payment_entries')
+          .insertInto('paymentEntries')
           .values({
             id: newId(),
-            payment_id: paymentId,
+            paymentId,
             kind,
-            amount_cents: 5_000,
+            amountCents: 5_000,
             provider: 'offline',
             reference: paymentId,
-            entered_by: partner.userId,
+            enteredBy: partner.userId,
           })
           .execute(),
       )
@@ -203,10 +203,10 @@ describe('what is paid to the site', () => {
         .insertInto('refunds')
         .values({
           id: newId(),
-          payment_id: paymentId,
-          amount_cents: 5_000,
-          requested_by: partner.userId,
-          due_at: new Date(),
+          paymentId,
+          amountCents: 5_000,
+          requestedBy: partner.userId,
+          dueAt: new Date(),
         })
         .execute(),
     )

@@ -30,7 +30,7 @@ export async function recordDispute(ctx: CommandContext, event: DisputeEvent): P
   const { state, reference, charge, amountCents, currency, happenedAt } = event
   const payment = await db
     .selectFrom('payments')
-    .select(['id', 'order_id', 'support_id'])
+    .select(['id', 'orderId', 'supportId'])
     .where('charge', '=', charge)
     .where('provider', '=', 'stripe')
     .forUpdate()
@@ -43,7 +43,7 @@ export async function recordDispute(ctx: CommandContext, event: DisputeEvent): P
     subject: 'payments',
     subjectId: payment.id,
     reason: `dispute ${reference}: ${state}`,
-    after: { dispute: state, amount_cents: amountCents },
+    after: { dispute: state, amountCents },
   })
   await mail(
     composeMail({
@@ -61,8 +61,8 @@ export async function recordDispute(ctx: CommandContext, event: DisputeEvent): P
     return recordRefund(ctx, { ...gone, ...refund }, 'bank')
   }
   const dispute = { amountCents, state }
-  if (payment.order_id) await tellOrderDisputed(ctx, payment.order_id, dispute)
-  else if (payment.support_id) await tellGiftDisputed(ctx, payment.support_id, dispute)
+  if (payment.orderId) await tellOrderDisputed(ctx, payment.orderId, dispute)
+  else if (payment.supportId) await tellGiftDisputed(ctx, payment.supportId, dispute)
   return 'recorded'
 }
 
@@ -77,19 +77,19 @@ async function keepDispute(
     .insertInto('disputes')
     .values({
       id: newId(now),
-      payment_id: paymentId,
+      paymentId,
       reference,
-      amount_cents: amountCents,
+      amountCents,
       state,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((on) => on.column('reference').doNothing())
     .executeTakeFirstOrThrow()
   if (inserted) return true
   const { numUpdatedRows: ended } = await db
     .updateTable('disputes')
-    .set({ state, updated_at: now })
+    .set({ state, updatedAt: now })
     .where('reference', '=', reference)
     .where('state', '=', 'opened')
     .where('state', '<>', state)

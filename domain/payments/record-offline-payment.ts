@@ -7,11 +7,11 @@ import { tellPaid } from './tell-paid.ts'
 
 export type AwaitedPayment = {
   id: string
-  order_id: string | null
-  support_id: string | null
+  orderId: string | null
+  supportId: string | null
   provider: string
   status: string
-  amount_cents: number
+  amountCents: number
 }
 
 /**
@@ -29,17 +29,17 @@ export async function recordOfflinePayment(
   const { db, now } = ctx
   try {
     await db
-      .insertInto('payment_entries')
+      .insertInto('paymentEntries')
       .values({
         id: newId(now),
-        payment_id: payment.id,
+        paymentId: payment.id,
         kind: 'received',
-        amount_cents: payment.amount_cents,
+        amountCents: payment.amountCents,
         provider: 'offline',
         // The same whoever tells it, so that it counts once.
         reference: payment.id,
-        entered_by: enteredBy,
-        created_at: now,
+        enteredBy,
+        createdAt: now,
       })
       .execute()
   } catch (error) {

@@ -13,7 +13,7 @@ export async function recordReceived(ctx: CommandContext, event: ReceivedEvent):
   // One at a time: what is told ten times at once must find the first one's entry.
   const payment = await db
     .selectFrom('payments')
-    .select(['id', 'order_id', 'support_id', 'status', 'amount_cents', 'charge'])
+    .select(['id', 'orderId', 'supportId', 'status', 'amountCents', 'charge'])
     .where('id', '=', paymentId)
     .where('provider', '=', 'stripe')
     .forUpdate()
@@ -21,30 +21,30 @@ export async function recordReceived(ctx: CommandContext, event: ReceivedEvent):
   if (!payment) return 'unknown'
   if (payment.charge === charge) return 'known'
   if (event.currency !== 'usd') return reportForeign(ctx, paymentId, 'currency', event)
-  if (amountCents !== payment.amount_cents) return reportForeign(ctx, paymentId, 'amount', event)
+  if (amountCents !== payment.amountCents) return reportForeign(ctx, paymentId, 'amount', event)
   if (payment.charge !== null) return reportForeign(ctx, paymentId, 'second charge', event)
 
   const { numInsertedOrUpdatedRows: entered } = await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values({
       id: newId(now),
-      payment_id: paymentId,
+      paymentId,
       kind: 'received',
-      amount_cents: amountCents,
+      amountCents,
       provider: 'stripe',
       reference: charge,
-      created_at: now,
+      createdAt: now,
     })
     .onConflict((on) => on.columns(['provider', 'kind', 'reference']).doNothing())
     .executeTakeFirstOrThrow()
   if (!entered) return reportForeign(ctx, paymentId, 'charge of another payment', event)
   await db
     .updateTable('payments')
-    .set({ charge, session: event.session, updated_at: now })
+    .set({ charge, session: event.session, updatedAt: now })
     .where('id', '=', paymentId)
     .execute()
 
-  const isGone = payment.order_id === null && payment.support_id === null
+  const isGone = payment.orderId === null && payment.supportId === null
   if (payment.status === 'pending' && !isGone) {
     await tellPaid(ctx, payment)
     return 'recorded'

@@ -63,8 +63,8 @@ describe('a refund that is told before its payment', () => {
     expect(await stripe.send('refund.created', refund)).toEqual([200])
     expect(await booksOf(world, paymentId)).toMatchObject({
       status: 'refunded',
-      received_cents: 5_000,
-      refunded_cents: 5_000,
+      receivedCents: 5_000,
+      refundedCents: 5_000,
     })
     expect(await partsOf(world, orderId)).toEqual(['cancelled'])
   })
@@ -99,11 +99,11 @@ describe('a payment that its person disputes', () => {
     expect(await stripe.send('charge.dispute.created', dispute)).toEqual([200])
     expect((await mails()) - before).toBe(1)
     expect(await auditOf(world, paymentId)).toEqual(['payments.record-payment-event'])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
 
     await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' })
     expect((await mails()) - before).toBe(2)
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
     expect(await partsOf(world, orderId)).toEqual(['processing'])
   })
 
@@ -119,7 +119,7 @@ describe('a payment that its person disputes', () => {
       expect(await stripe.send('charge.dispute.closed', lost)).toEqual([200])
     }
     const books = await booksOf(world, paymentId)
-    expect(books).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+    expect(books).toMatchObject({ status: 'refunded', refundedCents: 5_000 })
     expect(books.entries.filter(({ kind }) => kind === 'refunded')).toMatchObject([
       { reference: 'dp_lost' },
     ])
@@ -145,7 +145,7 @@ describe('some of a gift that is refunded in the provider’s dashboard', () => 
     expect(mail?.subject).toContain('$15 of a gift')
     expect(mail?.text).toContain('Given: $50. Refunded so far: $15. Remaining: $35.')
     expect((await emailed()).length - before).toBe(1)
-    expect(await progressOf(world, itemId)).toMatchObject({ raised_cents: 3_500, gift_count: 1 })
+    expect(await progressOf(world, itemId)).toMatchObject({ raisedCents: 3_500, giftCount: 1 })
     const gift = await getGift(world.caller(system), { id: giftId! })
     expect(gift).toMatchObject({
       status: 'confirmed',
@@ -168,7 +168,7 @@ test('what is disputed is held back until the dispute is over, even if its event
   }
   const mails = () => mailsAbout(world, 'orders.disputed-for-organization')
   const before = (await mails()).length
-  const held = async () => (await partOf(world, orderId!)).disputed_cents
+  const held = async () => (await partOf(world, orderId!)).disputedCents
   await stripe.send('charge.dispute.created', dispute)
   expect(await held()).toBe(2_000)
   expect((await mails()).length - before).toBe(1)

@@ -27,7 +27,7 @@ export async function recordRefund(
   if (!found) return ofUnknownMoney(event.happenedAt, ctx.now)
   const { payment, refund } = found
   if (event.currency !== 'usd') return reportForeign(ctx, payment.id, 'currency', event)
-  if (refund && refund.amount_cents !== event.amountCents) {
+  if (refund && refund.amountCents !== event.amountCents) {
     return reportForeign(ctx, payment.id, 'amount', event)
   }
   switch (event.status) {
@@ -53,8 +53,8 @@ async function enterRefund(
   const { db, now } = ctx
   const { amountCents, reference } = event
   const known = await db
-    .selectFrom('payment_entries')
-    .select('payment_id')
+    .selectFrom('paymentEntries')
+    .select('paymentId')
     .where('provider', '=', 'stripe')
     .where('kind', '=', 'refunded')
     .where('reference', '=', reference)
@@ -65,28 +65,28 @@ async function enterRefund(
   }
   const id = refund ? refund.id : await noteForeignRefund(ctx, event, payment, by)
   // Before its entry: that belongs to the part which its refund names, and what is done is not on its way any more.
-  if (id) await settle(ctx, id, { status: 'done', reference, done_at: now })
+  if (id) await settle(ctx, id, { status: 'done', reference, doneAt: now })
   const entryId = newId(now)
   await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values({
       id: entryId,
-      payment_id: payment.id,
+      paymentId: payment.id,
       kind: 'refunded',
-      amount_cents: amountCents,
+      amountCents,
       provider: 'stripe',
       reference,
-      created_at: now,
+      createdAt: now,
     })
     .execute()
-  if (payment.order_id !== null) {
-    await tellOrderRefunded(ctx, payment.order_id, {
-      closed: await closePaidBack(ctx, payment.order_id),
+  if (payment.orderId !== null) {
+    await tellOrderRefunded(ctx, payment.orderId, {
+      closed: await closePaidBack(ctx, payment.orderId),
       shares: await sharesOf(db, entryId),
       by: refund ? 'desk' : by,
     })
-  } else if (payment.support_id !== null && !refund) {
-    await tellGiftRefunded(ctx, payment.support_id, { amountCents, by })
+  } else if (payment.supportId !== null && !refund) {
+    await tellGiftRefunded(ctx, payment.supportId, { amountCents, by })
   }
   return 'recorded'
 }
@@ -94,11 +94,11 @@ async function enterRefund(
 /** How much of an entry belongs to each part of its order. */
 async function sharesOf(db: Db, entryId: string): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('payment_entry_shares')
-    .select(['partner_order_id', 'amount_cents'])
-    .where('entry_id', '=', entryId)
+    .selectFrom('paymentEntryShares')
+    .select(['partnerOrderId', 'amountCents'])
+    .where('entryId', '=', entryId)
     .execute()
-  return new Map(rows.map(({ partner_order_id: part, amount_cents: cents }) => [part, cents]))
+  return new Map(rows.map(({ partnerOrderId: part, amountCents: cents }) => [part, cents]))
 }
 
 /** A refund that nobody asked for here gets a row too, unless what is left is on its way back already. */
@@ -113,13 +113,13 @@ async function noteForeignRefund(
     subject: 'payments',
     subjectId: payment.id,
     reason: by === 'bank' ? 'taken back by the bank' : 'paid back in the dashboard of the provider',
-    after: { amount_cents: amountCents },
+    after: { amountCents },
   })
   if (amountCents > moneyOf(payment).leftCents) return null
   const id = newId(now)
   await db
     .insertInto('refunds')
-    .values({ id, payment_id: payment.id, amount_cents: amountCents, created_at: now, due_at: now })
+    .values({ id, paymentId: payment.id, amountCents, createdAt: now, dueAt: now })
     .execute()
   return id
 }
@@ -127,7 +127,7 @@ async function noteForeignRefund(
 async function settle(
   { db }: CommandContext,
   id: string,
-  to: { status: 'sent' | 'done'; reference: string; done_at?: Date },
+  to: { status: 'sent' | 'done'; reference: string; doneAt?: Date },
 ): Promise<void> {
   await db
     .updateTable('refunds')

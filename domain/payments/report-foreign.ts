@@ -16,7 +16,7 @@ export async function reportForeign(
     subject: 'payments',
     subjectId: paymentId,
     reason,
-    after: { kind, charge, amount_cents: amountCents, currency },
+    after: { kind, charge, amountCents, currency },
   })
   return 'foreign'
 }

@@ -55,20 +55,20 @@ export async function insertRefund(
       .insertInto('refunds')
       .values({
         id,
-        payment_id: paymentId,
-        partner_order_id: partnerOrderId ?? null,
-        amount_cents: amountCents,
-        requested_by: requestedBy,
+        paymentId,
+        partnerOrderId: partnerOrderId ?? null,
+        amountCents,
+        requestedBy,
         ...(reason === undefined ? {} : { reason }),
         ...(replaces === undefined ? {} : { replaces }),
-        created_at: now,
-        due_at: now,
+        createdAt: now,
+        dueAt: now,
       })
       .execute()
     for (const { lineId, quantity, isRestocked } of wanted.lines ?? []) {
       await db
-        .insertInto('refund_lines')
-        .values({ refund_id: id, order_line_id: lineId, quantity, is_restocked: isRestocked })
+        .insertInto('refundLines')
+        .values({ refundId: id, orderLineId: lineId, quantity, isRestocked })
         .execute()
     }
     return id

@@ -59,7 +59,7 @@ describe('a refund', () => {
     await Promise.all([settle(), settle()])
     await settle()
     const books = await booksOf(world, paymentId)
-    expect(books).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+    expect(books).toMatchObject({ status: 'refunded', refundedCents: 5_000 })
     expect(books.refunds).toMatchObject([{ status: 'done', attempts: 1 }])
     expect(books.entries).toHaveLength(2)
     expect(refundsOf(books.charge)).toHaveLength(1)
@@ -86,12 +86,12 @@ describe('a refund', () => {
     const { paymentId, giftId } = await aGiftGoingBack(2_000)
     await settle()
     const books = await booksOf(world, paymentId)
-    expect(books).toMatchObject({ refunded_cents: 0, refunds: [{ status: 'sent' }] })
+    expect(books).toMatchObject({ refundedCents: 0, refunds: [{ status: 'sent' }] })
     const gone = stripe.till.settleRefund(String(books.refunds[0]?.reference), 'succeeded')
     await stripe.send('refund.updated', gone, { times: 3 })
     expect(await booksOf(world, paymentId)).toMatchObject({
       status: 'paid',
-      refunded_cents: 2_000,
+      refundedCents: 2_000,
       refunds: [{ status: 'done' }],
     })
     expect(await giftStatus(world, giftId)).toBe('confirmed')
@@ -102,7 +102,7 @@ describe('a refund', () => {
     const { paymentId } = await aGiftGoingBack()
     await settle()
     const books = await booksOf(world, paymentId)
-    expect(books).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(books).toMatchObject({ status: 'paid', refundedCents: 0 })
     expect(books.refunds).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }])
     expect(await mailsAbout(world, 'payments.refund-failed')).toHaveLength(1)
     expect(await auditOf(world, String(books.refunds[0]?.id))).toHaveLength(1)
@@ -157,8 +157,8 @@ describe('a refund', () => {
     await stripe.send('refund.created', body, { times: 5 })
     expect(askedFor('GET /v1/refunds')).toBeGreaterThan(lists)
     const books = await booksOf(world, paymentId)
-    expect(books).toMatchObject({ status: 'paid', refunded_cents: 2_000 })
-    expect(books.refunds).toMatchObject([{ status: 'done', amount_cents: 2_000 }])
+    expect(books).toMatchObject({ status: 'paid', refundedCents: 2_000 })
+    expect(books.refunds).toMatchObject([{ status: 'done', amountCents: 2_000 }])
     form.set('amount', '3000')
     await stripe.send('refund.created', stripe.till.refund(form, 'succeeded').body)
     expect(await booksOf(world, paymentId)).toMatchObject({ status: 'refunded' })
@@ -179,7 +179,7 @@ describe('a refund', () => {
     expect(await stripe.send('refund.created', one)).toEqual([200])
     const shekels = { ...one, id: 're_y', amount: 100, currency: 'ils' }
     expect(await stripe.send('refund.created', shekels)).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refunded_cents: 0 })
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
     expect(await auditOf(world, paymentId)).toHaveLength(2)
   })
 

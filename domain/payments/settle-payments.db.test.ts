@@ -138,8 +138,8 @@ describe('what nobody paid in time', () => {
     await settle()
     expect(await booksOf(world, paymentId)).toMatchObject({
       status: 'refunded',
-      received_cents: 5_000,
-      refunded_cents: 5_000,
+      receivedCents: 5_000,
+      refundedCents: 5_000,
       session: null,
     })
     expect(await giftStatus(world, giftId)).toBe('cancelled')

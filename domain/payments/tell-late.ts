@@ -12,13 +12,13 @@ import { formatMoney } from '../support/money.ts'
 /** Tells whoever paid too late that their money goes back, with the way to the order or gift, which needs no signing in. */
 export async function tellLate(
   { db, mail, linkTo, seal }: CommandContext,
-  payment: { order_id: string | null; support_id: string | null; amount_cents: number },
+  payment: { orderId: string | null; supportId: string | null; amountCents: number },
 ): Promise<void> {
-  const person = payment.order_id
-    ? await customerOf(db, seal, payment.order_id)
-    : await giverOf(db, seal, payment.support_id)
+  const person = payment.orderId
+    ? await customerOf(db, seal, payment.orderId)
+    : await giverOf(db, seal, payment.supportId)
   if (!person?.email) return
-  const amount = formatMoney(payment.amount_cents)
+  const amount = formatMoney(payment.amountCents)
   await mail(
     composeMail({
       kind: 'payments.late',
@@ -26,7 +26,7 @@ export async function tellLate(
       subject: m.payments_mail_late_subject({ amount }),
       greeting: m.mail_greeting({ name: stripLinks(person.name) }),
       paragraphs: [
-        payment.order_id
+        payment.orderId
           ? m.payments_mail_late_order({ amount })
           : m.payments_mail_late_gift({ amount }),
         m.payments_mail_late_more(),

@@ -4,7 +4,7 @@ import type { Day } from './day.ts'
 /** Days from one to another, both included; of one organization or of all. */
 export type Days = { from: Day; to: Day; partnerId: string | null }
 
-export type Hit = { project_event_id: string; starts_at: Date; first_day: Day; last_day: Day }
+export type Hit = { projectEventId: string; startsAt: Date; firstDay: Day; lastDay: Day }
 
 /**
  * The entries of events that have a part of any of these days and were not called off; of those that begin within, and of

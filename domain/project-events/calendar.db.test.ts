@@ -19,11 +19,11 @@ beforeEach(async () => {
 
 function add(title: string, start: string, end: string | null = null, more: object = {}) {
   return addItem(world, {
-    partner_id: partner,
+    partnerId: partner,
     type: 'event',
     title,
-    start_datetime: new Date(start),
-    end_datetime: end === null ? null : new Date(end),
+    startDatetime: new Date(start),
+    endDatetime: end === null ? null : new Date(end),
     ...more,
   })
 }
@@ -56,7 +56,7 @@ describe('an event is on the days that clocks show where it takes place', () => 
     // Clocks set back over midnight: it ends, as they show it, before it began.
     ['America/Havana', '2026-11-01T04:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01'],
   ])('in %s from %s to %s', async (time_zone, start, end, days) => {
-    await add('It', start, end, { time_zone })
+    await add('It', start, end, { timeZone: time_zone })
     expect(await daysOf({ ...all, partnerId: partner })).toEqual([`It ${days}`])
   })
 })
@@ -68,7 +68,7 @@ test('days are found by what has a part of them, earliest first, and of one orga
   await add('Second', '2029-11-05T09:00:00Z')
   await add('First', '2029-11-05T07:00:00Z')
   await add('Beyond', '2029-12-01T08:00:00Z')
-  await add('Theirs', '2029-11-30T08:00:00Z', '2029-12-02T08:00:00Z', { partner_id: other })
+  await add('Theirs', '2029-11-30T08:00:00Z', '2029-12-02T08:00:00Z', { partnerId: other })
   const november = { from: '2029-11-01', to: '2029-11-30' }
   expect(await daysOf(november)).toEqual([
     'Long 2029-10-20/2029-11-10',
@@ -101,15 +101,15 @@ test('what is not public is neither listed nor counted, for anybody', async () =
   const start = '2031-11-05T09:00:00Z'
   const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
   await add('Waiting', start, null, { status: 'pending' })
-  await add('Of a suspended', start, null, { partner_id: suspended })
+  await add('Of a suspended', start, null, { partnerId: suspended })
   const withdrawn = await add('Withdrawn', start)
-  await addItem(world, { partner_id: partner, title: 'A project', start_date: '2031-11-05' })
+  await addItem(world, { partnerId: partner, title: 'A project', startDate: '2031-11-05' })
   const taken = await addPartner(world, { name: 'Taken down later' })
-  await add('Gone with them', start, null, { partner_id: taken })
+  await add('Gone with them', start, null, { partnerId: taken })
   await world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     await db.updateTable('partners').set({ status: 'suspended' }).where('id', '=', taken).execute()
     await db
-      .updateTable('project_events')
+      .updateTable('projectEvents')
       .set({ status: 'withdrawn' })
       .where('id', '=', withdrawn)
       .execute()
@@ -135,7 +135,7 @@ test('days that there are not are refused, and so is everything while the calend
 
 async function setOpen(enabled: boolean) {
   await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.updateTable('site_features').set({ enabled }).where('name', '=', 'calendar').execute(),
+    db.updateTable('siteFeatures').set({ enabled }).where('name', '=', 'calendar').execute(),
   )
   await world.runtime.switches.refresh()
 }

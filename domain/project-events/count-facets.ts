@@ -16,7 +16,7 @@ export async function countFacets(
   { type, category, region }: Pick<ListFilters, 'type' | 'category' | 'region'>,
 ): Promise<{ total: number; facets: Facets }> {
   const rows = await db
-    .selectFrom('facet_counts')
+    .selectFrom('facetCounts')
     .select(['type', 'category', 'region', 'n'])
     .where('n', '>', 0)
     .execute()

@@ -20,7 +20,7 @@ async function emptied() {
 
 const inDays = (days: number) => new Date(world.runtime.clock.now().getTime() + days * DAY)
 const addEvent = (more: Partial<Parameters<typeof addItem>[1]> = {}) =>
-  addItem(world, { partner_id: partner, type: 'event', start_datetime: inDays(7), ...more })
+  addItem(world, { partnerId: partner, type: 'event', startDatetime: inDays(7), ...more })
 
 type Change = {
   places?: number
@@ -32,7 +32,7 @@ type Change = {
 
 function change(id: string, values: Change) {
   return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('project_events').set(values).where('id', '=', id).execute(),
+    db.updateTable('projectEvents').set(values).where('id', '=', id).execute(),
   )
 }
 
@@ -101,12 +101,12 @@ test('what is called off stays for 90 days without a word, and comes back as a l
 test('a feed has what begins from three months ago on, in order, with the beginning of a long text', async () => {
   await emptied()
   const other = await addPartner(world, { name: 'Other' })
-  await addEvent({ title: 'Next', start_datetime: inDays(1), description: 'x'.repeat(10_000) })
-  await addEvent({ title: 'Recent', start_datetime: inDays(-80), latitude: 32, longitude: 35 })
-  await addEvent({ title: 'Long ago', start_datetime: inDays(-100) })
-  await addEvent({ title: 'Theirs', start_datetime: inDays(2), partner_id: other })
+  await addEvent({ title: 'Next', startDatetime: inDays(1), description: 'x'.repeat(10_000) })
+  await addEvent({ title: 'Recent', startDatetime: inDays(-80), latitude: 32, longitude: 35 })
+  await addEvent({ title: 'Long ago', startDatetime: inDays(-100) })
+  await addEvent({ title: 'Theirs', startDatetime: inDays(2), partnerId: other })
   await addEvent({ title: 'Waiting', status: 'pending' })
-  await addItem(world, { partner_id: partner, title: 'A project' })
+  await addItem(world, { partnerId: partner, title: 'A project' })
   const titles = async (of: string | null) => (await feed(of)).map(({ words }) => words?.title)
   expect(await titles(null)).toEqual(['Recent', 'Next', 'Theirs'])
   expect(await titles(other)).toEqual(['Theirs'])
@@ -120,7 +120,7 @@ test('a feed has what begins from three months ago on, in order, with the beginn
 
 test('whatever is no public event is not found', async () => {
   await emptied()
-  const project = await addItem(world, { partner_id: partner })
+  const project = await addItem(world, { partnerId: partner })
   const waiting = await addEvent({ status: 'pending' })
   const nobody = '018f0000-0000-7000-8000-000000000000'
   for (const id of [project, waiting, nobody, 'x', '']) {
@@ -142,7 +142,7 @@ test('while the calendar is closed there are no feeds', async () => {
 
 async function setOpen(enabled: boolean) {
   await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.updateTable('site_features').set({ enabled }).where('name', '=', 'calendar').execute(),
+    db.updateTable('siteFeatures').set({ enabled }).where('name', '=', 'calendar').execute(),
   )
   await world.runtime.switches.refresh()
 }

@@ -35,25 +35,25 @@ export async function findOwnPost(db: Db, postId: string): Promise<OwnPostRow> {
   const { partnerId, mayPost } = await findPosting(db)
   const row = partnerId
     ? await db
-        .selectFrom('project_events as item')
-        .innerJoin('project_event_revisions as latest', 'latest.project_event_id', 'item.id')
+        .selectFrom('projectEvents as item')
+        .innerJoin('projectEventRevisions as latest', 'latest.projectEventId', 'item.id')
         .where('item.id', '=', postId)
-        .where('item.partner_id', '=', partnerId)
+        .where('item.partnerId', '=', partnerId)
         .orderBy('latest.number', 'desc')
         .select([
           'item.id',
           'item.type',
           'item.status',
-          'item.is_public',
-          'item.approved_at',
-          'item.hidden_reason',
+          'item.isPublic',
+          'item.approvedAt',
+          'item.hiddenReason',
           'item.organization',
           'latest.id as latestId',
           'latest.number',
           'latest.status as latestStatus',
           'latest.content',
-          'latest.image_file_id',
-          'latest.updated_at',
+          'latest.imageFileId',
+          'latest.updatedAt',
         ])
         .limit(1)
         .executeTakeFirst()
@@ -61,11 +61,11 @@ export async function findOwnPost(db: Db, postId: string): Promise<OwnPostRow> {
   if (!row) throw new AppError('not_found', m.posts_not_found())
   return {
     id: row.id,
-    hiddenReason: row.hidden_reason,
+    hiddenReason: row.hiddenReason,
     type: row.type as ProjectEventType,
     status: row.status as Status,
-    isPublic: row.is_public,
-    wasApproved: row.approved_at !== null,
+    isPublic: row.isPublic,
+    wasApproved: row.approvedAt !== null,
     organization: row.organization ?? '',
     mayPost,
     latest: {
@@ -73,8 +73,8 @@ export async function findOwnPost(db: Db, postId: string): Promise<OwnPostRow> {
       number: row.number,
       status: row.latestStatus as Status,
       content: draftSchema.parse(row.content),
-      imageFileId: row.image_file_id,
-      updatedAt: row.updated_at,
+      imageFileId: row.imageFileId,
+      updatedAt: row.updatedAt,
     },
   }
 }

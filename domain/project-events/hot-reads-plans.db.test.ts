@@ -26,11 +26,11 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
     'project_events_newest',
     (db) =>
       db
-        .selectFrom('project_events')
-        .select(['id', 'partner_id'])
-        .where('is_public', '=', true)
+        .selectFrom('projectEvents')
+        .select(['id', 'partnerId'])
+        .where('isPublic', '=', true)
         .where('type', '=', 'project')
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(3_000),
   ],
@@ -39,7 +39,7 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
     'products_newest',
     (db) =>
       selectProductCards(db)
-        .orderBy('products.created_at', 'desc')
+        .orderBy('products.createdAt', 'desc')
         .orderBy('products.id', 'desc')
         .limit(9),
   ],

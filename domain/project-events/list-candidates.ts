@@ -67,20 +67,20 @@ export async function listCandidates(
       id: row.id,
       type,
       category,
-      partnerId: row.partner_id,
+      partnerId: row.partnerId,
       region: row.region,
       district: row.district,
-      supportTypes: SUPPORT_TYPES.filter((one) => row.support_types?.includes(one)),
-      startDatetime: row.start_datetime?.toISOString() ?? null,
-      endDatetime: row.end_datetime?.toISOString() ?? null,
-      startDate: row.first_day,
-      endDate: row.last_day,
-      timeZone: row.time_zone,
+      supportTypes: SUPPORT_TYPES.filter((one) => row.supportTypes?.includes(one)),
+      startDatetime: row.startDatetime?.toISOString() ?? null,
+      endDatetime: row.endDatetime?.toISOString() ?? null,
+      startDate: row.firstDay,
+      endDate: row.lastDay,
+      timeZone: row.timeZone,
       completedAt: null,
       places: row.places,
-      placesTaken: row.places_taken,
-      createdAt: row.created_at,
-      isSpokenOf: row.is_spoken_of,
+      placesTaken: row.placesTaken,
+      createdAt: row.createdAt,
+      isSpokenOf: row.isSpokenOf,
     }
   })
 }
@@ -94,27 +94,20 @@ export function selectCandidates(db: Db, search: CandidateSearch, now: Date) {
         () =>
           sql<{
             id: string
-            is_spoken_of: boolean
+            isSpokenOf: boolean
           }>`(${sql.join(slices(search, now), sql` union all `)})`,
       )
-      .selectFrom('project_events')
-      .select(['id', 'type', 'category', 'partner_id', 'region', 'district', 'support_types'])
-      .select([
-        'start_datetime',
-        'end_datetime',
-        'time_zone',
-        'places',
-        'places_taken',
-        'created_at',
-      ])
-      .select(sql<string | null>`start_date::text`.as('first_day'))
-      .select(sql<string | null>`end_date::text`.as('last_day'))
+      .selectFrom('projectEvents')
+      .select(['id', 'type', 'category', 'partnerId', 'region', 'district', 'supportTypes'])
+      .select(['startDatetime', 'endDatetime', 'timeZone', 'places', 'placesTaken', 'createdAt'])
+      .select(sql<string | null>`start_date::text`.as('firstDay'))
+      .select(sql<string | null>`end_date::text`.as('lastDay'))
       .select(
-        sql<boolean>`id = any(array(select id from found where is_spoken_of))`.as('is_spoken_of'),
+        sql<boolean>`id = any(array(select id from found where is_spoken_of))`.as('isSpokenOf'),
       )
       // As an array, so that nobody thinks of reading the whole table instead.
       .where(sql<boolean>`id = any(array(select distinct id from found))`)
-      .where('is_public', '=', true)
+      .where('isPublic', '=', true)
       .where(sql<boolean>`not ${isOver(now)}`)
       .where(sql<boolean>`partner_id is distinct from (select app.own_partner())`)
   )

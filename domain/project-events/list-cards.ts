@@ -14,11 +14,11 @@ export async function listCards(
 ): Promise<{ card: ProjectEventCard; text: string }[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
     .select(sql<string | null>`left(description, ${READ_MOST})`.as('description'))
     .where('id', 'in', [...ids])
-    .where('is_public', '=', true)
+    .where('isPublic', '=', true)
     .execute()
   return rows.map((row) => ({
     card: toCard(row, now),

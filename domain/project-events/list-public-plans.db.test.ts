@@ -147,7 +147,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const list = await listPublic(caller, seldom)
     const since = list.since!
     const { rows } = await world.runtime.scope.asVisitor((db) =>
-      sql<{ title: string; is_reached: boolean }>`
+      sql<{ title: string; isReached: boolean }>`
         select title, created_at >= ${since} as is_reached from project_events
         where search_text like '%saepe%' and search_text like '%crebro%' order by created_at desc`.execute(
         db,
@@ -155,7 +155,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     )
     const titlesOf = (found: { title: string }[]) => found.map(({ title }) => title)
     expect(titlesOf(rows)).toHaveLength(10)
-    const reached = rows.filter(({ is_reached }) => is_reached)
+    const reached = rows.filter(({ isReached }) => isReached)
     expect(titlesOf(list.items)).toEqual(titlesOf(reached))
     expect(reached.length).toBeLessThan(10)
     expect(list).toMatchObject({ total: reached.length, capped: false, pageCount: 1 })

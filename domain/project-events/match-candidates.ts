@@ -60,7 +60,7 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
     .with(
       (cte) => cte('matched').materialized(),
       // What is found in several places is the same row each time, and counts once.
-      () => sql<{ project_event_id: string; hits: number[] }>`(
+      () => sql<{ projectEventId: string; hits: number[] }>`(
         with near as materialized (${sql.join(sources(asked, now).map(looked), sql` union all `)})
         select ${older === null ? sql`distinct *` : sql`*`} from near ${older ?? sql``})`,
     )
@@ -72,21 +72,21 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
           .innerJoinLateral(
             (one) =>
               one
-                .selectFrom('project_events as whole')
+                .selectFrom('projectEvents as whole')
                 .selectAll()
-                .whereRef('whole.id', '=', 'matched.project_event_id')
+                .whereRef('whole.id', '=', 'matched.projectEventId')
                 .offset(sql.lit(0))
-                .as('project_events'),
+                .as('projectEvents'),
             (join) => join.onTrue(),
           )
-          .select(['matched.project_event_id', 'matched.hits', 'project_events.type'])
+          .select(['matched.projectEventId', 'matched.hits', 'projectEvents.type'])
           .select(
             sql<number>`row_number() over (partition by type
               order by ${rough} desc, start_datetime nulls last, matched.project_event_id desc)`.as(
               'turn',
             ),
           )
-          .where('project_events.is_public', '=', true)
+          .where('projectEvents.isPublic', '=', true)
           .where(suits)
           .where(isOpenFor(asked, now)),
     )
@@ -94,11 +94,11 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
     .innerJoinLateral(
       (one) =>
         one
-          .selectFrom('project_events as whole')
+          .selectFrom('projectEvents as whole')
           .selectAll()
-          .whereRef('whole.id', '=', 'open.project_event_id')
+          .whereRef('whole.id', '=', 'open.projectEventId')
           .offset(sql.lit(0))
-          .as('project_events'),
+          .as('projectEvents'),
       (join) => join.onTrue(),
     )
     .select(CARD_COLUMNS)
@@ -106,7 +106,7 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
     .select([
       sql<number>`(select count(*)::int from open where type = 'event')`.as('events'),
       sql<number>`(select count(*)::int from open where type = 'project')`.as('projects'),
-      sql<number[]>`${sharesOf(words.length, 2)}`.as('own_shares'),
+      sql<number[]>`${sharesOf(words.length, 2)}`.as('ownShares'),
       sql<number[]>`${sharesOf(words.length, 1)}`.as('shares'),
     ])
     .where('open.turn', '<=', WEIGHED_MOST)

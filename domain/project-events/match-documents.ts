@@ -9,7 +9,7 @@ const OLDER_MOST = 5_000
 /** And so many of each type that are nearest to now. */
 const NEAREST_MOST = 1_000
 
-export type Hit = { project_event_id: string; created_at: Date }
+export type Hit = { projectEventId: string; createdAt: Date }
 
 /**
  * The newest documents that match as far as is looked, at most `most`, newest first. Of weeks, those since the one that

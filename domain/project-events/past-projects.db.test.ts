@@ -26,12 +26,12 @@ test('a project is past once its last day is over where it runs, or once it is d
   const titles = async (asked: Asked) => (await found(partner, asked)).map(({ title }) => title)
   const at = world.runtime.clock.now()
   const dayFrom = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10)
-  const lasting = { partner_id: partner, category: 'healthcare', support_types: ['visit'] }
+  const lasting = { partnerId: partner, category: 'healthcare', supportTypes: ['visit'] }
   const add = (title: string, more: object) => addItem(world, { ...lasting, title, ...more })
   await add('Goes on', {})
-  await add('Ends in three days', { end_date: dayFrom(3) })
-  await add('Ended', { end_date: dayFrom(-3) })
-  await add('Declared done', { completed_at: at, end_date: dayFrom(3) })
+  await add('Ends in three days', { endDate: dayFrom(3) })
+  await add('Ended', { endDate: dayFrom(-3) })
+  await add('Declared done', { completedAt: at, endDate: dayFrom(3) })
   const asked = { category: 'healthcare' } as const
   for (const more of [{}, { type: 'project' }, { q: 'carob' }] as const) {
     const past = await titles({ ...asked, ...more, time: 'past' })
@@ -47,9 +47,9 @@ test('a project is past once its last day is over where it runs, or once it is d
 test('what is past leaves the map', async () => {
   const partner = await addPartner(world)
   const region = 'oceania'
-  const at = { partner_id: partner, region, title: '', latitude: 32, longitude: 35 }
-  await addItem(world, { ...at, title: 'Here', end_date: '2999-01-01' })
-  await addItem(world, { ...at, title: 'Gone', end_date: '2001-01-01' })
+  const at = { partnerId: partner, region, title: '', latitude: 32, longitude: 35 }
+  await addItem(world, { ...at, title: 'Here', endDate: '2999-01-01' })
+  await addItem(world, { ...at, title: 'Gone', endDate: '2001-01-01' })
   const { pins } = await listMap(world.caller(visitor), { region })
   expect(pins.map(({ title }) => title)).toContain('Here')
   expect(pins.map(({ title }) => title)).not.toContain('Gone')

@@ -3,25 +3,25 @@ import type { FeedEntry } from './feed-entry.ts'
 
 /** What a feed takes of an entry and its event, for a query over both. */
 export const ENTRY_COLUMNS = [
-  'calendar_entries.project_event_id',
-  'calendar_entries.sequence',
-  'calendar_entries.changed_at',
-  'calendar_entries.starts_at',
-  'calendar_entries.ends_at',
-  'project_events.title',
-  'project_events.organization',
-  'project_events.category',
-  'project_events.location',
-  'project_events.latitude',
-  'project_events.longitude',
+  'calendarEntries.projectEventId',
+  'calendarEntries.sequence',
+  'calendarEntries.changedAt',
+  'calendarEntries.startsAt',
+  'calendarEntries.endsAt',
+  'projectEvents.title',
+  'projectEvents.organization',
+  'projectEvents.category',
+  'projectEvents.location',
+  'projectEvents.latitude',
+  'projectEvents.longitude',
 ] as const
 
 type EntryRow = {
-  project_event_id: string
+  projectEventId: string
   sequence: number
-  changed_at: Date
-  starts_at: Date
-  ends_at: Date | null
+  changedAt: Date
+  startsAt: Date
+  endsAt: Date | null
   title: string | null
   words: string | null
   organization: string | null
@@ -49,14 +49,14 @@ export function presentEntry(row: EntryRow): FeedEntry {
 
 /** An entry whose event is public no longer: when it would have been, and not a word. */
 export function presentCancelled(
-  row: Pick<EntryRow, 'project_event_id' | 'sequence' | 'changed_at' | 'starts_at' | 'ends_at'>,
+  row: Pick<EntryRow, 'projectEventId' | 'sequence' | 'changedAt' | 'startsAt' | 'endsAt'>,
 ): FeedEntry {
   return {
-    id: row.project_event_id,
+    id: row.projectEventId,
     sequence: row.sequence,
-    changedAt: row.changed_at,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
+    changedAt: row.changedAt,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
     words: null,
   }
 }

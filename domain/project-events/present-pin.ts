@@ -3,47 +3,47 @@ import { presentItem, type CardRow } from './to-card.ts'
 
 /** What a pin is made of, for a query over `project_events`. */
 export const PIN_COLUMNS = [
-  'project_events.id',
-  'project_events.type',
-  'project_events.title',
-  'project_events.organization',
-  'project_events.region',
-  'project_events.district',
-  'project_events.location',
-  'project_events.start_datetime',
-  'project_events.end_datetime',
-  'project_events.time_zone',
-  'project_events.start_date',
-  'project_events.end_date',
-  'project_events.support_types',
-  'project_events.latitude',
-  'project_events.longitude',
+  'projectEvents.id',
+  'projectEvents.type',
+  'projectEvents.title',
+  'projectEvents.organization',
+  'projectEvents.region',
+  'projectEvents.district',
+  'projectEvents.location',
+  'projectEvents.startDatetime',
+  'projectEvents.endDatetime',
+  'projectEvents.timeZone',
+  'projectEvents.startDate',
+  'projectEvents.endDate',
+  'projectEvents.supportTypes',
+  'projectEvents.latitude',
+  'projectEvents.longitude',
 ] as const
 
 type Unsent =
   | 'beginning'
   | 'category'
-  | 'partner_id'
-  | 'image_file_id'
-  | 'completed_at'
+  | 'partnerId'
+  | 'imageFileId'
+  | 'completedAt'
   | 'places'
-  | 'places_taken'
-  | 'donation_goal_cents'
-  | 'raised_cents'
-  | 'gift_count'
+  | 'placesTaken'
+  | 'donationGoalCents'
+  | 'raisedCents'
+  | 'giftCount'
 type PinRow = Omit<CardRow, Unsent> & { latitude: number | null; longitude: number | null }
 
 const unsent: Pick<CardRow, Unsent> = {
   beginning: null,
   category: null,
-  partner_id: null,
-  image_file_id: null,
-  completed_at: null,
+  partnerId: null,
+  imageFileId: null,
+  completedAt: null,
   places: null,
-  places_taken: null,
-  donation_goal_cents: null,
-  raised_cents: null,
-  gift_count: null,
+  placesTaken: null,
+  donationGoalCents: null,
+  raisedCents: null,
+  giftCount: null,
 }
 
 /** A row as the map shows it. Made for what has a place. */

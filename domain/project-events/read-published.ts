@@ -11,10 +11,10 @@ export async function readPublished(
 ): Promise<Map<string, ReviewFields>> {
   if (itemIds.length === 0) return new Map()
   const items = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .selectAll()
     .where('id', 'in', itemIds)
-    .where('approved_at', 'is not', null)
+    .where('approvedAt', 'is not', null)
     .execute()
   return new Map(
     items.map((item) => [
@@ -23,20 +23,20 @@ export async function readPublished(
         title: item.title ?? '',
         description: item.description ?? '',
         category: item.category,
-        supportTypes: item.support_types,
+        supportTypes: item.supportTypes,
         region: item.region,
         district: item.district,
         location: item.location,
         latitude: item.latitude,
         longitude: item.longitude,
-        timeZone: item.time_zone,
-        startDatetime: item.start_datetime?.toISOString() ?? null,
-        endDatetime: item.end_datetime?.toISOString() ?? null,
-        startDate: item.start_date,
-        endDate: item.end_date,
+        timeZone: item.timeZone,
+        startDatetime: item.startDatetime?.toISOString() ?? null,
+        endDatetime: item.endDatetime?.toISOString() ?? null,
+        startDate: item.startDate,
+        endDate: item.endDate,
         places: item.places,
-        donationGoalCents: item.donation_goal_cents,
-        imageFileId: item.image_file_id,
+        donationGoalCents: item.donationGoalCents,
+        imageFileId: item.imageFileId,
       },
     ]),
   )

@@ -84,9 +84,9 @@ test('a draft is its author’s alone', async () => {
   expect(history).toHaveLength(1)
   const [draft] = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
-      .selectFrom('project_event_revisions')
+      .selectFrom('projectEventRevisions')
       .select('id')
-      .where('project_event_id', '=', postId)
+      .where('projectEventId', '=', postId)
       .where('status', '=', 'draft')
       .execute(),
   )

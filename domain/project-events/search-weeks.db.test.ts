@@ -18,14 +18,14 @@ test('what is public is counted by weeks as it comes, changes and goes', async (
   expect(before.kept).toEqual(before.counted)
   const partner = await addPartner(world)
   const item = await addItem(world, {
-    partner_id: partner,
+    partnerId: partner,
     title: 'As a week ends',
-    created_at: new Date('2019-03-06T23:59:59Z'),
+    createdAt: new Date('2019-03-06T23:59:59Z'),
   })
   await addItem(world, {
-    partner_id: partner,
+    partnerId: partner,
     title: 'On Thursday, as one begins',
-    created_at: new Date('2019-03-07T00:00:00Z'),
+    createdAt: new Date('2019-03-07T00:00:00Z'),
   })
   const as = <T>(work: (db: Db) => Promise<T>) => world.runtime.scope.as(system, work)
   const steps: [name: string, operation: () => Promise<unknown>, expected: object][] = [
@@ -47,11 +47,11 @@ const second = { 2566: 1 }
 const both = { 2565: 1, ...second }
 
 function rename(db: Db, id: string) {
-  return db.updateTable('project_events').set({ search_text: 'x' }).where('id', '=', id).execute()
+  return db.updateTable('projectEvents').set({ searchText: 'x' }).where('id', '=', id).execute()
 }
 
 function remove(db: Db, id: string) {
-  return db.deleteFrom('project_events').where('id', '=', id).execute()
+  return db.deleteFrom('projectEvents').where('id', '=', id).execute()
 }
 
 /** How many documents each week has, as it is kept and as they are. */

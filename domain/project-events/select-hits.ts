@@ -41,8 +41,8 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
       cte
         .selectFrom('hits')
         .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('project_event_id', 'desc')
+        .orderBy('createdAt', 'desc')
+        .orderBy('projectEventId', 'desc')
         .limit(shown)
         .offset(skipped),
     )
@@ -54,8 +54,8 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
         .as('told'),
     )
     .leftJoin('shown', (join) => join.onTrue())
-    .leftJoin('project_events', 'project_events.id', 'shown.project_event_id')
+    .leftJoin('projectEvents', 'projectEvents.id', 'shown.projectEventId')
     .select(['told.total', 'told.beyond', 'told.since', 'told.walkable'])
-    .orderBy('shown.created_at', 'desc')
-    .orderBy('shown.project_event_id', 'desc')
+    .orderBy('shown.createdAt', 'desc')
+    .orderBy('shown.projectEventId', 'desc')
 }

@@ -12,29 +12,29 @@ import { summarize } from './summarize.ts'
 
 /** What a card is made of, for a query over `project_events`. Of the description only its beginning. */
 export const CARD_COLUMNS = [
-  'project_events.id',
-  'project_events.type',
-  'project_events.title',
+  'projectEvents.id',
+  'projectEvents.type',
+  'projectEvents.title',
   sql<string | null>`left(project_events.description, 300)`.as('beginning'),
-  'project_events.category',
-  'project_events.organization',
-  'project_events.partner_id',
-  'project_events.image_file_id',
-  'project_events.region',
-  'project_events.district',
-  'project_events.location',
-  'project_events.start_datetime',
-  'project_events.end_datetime',
-  'project_events.time_zone',
-  'project_events.start_date',
-  'project_events.end_date',
-  'project_events.completed_at',
-  'project_events.support_types',
-  'project_events.places',
-  'project_events.places_taken',
-  'project_events.donation_goal_cents',
-  'project_events.raised_cents',
-  'project_events.gift_count',
+  'projectEvents.category',
+  'projectEvents.organization',
+  'projectEvents.partnerId',
+  'projectEvents.imageFileId',
+  'projectEvents.region',
+  'projectEvents.district',
+  'projectEvents.location',
+  'projectEvents.startDatetime',
+  'projectEvents.endDatetime',
+  'projectEvents.timeZone',
+  'projectEvents.startDate',
+  'projectEvents.endDate',
+  'projectEvents.completedAt',
+  'projectEvents.supportTypes',
+  'projectEvents.places',
+  'projectEvents.placesTaken',
+  'projectEvents.donationGoalCents',
+  'projectEvents.raisedCents',
+  'projectEvents.giftCount',
 ] as const
 
 /** A row of `CARD_COLUMNS`; joined from the left, all of it may be null. */
@@ -45,23 +45,23 @@ export type CardRow = {
   beginning: string | null
   category: string | null
   organization: string | null
-  partner_id: string | null
-  image_file_id: string | null
+  partnerId: string | null
+  imageFileId: string | null
   region: string | null
   district: string | null
   location: string | null
-  start_datetime: Date | null
-  end_datetime: Date | null
-  time_zone: string | null
-  start_date: string | Date | null
-  end_date: string | Date | null
-  completed_at: Date | null
-  support_types: string[] | null
+  startDatetime: Date | null
+  endDatetime: Date | null
+  timeZone: string | null
+  startDate: string | Date | null
+  endDate: string | Date | null
+  completedAt: Date | null
+  supportTypes: string[] | null
   places: number | null
-  places_taken: number | null
-  donation_goal_cents: number | null
-  raised_cents: number | null
-  gift_count: number | null
+  placesTaken: number | null
+  donationGoalCents: number | null
+  raisedCents: number | null
+  giftCount: number | null
 }
 
 /** A row as cards show it. Made for what is or was public, which has a title, a topic and an organization. */
@@ -79,23 +79,23 @@ export function presentItem(row: CardRow): Omit<ProjectEventCard, 'isOver'> {
     summary: summarize(row.beginning ?? ''),
     category: parseCategory(row.category) ?? 'community-development',
     organization: row.organization ?? '',
-    partnerId: row.partner_id ?? '',
-    image: row.image_file_id === null ? null : fileAddress(row.image_file_id, 960),
+    partnerId: row.partnerId ?? '',
+    image: row.imageFileId === null ? null : fileAddress(row.imageFileId, 960),
     region: row.region,
     district: row.district,
     location: row.location,
-    startDatetime: row.start_datetime?.toISOString() ?? null,
-    endDatetime: row.end_datetime?.toISOString() ?? null,
-    timeZone: row.time_zone ?? DEFAULT_TIME_ZONE,
-    startDate: dayOf(row.start_date),
-    endDate: dayOf(row.end_date),
-    completedAt: row.completed_at?.toISOString() ?? null,
-    supportTypes: SUPPORT_TYPES.filter((type) => row.support_types?.includes(type)),
+    startDatetime: row.startDatetime?.toISOString() ?? null,
+    endDatetime: row.endDatetime?.toISOString() ?? null,
+    timeZone: row.timeZone ?? DEFAULT_TIME_ZONE,
+    startDate: dayOf(row.startDate),
+    endDate: dayOf(row.endDate),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    supportTypes: SUPPORT_TYPES.filter((type) => row.supportTypes?.includes(type)),
     places: row.places,
-    placesTaken: row.places_taken ?? 0,
-    donationGoalCents: row.donation_goal_cents,
-    raisedCents: row.raised_cents ?? 0,
-    giftCount: row.gift_count ?? 0,
+    placesTaken: row.placesTaken ?? 0,
+    donationGoalCents: row.donationGoalCents,
+    raisedCents: row.raisedCents ?? 0,
+    giftCount: row.giftCount ?? 0,
   }
 }
 

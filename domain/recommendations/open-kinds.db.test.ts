@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 test('a full event can still be given to, and says nothing of volunteers', async () => {
   await set.prefer({ supportTypes: ['volunteer', 'donate'] })
-  const full = { title: 'Full', places: 1, support_types: ['volunteer', 'donate'] }
+  const full = { title: 'Full', places: 1, supportTypes: ['volunteer', 'donate'] }
   await set.support(await set.add(full), 'confirmed', 'ambassador')
   const { items } = await listForYou(world.caller('supporter'), {})
   expect(items.map(({ reasons }) => reasons)).toEqual([['You want to give']])
@@ -24,11 +24,11 @@ test('a full event can still be given to, and says nothing of volunteers', async
 test('while staff has closed a way to help, it is no reason and opens nothing', async () => {
   await set.prefer({ supportTypes: ['volunteer', 'donate'] })
   await set.add({ title: 'Hands only' })
-  await set.add({ title: 'Gifts only', support_types: ['donate'] })
+  await set.add({ title: 'Gifts only', supportTypes: ['donate'] })
   await set.add({
     title: 'Both',
-    support_types: ['volunteer', 'donate'],
-    partner_id: set.of().second,
+    supportTypes: ['volunteer', 'donate'],
+    partnerId: set.of().second,
   })
   await set.close('volunteering')
   const { items } = await listForYou(world.caller('supporter'), {})

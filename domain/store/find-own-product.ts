@@ -19,14 +19,14 @@ export async function findOwnProduct(db: Db, id: string) {
           'id',
           'name',
           'description',
-          'price_cents',
-          'updated_at',
-          'hidden_at',
-          'hidden_reason',
-          'withdrawn_at',
+          'priceCents',
+          'updatedAt',
+          'hiddenAt',
+          'hiddenReason',
+          'withdrawnAt',
         ])
         .where('id', '=', id)
-        .where('partner_id', '=', partnerId)
+        .where('partnerId', '=', partnerId)
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('not_found', m.shopdesk_not_found())

@@ -6,43 +6,43 @@ import type { ProductCard } from './product.ts'
 export type ProductCardRow = {
   id: string
   name: string
-  price_cents: number
-  partner_id: string
+  priceCents: number
+  partnerId: string
   organization: string
-  image_file_id: string | null
-  image_alt: string | null
-  is_sold_out: boolean
+  imageFileId: string | null
+  imageAlt: string | null
+  isSoldOut: boolean
 }
 
 /** Public products with what a card is made of, in no order yet. */
 export function selectProductCards(db: Db) {
   return db
     .selectFrom('products')
-    .innerJoin('partners', 'partners.id', 'products.partner_id')
+    .innerJoin('partners', 'partners.id', 'products.partnerId')
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom('product_images')
-          .select(['file_id', 'alt'])
-          .whereRef('product_id', '=', 'products.id')
+          .selectFrom('productImages')
+          .select(['fileId', 'alt'])
+          .whereRef('productId', '=', 'products.id')
           .orderBy('position')
           .limit(1)
           .as('cover'),
       (join) => join.onTrue(),
     )
-    .where('products.is_public', '=', true)
+    .where('products.isPublic', '=', true)
     .select([
       'products.id',
       'products.name',
-      'products.price_cents',
-      'products.partner_id',
+      'products.priceCents',
+      'products.partnerId',
       'partners.name as organization',
-      'cover.file_id as image_file_id',
-      'cover.alt as image_alt',
+      'cover.fileId as imageFileId',
+      'cover.alt as imageAlt',
       // Not `exists`: for that the planner would read the variants of all products to show those of a page.
       sql<boolean>`coalesce((
         select max(stock) from product_variants where product_id = products.id
-      ), 0) = 0`.as('is_sold_out'),
+      ), 0) = 0`.as('isSoldOut'),
     ])
 }
 
@@ -51,13 +51,13 @@ export function presentProductCard(row: ProductCardRow): ProductCard {
   return {
     id: row.id,
     name: row.name,
-    priceCents: row.price_cents,
+    priceCents: row.priceCents,
     image:
-      row.image_file_id === null
+      row.imageFileId === null
         ? null
-        : { address: fileAddress(row.image_file_id, 960), alt: row.image_alt ?? '' },
-    partnerId: row.partner_id,
+        : { address: fileAddress(row.imageFileId, 960), alt: row.imageAlt ?? '' },
+    partnerId: row.partnerId,
     organization: row.organization,
-    isSoldOut: row.is_sold_out,
+    isSoldOut: row.isSoldOut,
   }
 }

@@ -101,5 +101,5 @@ export const productForm = z.object({
 
 /** What the form says, as columns of `products`. */
 export function productColumns(form: z.output<typeof productForm>) {
-  return { name: form.name, description: form.description, price_cents: form.price }
+  return { name: form.name, description: form.description, priceCents: form.price }
 }

@@ -26,10 +26,10 @@ beforeEach(() => world.asOwner('truncate app.partners cascade'))
 afterAll(() => world.close())
 
 test('a product is shown with its sizes, pictures and organization, and nothing meant for staff alone', async () => {
-  const partnerId = await addPartner(world, { name: 'Open Hands', user_id: DEMO_USERS.partner.id })
+  const partnerId = await addPartner(world, { name: 'Open Hands', userId: DEMO_USERS.partner.id })
   const id = await addProduct(
     world,
-    { partner_id: partnerId, name: 'Shirt', description: 'Cotton.', price_cents: 2599 },
+    { partnerId: partnerId, name: 'Shirt', description: 'Cotton.', priceCents: 2599 },
     { S: 0, M: 3, L: 12 },
   )
   const files: string[] = []
@@ -39,10 +39,10 @@ test('a product is shown with its sizes, pictures and organization, and nothing 
   }
   await world.runtime.scope.as(system, (db) =>
     db
-      .insertInto('product_images')
+      .insertInto('productImages')
       .values([
-        { product_id: id, position: 4, file_id: files[0]!, alt: 'Its back' },
-        { product_id: id, position: 2, file_id: files[1]! },
+        { productId: id, position: 4, fileId: files[0]!, alt: 'Its back' },
+        { productId: id, position: 2, fileId: files[1]! },
       ])
       .execute(),
   )
@@ -76,9 +76,9 @@ test('a product is shown with its sizes, pictures and organization, and nothing 
 
 test('sold out is what has nothing left of any size', async () => {
   const partner_id = await addPartner(world)
-  await addProduct(world, { partner_id, name: 'One left' }, { S: 0, M: 1 })
-  await addProduct(world, { partner_id, name: 'None left' }, { S: 0, M: 0 })
-  await addProduct(world, { partner_id, name: 'Nothing known' }, {})
+  await addProduct(world, { partnerId: partner_id, name: 'One left' }, { S: 0, M: 1 })
+  await addProduct(world, { partnerId: partner_id, name: 'None left' }, { S: 0, M: 0 })
+  await addProduct(world, { partnerId: partner_id, name: 'Nothing known' }, {})
   const { products } = await listProducts(world.caller(visitor), {})
   expect(Object.fromEntries(products.map(({ name, isSoldOut }) => [name, isSoldOut]))).toEqual({
     'One left': false,
@@ -89,7 +89,7 @@ test('sold out is what has nothing left of any size', async () => {
 
 test('stock is never less than nothing, whoever writes it', async () => {
   const partner_id = await addPartner(world)
-  await expect(addProduct(world, { partner_id }, { M: -1 })).rejects.toThrow()
+  await expect(addProduct(world, { partnerId: partner_id }, { M: -1 })).rejects.toThrow()
   const { products } = await listProducts(world.caller(visitor), {})
   expect(products).toEqual([])
 })
@@ -100,7 +100,7 @@ test('the store shows eight, the newest first, and eight more at a time', async 
   const count = STORE_STEP * 2 + 1
   for (let n = 0; n < count; n++) {
     const created_at = new Date(now - Math.floor(n / 3) * 1000)
-    await addProduct(world, { partner_id, name: `Number ${n}`, created_at })
+    await addProduct(world, { partnerId: partner_id, name: `Number ${n}`, createdAt: created_at })
   }
   const shown = async (steps: number) => {
     const { products, hasMore } = await listProducts(world.caller(visitor), { steps })
@@ -119,9 +119,9 @@ test('the store shows eight, the newest first, and eight more at a time', async 
 test('an organization’s own are in pages of 12, without those of others', async () => {
   const partnerId = await addPartner(world)
   for (let n = 0; n < PARTNER_PRODUCTS_PAGE_SIZE + 1; n++) {
-    await addProduct(world, { partner_id: partnerId, name: `Number ${n}` })
+    await addProduct(world, { partnerId: partnerId, name: `Number ${n}` })
   }
-  await addProduct(world, { partner_id: await addPartner(world), name: 'Of somebody else' })
+  await addProduct(world, { partnerId: await addPartner(world), name: 'Of somebody else' })
   const first = await listPartnerProducts(world.caller(visitor), { partnerId })
   const second = await listPartnerProducts(world.caller(visitor), { partnerId, page: 2 })
   expect([first.products.length, first.pageCount, second.products.length]).toEqual([12, 2, 1])
@@ -139,17 +139,17 @@ async function expectGone(id: string, partnerId: string) {
     expect(await listPartnerProducts(caller, { partnerId })).toEqual({ products: [], pageCount: 0 })
   }
   const sizes = await world.runtime.scope.asVisitor((db) =>
-    db.selectFrom('product_variants').select('id').where('product_id', '=', id).execute(),
+    db.selectFrom('productVariants').select('id').where('productId', '=', id).execute(),
   )
   expect(sizes).toEqual([])
 }
 
 test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
-  const partnerId = await addPartner(world, { user_id: DEMO_USERS.partner.id })
-  const id = await addProduct(world, { partner_id: partnerId })
+  const partnerId = await addPartner(world, { userId: DEMO_USERS.partner.id })
+  const id = await addProduct(world, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
     world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('products').set({ hidden_at }).where('id', '=', id).execute(),
+      db.updateTable('products').set({ hiddenAt: hidden_at }).where('id', '=', id).execute(),
     )
   await hide(world.runtime.clock.now())
   await expectGone(id, partnerId)
@@ -159,7 +159,7 @@ test('what staff hides is gone, for its organization’s people here too, and co
 
 test('with a suspended organization its products are gone, and come back with it', async () => {
   const partnerId = await addPartner(world)
-  const id = await addProduct(world, { partner_id: partnerId })
+  const id = await addProduct(world, { partnerId: partnerId })
   const set = (status: string) =>
     world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
@@ -173,8 +173,8 @@ test('with a suspended organization its products are gone, and come back with it
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
   'what an organization that is %s sells is not public',
   async (status) => {
-    const partnerId = await addPartner(world, { status, approved_at: null })
-    await expectGone(await addProduct(world, { partner_id: partnerId }), partnerId)
+    const partnerId = await addPartner(world, { status, approvedAt: null })
+    await expectGone(await addProduct(world, { partnerId: partnerId }), partnerId)
   },
 )
 
@@ -186,7 +186,7 @@ test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no product', async (i
 
 test('while the store is closed everything of it refuses', async () => {
   const partnerId = await addPartner(world)
-  const id = await addProduct(world, { partner_id: partnerId })
+  const id = await addProduct(world, { partnerId: partnerId })
   const caller = world.caller('superuser')
   const closed = {
     ...caller,

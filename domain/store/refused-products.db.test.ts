@@ -74,33 +74,33 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
         .numUpdatedRows,
       (
         await db
-          .updateTable('product_variants')
+          .updateTable('productVariants')
           .set({ stock: 0 })
-          .where('product_id', '=', id)
+          .where('productId', '=', id)
           .executeTakeFirst()
       ).numUpdatedRows,
-      (await db.deleteFrom('product_variants').where('product_id', '=', id).executeTakeFirst())
+      (await db.deleteFrom('productVariants').where('productId', '=', id).executeTakeFirst())
         .numDeletedRows,
-      (await db.deleteFrom('product_images').where('product_id', '=', id).executeTakeFirst())
+      (await db.deleteFrom('productImages').where('productId', '=', id).executeTakeFirst())
         .numDeletedRows,
     ])
     expect(counts).toEqual([0n, 0n, 0n, 0n])
-    const size = { id: newId(), product_id: id, position: 1, size: 'M', stock: 1 }
+    const size = { id: newId(), productId: id, position: 1, size: 'M', stock: 1 }
     await expect(
       world.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('product_variants').values(size).execute(),
+        db.insertInto('productVariants').values(size).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
     world.runtime.scope.as(memberOf('partner2'), (db) =>
       db
-        .insertInto('product_images')
-        .values({ product_id: id, file_id: theirs, position: 1, alt: '' })
+        .insertInto('productImages')
+        .values({ productId: id, fileId: theirs, position: 1, alt: '' })
         .execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
-  for (const set of [{ hidden_at: null }, { is_public: true }]) {
+  for (const set of [{ hiddenAt: null }, { isPublic: true }]) {
     await expect(
       world.runtime.scope.as(memberOf('partner'), (db) =>
         db.updateTable('products').set(set).where('id', '=', id).execute(),

@@ -13,35 +13,32 @@ export async function writeImages(
   images: readonly ImageGiven[],
 ): Promise<void> {
   const before = await db
-    .selectFrom('product_images')
-    .select('file_id')
-    .where('product_id', '=', productId)
+    .selectFrom('productImages')
+    .select('fileId')
+    .where('productId', '=', productId)
     .execute()
-  const known = new Set(before.map((row) => row.file_id))
+  const known = new Set(before.map((row) => row.fileId))
   const given = new Set(images.map(({ fileId }) => fileId))
   const fileIds = [...given].filter((id) => !known.has(id))
   await requireOwnPicture(db, { fileIds, userId, kind: 'product-images' })
   const gone = [...known].filter((id) => !given.has(id))
   if (gone.length > 0) {
     await db
-      .deleteFrom('product_images')
-      .where('product_id', '=', productId)
-      .where('file_id', 'in', gone)
+      .deleteFrom('productImages')
+      .where('productId', '=', productId)
+      .where('fileId', 'in', gone)
       .execute()
   }
   for (const [position, { fileId, alt }] of images.entries()) {
     if (known.has(fileId)) {
       await db
-        .updateTable('product_images')
+        .updateTable('productImages')
         .set({ position, alt })
-        .where('product_id', '=', productId)
-        .where('file_id', '=', fileId)
+        .where('productId', '=', productId)
+        .where('fileId', '=', fileId)
         .execute()
     } else {
-      await db
-        .insertInto('product_images')
-        .values({ product_id: productId, file_id: fileId, position, alt })
-        .execute()
+      await db.insertInto('productImages').values({ productId, fileId, position, alt }).execute()
     }
   }
 }

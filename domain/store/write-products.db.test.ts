@@ -136,8 +136,8 @@ test('pictures are ordered, described, added and removed; what it had may stay, 
   const id = await offer(undefined, { images: [{ fileId: old, alt: '' }] })
   await world.runtime.scope.as(system, (db) =>
     db
-      .insertInto('product_images')
-      .values({ product_id: id, file_id: foreign, position: 1, alt: '' })
+      .insertInto('productImages')
+      .values({ productId: id, fileId: foreign, position: 1, alt: '' })
       .execute(),
   )
   const images = [
@@ -224,7 +224,7 @@ test('a size that was sold once cannot be removed, not even past the operation',
     message: expect.stringContaining('S'),
   })
   const deleted = await world.runtime.scope.as(memberOf('partner'), (db) =>
-    db.deleteFrom('product_variants').where('product_id', '=', id).executeTakeFirst(),
+    db.deleteFrom('productVariants').where('productId', '=', id).executeTakeFirst(),
   )
   expect(deleted.numDeletedRows).toBe(1n)
   expect(await stocksOf(id)).toEqual([['S', 1]])

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import type { SizeGiven } from './product-form.ts'
 
-type Known = { id: string; size: string; was_sold: boolean }
+type Known = { id: string; size: string; wasSold: boolean }
 
 /**
  * Leaves a product with these sizes, in this order. A stock is set only where another number was typed than was seen,
@@ -19,9 +19,9 @@ export async function writeSizes(
   sizes: readonly SizeGiven[],
 ): Promise<void> {
   const known = await db
-    .selectFrom('product_variants')
-    .select(['id', 'size', 'was_sold'])
-    .where('product_id', '=', productId)
+    .selectFrom('productVariants')
+    .select(['id', 'size', 'wasSold'])
+    .where('productId', '=', productId)
     .execute()
   // Two sizes may change their names: they are compared at the end.
   await sql`set constraints product_variants_product_id_size_key deferred`.execute(db)
@@ -32,22 +32,22 @@ export async function writeSizes(
   const moved: FieldErrors = {}
   for (const [position, { id, size, stock, seen }] of sizes.entries()) {
     if (id === null || !known.some((one) => one.id === id)) {
-      const row = { id: newId(now), product_id: productId, position, size, stock }
-      await db.insertInto('product_variants').values(row).execute()
+      const row = { id: newId(now), productId, position, size, stock }
+      await db.insertInto('productVariants').values(row).execute()
       continue
     }
     await db
-      .updateTable('product_variants')
+      .updateTable('productVariants')
       .set({ position, size })
       .where('id', '=', id)
-      .where('product_id', '=', productId)
+      .where('productId', '=', productId)
       .execute()
     if (stock === seen) continue
     const set = await db
-      .updateTable('product_variants')
+      .updateTable('productVariants')
       .set({ stock })
       .where('id', '=', id)
-      .where('product_id', '=', productId)
+      .where('productId', '=', productId)
       .where('stock', '=', seen ?? -1)
       .executeTakeFirst()
     if (set.numUpdatedRows === 0n) {
@@ -60,14 +60,14 @@ export async function writeSizes(
 }
 
 async function removeSizes(db: Db, gone: readonly Known[]): Promise<void> {
-  const sold = gone.find(({ was_sold }) => was_sold)
+  const sold = gone.find(({ wasSold }) => wasSold)
   if (sold) throw new AppError('conflict', m.shopdesk_size_was_sold({ size: sold.size }))
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   const removed = await db
-    .deleteFrom('product_variants')
+    .deleteFrom('productVariants')
     .where('id', 'in', ids)
-    .where('was_sold', '=', false)
+    .where('wasSold', '=', false)
     .executeTakeFirst()
   // Its first order came this very moment.
   if (Number(removed.numDeletedRows) < ids.length) {
@@ -77,7 +77,7 @@ async function removeSizes(db: Db, gone: readonly Known[]): Promise<void> {
 
 async function sayMoved(db: Db, id: string, seen: number): Promise<string> {
   const row = await db
-    .selectFrom('product_variants')
+    .selectFrom('productVariants')
     .select('stock')
     .where('id', '=', id)
     .executeTakeFirst()

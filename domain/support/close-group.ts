@@ -23,9 +23,9 @@ export async function closeGroup(
   const people = await listAddresses(db, group.id)
   const cancelled = await endGroupSignUps(ctx, group.id, isForgotten)
   const { numDeletedRows } = await db
-    .deleteFrom('volunteer_groups')
+    .deleteFrom('volunteerGroups')
     .where('id', '=', group.id)
-    .where('owner_id', '=', leaderId)
+    .where('ownerId', '=', leaderId)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new AppError('forbidden', m.groups_leader_only())
 

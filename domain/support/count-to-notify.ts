@@ -23,10 +23,10 @@ async function countSignUps(
   const { itemId, now, only = () => true } = of
   const signUps = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.name', 'supports.email'])
-    .select('supports.group_name as group')
-    .where('supports.project_event_id', '=', itemId)
+    .select('supports.groupName as group')
+    .where('supports.projectEventId', '=', itemId)
     .where('supports.kind', '<>', 'donate')
     .where('supports.status', 'in', ['pending', 'confirmed'])
     .where((is) => is.not(isOver(now)))

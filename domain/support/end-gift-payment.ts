@@ -6,7 +6,7 @@ export async function endGiftPayment(db: Db, giftId: string, now: Date): Promise
   const payment = await db
     .selectFrom('payments')
     .select('id')
-    .where('support_id', '=', giftId)
+    .where('supportId', '=', giftId)
     .executeTakeFirst()
   if (payment) await endPayment(db, { paymentId: payment.id, now })
 }

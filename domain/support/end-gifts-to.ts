@@ -18,28 +18,28 @@ export async function endGiftsTo(
 ): Promise<void> {
   const gifts = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select([
       'supports.id',
       'supports.name',
       'supports.email',
-      'supports.amount_cents',
-      'project_events.title',
+      'supports.amountCents',
+      'projectEvents.title',
     ])
     .$if('partnerId' in of, (all) =>
-      all.where('project_events.partner_id', '=', 'partnerId' in of ? of.partnerId : ''),
+      all.where('projectEvents.partnerId', '=', 'partnerId' in of ? of.partnerId : ''),
     )
     // Of one item its organization takes down; what is paid to the team may have come there.
     .$if('itemId' in of, (all) =>
       all
-        .where('project_events.id', '=', 'itemId' in of ? of.itemId : '')
+        .where('projectEvents.id', '=', 'itemId' in of ? of.itemId : '')
         .where((is) =>
           is.not(
             is.exists(
               is
                 .selectFrom('payments')
                 .select('payments.id')
-                .whereRef('payments.support_id', '=', 'supports.id')
+                .whereRef('payments.supportId', '=', 'supports.id')
                 .where(isPaidToTeam()),
             ),
           ),
@@ -49,17 +49,17 @@ export async function endGiftsTo(
     .where('supports.status', '=', 'pending')
     .orderBy('supports.id')
     .execute()
-  for (const { id, name, email, amount_cents, title } of gifts) {
+  for (const { id, name, email, amountCents, title } of gifts) {
     await endGiftPayment(db, id, now)
     await db
       .updateTable('supports')
-      .set({ status: 'declined', reason, decided_at: now, updated_at: now })
+      .set({ status: 'declined', reason, decidedAt: now, updatedAt: now })
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .execute()
     if (email === '') continue
     const about = title ?? ''
-    const what = m.support_a_gift({ amount: formatMoney(amount_cents ?? 0) })
+    const what = m.support_a_gift({ amount: formatMoney(amountCents ?? 0) })
     await mail(
       composeMail({
         kind: 'support.declined',

@@ -19,19 +19,19 @@ export async function endGroupSignUps(
 ): Promise<string[]> {
   const open = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .select(['supports.id', 'supports.kind', 'supports.places', 'supports.group_name'])
-    .select(['project_events.id as item_id', 'project_events.title', 'organization'])
-    .select(organizationAddress('project_events.id').as('address'))
-    .where('supports.group_id', '=', groupId)
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .select(['supports.id', 'supports.kind', 'supports.places', 'supports.groupName'])
+    .select(['projectEvents.id as itemId', 'projectEvents.title', 'organization'])
+    .select(organizationAddress('projectEvents.id').as('address'))
+    .where('supports.groupId', '=', groupId)
     .where('supports.status', 'in', ['pending', 'confirmed'])
     .where((is) => is.not(isOver(now)))
-    .orderBy('supports.created_at')
+    .orderBy('supports.createdAt')
     .execute()
   if (open.length === 0) return []
   await db
     .updateTable('supports')
-    .set({ status: 'cancelled', decided_at: now, updated_at: now })
+    .set({ status: 'cancelled', decidedAt: now, updatedAt: now })
     .where(
       'id',
       'in',
@@ -53,7 +53,7 @@ export async function endGroupSignUps(
           m.support_mail_cancelled_text({
             name: supporterLabel({
               name: '',
-              group: one.group_name && stripLinks(one.group_name),
+              group: one.groupName && stripLinks(one.groupName),
               places: one.places,
             }),
             title,
@@ -66,7 +66,7 @@ export async function endGroupSignUps(
         ],
         action: {
           label: m.support_mail_new_action(),
-          url: linkTo(`/partner-dashboard/supporters?post=${one.item_id}`),
+          url: linkTo(`/partner-dashboard/supporters?post=${one.itemId}`),
         },
         footer: m.mail_footer(),
         topic: aboutTopic('organization'),

@@ -42,31 +42,31 @@ export async function findGift(
   if (!isId(id)) return null
   const row = await db
     .selectFrom('supports')
-    .innerJoin('payments', 'payments.support_id', 'supports.id')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .innerJoin('partners', 'partners.id', 'project_events.partner_id')
+    .innerJoin('payments', 'payments.supportId', 'supports.id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
     .select([
       'supports.id',
       'supports.status',
-      'supports.amount_cents',
+      'supports.amountCents',
       'supports.name',
       'supports.email',
-      'supports.user_id',
-      'project_events.id as item_id',
-      'project_events.title',
+      'supports.userId',
+      'projectEvents.id as itemId',
+      'projectEvents.title',
       'partners.name as organization',
-      'partners.email as organization_email',
-      'partners.registration_number',
-      'partners.user_id as owner_id',
-      'payments.id as payment_id',
+      'partners.email as organizationEmail',
+      'partners.registrationNumber',
+      'partners.userId as ownerId',
+      'payments.id as paymentId',
       'payments.provider',
-      'payments.status as payment_status',
-      'payments.received_cents',
-      'payments.refunded_cents',
-      'payments.going_back_cents',
-      'payments.disputed_cents',
-      'payments.paid_at',
-      isPaidToTeam().as('is_paid_to_team'),
+      'payments.status as paymentStatus',
+      'payments.receivedCents',
+      'payments.refundedCents',
+      'payments.goingBackCents',
+      'payments.disputedCents',
+      'payments.paidAt',
+      isPaidToTeam().as('isPaidToTeam'),
     ])
     .where('supports.id', '=', id)
     .$if(whose === 'own-partner', (query) =>
@@ -78,24 +78,24 @@ export async function findGift(
     id: row.id,
     // The columns' checks allow these words and no others.
     status: row.status as SupportStatus,
-    amountCents: row.amount_cents ?? 0,
+    amountCents: row.amountCents ?? 0,
     name: row.name,
     email: row.email,
-    userId: row.user_id,
-    item: { id: row.item_id, title: row.title ?? '' },
+    userId: row.userId,
+    item: { id: row.itemId, title: row.title ?? '' },
     organization: {
       name: row.organization,
-      email: row.organization_email,
-      registrationNumber: row.registration_number,
-      ownerId: row.owner_id,
+      email: row.organizationEmail,
+      registrationNumber: row.registrationNumber,
+      ownerId: row.ownerId,
     },
     payment: {
-      id: row.payment_id,
+      id: row.paymentId,
       provider: row.provider as Provider,
-      status: row.payment_status as PaymentStatus,
+      status: row.paymentStatus as PaymentStatus,
       ...moneyOf(row),
-      paidAt: row.paid_at,
-      isPaidToTeam: row.is_paid_to_team,
+      paidAt: row.paidAt,
+      isPaidToTeam: row.isPaidToTeam,
     },
   }
 }

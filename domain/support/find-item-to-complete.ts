@@ -19,9 +19,9 @@ export type ItemToComplete = {
 export async function findItemToComplete(db: Db, id: string): Promise<ItemToComplete> {
   const row = isId(id)
     ? await db
-        .selectFrom('project_events')
+        .selectFrom('projectEvents')
         .select(CARD_COLUMNS)
-        .select(['status', 'hidden_at', 'hours', 'meals'])
+        .select(['status', 'hiddenAt', 'hours', 'meals'])
         .where('id', '=', id)
         .where(sql<boolean>`partner_id = app.own_approved_partner()`)
         .executeTakeFirst()
@@ -31,7 +31,7 @@ export async function findItemToComplete(db: Db, id: string): Promise<ItemToComp
     item: presentItem(row),
     // The column's check allows these words and no others.
     status: row.status as Status,
-    isHidden: row.hidden_at !== null,
+    isHidden: row.hiddenAt !== null,
     outcome: { hours: row.hours, meals: row.meals },
   }
 }

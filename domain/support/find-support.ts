@@ -41,37 +41,37 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
   if (!isId(id)) return null
   const row = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(CARD_COLUMNS)
     .select([
-      'supports.id as support_id',
+      'supports.id as supportId',
       'supports.kind',
-      'supports.status as support_status',
-      'supports.places as own_places',
-      'supports.amount_cents',
-      'supports.name as supporter_name',
-      'supports.email as supporter_email',
-      'supports.group_id',
-      'supports.group_name',
+      'supports.status as supportStatus',
+      'supports.places as ownPlaces',
+      'supports.amountCents',
+      'supports.name as supporterName',
+      'supports.email as supporterEmail',
+      'supports.groupId',
+      'supports.groupName',
     ])
-    .select(organizationAddress('project_events.id').as('partner_email'))
+    .select(organizationAddress('projectEvents.id').as('partnerEmail'))
     .where('supports.id', '=', id)
     .where(isOf(whose))
     .executeTakeFirst()
   if (!row) return null
   return {
-    id: row.support_id,
+    id: row.supportId,
     // The columns' checks allow these words and no others.
     kind: row.kind as SupportKind,
-    status: row.support_status as SupportStatus,
-    places: row.own_places,
-    amountCents: row.amount_cents,
-    name: row.supporter_name,
-    email: row.supporter_email,
-    groupId: row.group_id,
-    group: row.group_name && stripLinks(row.group_name),
+    status: row.supportStatus as SupportStatus,
+    places: row.ownPlaces,
+    amountCents: row.amountCents,
+    name: row.supporterName,
+    email: row.supporterEmail,
+    groupId: row.groupId,
+    group: row.groupName && stripLinks(row.groupName),
     item: presentItem(row),
-    partnerEmail: row.partner_email,
+    partnerEmail: row.partnerEmail,
   }
 }
 

@@ -16,13 +16,13 @@ export async function getLedGroup(
 ): Promise<{ id: string; name: string; version: number }> {
   const group = isId(id)
     ? await db
-        .selectFrom('volunteer_groups')
-        .select(['id', 'name', 'version', 'owner_id'])
+        .selectFrom('volunteerGroups')
+        .select(['id', 'name', 'version', 'ownerId'])
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined
   if (!group) throw new AppError('not_found', m.groups_not_found())
-  if (actor.kind !== 'member' || group.owner_id !== actor.userId) {
+  if (actor.kind !== 'member' || group.ownerId !== actor.userId) {
     throw new AppError('forbidden', m.groups_leader_only())
   }
   return { id: group.id, name: group.name, version: group.version }

@@ -20,20 +20,24 @@ export async function giveBackSeat(
   const people = support.groupId ? await listUsers(db, support.groupId) : []
   const name = people.find(({ id }) => id === userId)?.fullName || m.support_somebody_left()
   const { numDeletedRows } = await db
-    .deleteFrom('group_seats')
-    .where('support_id', '=', support.id)
-    .where('user_id', '=', userId)
+    .deleteFrom('groupSeats')
+    .where('supportId', '=', support.id)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (numDeletedRows === 0n) return false
 
-  const { status, places, user_id } = await db
+  const {
+    status,
+    places,
+    userId: leader,
+  } = await db
     .selectFrom('supports')
-    .select(['status', 'places', 'user_id'])
+    .select(['status', 'places', 'userId'])
     .where('id', '=', support.id)
     .executeTakeFirstOrThrow()
   const isCancelled = status === 'cancelled'
   const left = { ...support, places }
-  if (user_id !== userId && support.email !== '') await tellLeader(ctx, left, name, isCancelled)
+  if (leader !== userId && support.email !== '') await tellLeader(ctx, left, name, isCancelled)
   if (isCancelled || status === 'confirmed') await tellOrganization(ctx, left, name, isCancelled)
   return true
 }

@@ -47,7 +47,7 @@ export async function giveBack(
   await requestRefund(db, { paymentId: payment.id, amountCents, requestedBy: by, now })
   await db
     .updateTable('supports')
-    .set({ reason, updated_at: now })
+    .set({ reason, updatedAt: now })
     .where('id', '=', gift.id)
     .execute()
   // Someone who has left cannot be emailed.

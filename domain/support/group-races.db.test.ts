@@ -89,12 +89,12 @@ test('handed over to somebody who leaves at that moment, it still has a leader w
   )
   const orphans = await world.runtime.scope.as({ kind: 'system', job: 'test' }, (db) =>
     db
-      .selectFrom('volunteer_groups as g')
-      .leftJoin('group_members as x', (join) =>
-        join.onRef('x.group_id', '=', 'g.id').onRef('x.user_id', '=', 'g.owner_id'),
+      .selectFrom('volunteerGroups as g')
+      .leftJoin('groupMembers as x', (join) =>
+        join.onRef('x.groupId', '=', 'g.id').onRef('x.userId', '=', 'g.ownerId'),
       )
       .select('g.id')
-      .where('x.user_id', 'is', null)
+      .where('x.userId', 'is', null)
       .execute(),
   )
   expect(orphans).toEqual([])

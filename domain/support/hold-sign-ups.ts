@@ -28,14 +28,14 @@ export type SignUp = {
 export async function holdSignUps(db: Db, of: SignUpScope, now: Date): Promise<SignUp[]> {
   const rows = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select(['supports.id', 'supports.kind', 'supports.places', 'supports.name', 'supports.email'])
-    .select(['supports.user_id', 'supports.group_name', 'project_event_id', 'is_public'])
+    .select(['supports.userId', 'supports.groupName', 'projectEventId', 'isPublic'])
     .$if('itemId' in of, (all) =>
-      all.where('supports.project_event_id', '=', 'itemId' in of ? of.itemId : ''),
+      all.where('supports.projectEventId', '=', 'itemId' in of ? of.itemId : ''),
     )
     .$if('partnerId' in of, (all) =>
-      all.where('project_events.partner_id', '=', 'partnerId' in of ? of.partnerId : ''),
+      all.where('projectEvents.partnerId', '=', 'partnerId' in of ? of.partnerId : ''),
     )
     .where('supports.kind', '<>', 'donate')
     .where('supports.status', 'in', ['pending', 'confirmed'])
@@ -50,9 +50,9 @@ export async function holdSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     places: row.places,
     name: row.name,
     email: row.email,
-    userId: row.user_id,
-    group: row.group_name && stripLinks(row.group_name),
-    itemId: row.project_event_id,
-    isPublic: row.is_public,
+    userId: row.userId,
+    group: row.groupName && stripLinks(row.groupName),
+    itemId: row.projectEventId,
+    isPublic: row.isPublic,
   }))
 }

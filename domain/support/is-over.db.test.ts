@@ -12,28 +12,28 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const NOW = new Date('2026-05-10T21:30:00Z')
-const event = (more: object) => ({ type: 'event', start_datetime: '2026-05-10T18:00:00Z', ...more })
+const event = (more: object) => ({ type: 'event', startDatetime: '2026-05-10T18:00:00Z', ...more })
 
 test.each([
   [{}],
-  [{ end_date: '2026-05-10' }],
+  [{ endDate: '2026-05-10' }],
   // It is the 11th in Jerusalem already, and still the 10th in New York.
-  [{ end_date: '2026-05-10', time_zone: 'America/New_York' }],
-  [{ end_date: '2026-05-11' }],
-  [{ start_date: '2026-06-01', end_date: '2026-06-02' }],
-  [{ completed_at: '2026-05-01T00:00:00Z' }],
+  [{ endDate: '2026-05-10', timeZone: 'America/New_York' }],
+  [{ endDate: '2026-05-11' }],
+  [{ startDate: '2026-06-01', endDate: '2026-06-02' }],
+  [{ completedAt: '2026-05-01T00:00:00Z' }],
   [event({})],
-  [event({ time_zone: 'America/New_York' })],
-  [event({ end_datetime: '2026-05-10T21:30:00Z' })],
-  [event({ end_datetime: '2026-05-10T21:31:00Z' })],
-  [event({ end_datetime: '2026-05-10T23:00:00Z', completed_at: '2026-05-10T20:00:00Z' })],
+  [event({ timeZone: 'America/New_York' })],
+  [event({ endDatetime: '2026-05-10T21:30:00Z' })],
+  [event({ endDatetime: '2026-05-10T21:31:00Z' })],
+  [event({ endDatetime: '2026-05-10T23:00:00Z', completedAt: '2026-05-10T20:00:00Z' })],
 ])('%j: the database and the rule say the same', async (more) => {
   const id = await addSupportable(world, more)
   const row = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select(CARD_COLUMNS)
-      .select(['completed_at', isOver(NOW).as('over')])
+      .select(['completedAt', isOver(NOW).as('over')])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   )

@@ -12,16 +12,16 @@ export type ItemToSupport = ProjectEventCard & { isOwnItem: boolean }
 export async function itemToSupport(db: Db, id: string, now: Date): Promise<ItemToSupport> {
   const row = isId(id)
     ? await db
-        .selectFrom('project_events')
+        .selectFrom('projectEvents')
         .select(CARD_COLUMNS)
-        .select(sql<boolean>`coalesce(partner_id = app.own_partner(), false)`.as('is_own'))
+        .select(sql<boolean>`coalesce(partner_id = app.own_partner(), false)`.as('isOwn'))
         .where('id', '=', id)
-        .where('is_public', '=', true)
+        .where('isPublic', '=', true)
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('not_found', m.support_no_item())
   return {
     ...toCard(row, now),
-    isOwnItem: row.is_own,
+    isOwnItem: row.isOwn,
   }
 }

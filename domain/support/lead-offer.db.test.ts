@@ -24,7 +24,7 @@ const keptOf = (id: string) =>
   world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
-      .select(['user_id', 'name', 'email', 'phone', 'message'])
+      .select(['userId', 'name', 'email', 'phone', 'message'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   )
@@ -63,7 +63,7 @@ test('what is offered moves nothing until it is taken; then all that is not over
 
   await acceptLeadership(world.caller('ambassador'), { id: groupId })
   const { id: user_id, fullName: name, email } = DEMO_USERS.ambassador
-  expect(await keptOf(open)).toEqual({ user_id, name, email, phone: null, message: '' })
+  expect(await keptOf(open)).toEqual({ userId: user_id, name, email, phone: null, message: '' })
   expect(await keptOf(past)).toEqual(before)
   await expect(cancelSupport(world.caller('supporter'), { id: open })).rejects.toMatchObject({
     code: 'not_found',

@@ -30,11 +30,11 @@ const supportOf = (itemId: string) =>
   world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
-      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-      .select(['supports.status', 'supports.places', 'supports.user_id', 'group_id', 'group_name'])
+      .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+      .select(['supports.status', 'supports.places', 'supports.userId', 'groupId', 'groupName'])
       .select(['supports.email', 'supports.phone', 'supports.message'])
-      .select('places_taken')
-      .where('project_event_id', '=', itemId)
+      .select('placesTaken')
+      .where('projectEventId', '=', itemId)
       .executeTakeFirstOrThrow(),
   )
 
@@ -54,7 +54,7 @@ test('with an account goes its leading: to whoever has belonged longest and is n
     phone: '+1 212 555 0147',
     message: 'Call me in the evening',
   })
-  expect(await supportOf(itemId)).toMatchObject({ places: 3, places_taken: 3 })
+  expect(await supportOf(itemId)).toMatchObject({ places: 3, placesTaken: 3 })
   const superuser = () => world.caller('superuser', newId())
   await suspendUser(superuser(), { userId: DEMO_USERS.applicant.id, reason: 'For now.' })
 
@@ -70,12 +70,12 @@ test('with an account goes its leading: to whoever has belonged longest and is n
   // What it has signed up for goes on, with one less; whoever leads it now was not asked whether they want to be written to.
   expect(await supportOf(itemId)).toMatchObject({
     status: 'pending',
-    user_id: DEMO_USERS.ambassador.id,
+    userId: DEMO_USERS.ambassador.id,
     email: '',
     phone: null,
     message: '',
     places: 2,
-    places_taken: 2,
+    placesTaken: 2,
   })
   expect(await getInvitation(world.caller(visitor), other)).toMatchObject({ members: 1 })
   await expect(getInvitation(world.caller(visitor), alone)).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('with an account goes its leading: to whoever has belonged longest and is n
 test('a group that ends gives its places back and tells the organization and its members', async () => {
   const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Last Harvest')
   const itemId = await addSupportable(world, { places: 5 })
-  const past = await addSupportable(world, { end_date: dayFromNow(1) })
+  const past = await addSupportable(world, { endDate: dayFromNow(1) })
   for (const one of [itemId, past]) {
     await signUpGroup(world.caller('supporter', newId()), {
       groupId: id,
@@ -97,10 +97,10 @@ test('a group that ends gives its places back and tells the organization and its
     })
   }
   world.advance(3 * 86_400_000)
-  expect(await supportOf(itemId)).toMatchObject({ places_taken: 2 })
+  expect(await supportOf(itemId)).toMatchObject({ placesTaken: 2 })
   await endGroup(world.caller('supporter'), { id })
-  const ended = { group_id: null, group_name: 'Last Harvest', places: 2 }
-  expect(await supportOf(itemId)).toMatchObject({ ...ended, status: 'cancelled', places_taken: 0 })
+  const ended = { groupId: null, groupName: 'Last Harvest', places: 2 }
+  expect(await supportOf(itemId)).toMatchObject({ ...ended, status: 'cancelled', placesTaken: 0 })
   // What is over stays as it was.
   expect(await supportOf(past)).toMatchObject({ ...ended, status: 'pending' })
   const told = await world.mailsTo(await organizationOf(world, 'partner'))

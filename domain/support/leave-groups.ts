@@ -13,16 +13,16 @@ import { passOn } from './pass-on.ts'
 export async function leaveGroups(ctx: CommandContext, person: { id: string }): Promise<void> {
   const { db } = ctx
   const belongs = await db
-    .selectFrom('group_members')
-    .select('group_id')
-    .where('user_id', '=', person.id)
-    .orderBy('group_id')
+    .selectFrom('groupMembers')
+    .select('groupId')
+    .where('userId', '=', person.id)
+    .orderBy('groupId')
     .execute()
-  for (const { group_id } of belongs) await lockGroup(db, group_id)
+  for (const { groupId } of belongs) await lockGroup(db, groupId)
   const led = await db
-    .selectFrom('volunteer_groups')
+    .selectFrom('volunteerGroups')
     .select(['id', 'name'])
-    .where('owner_id', '=', person.id)
+    .where('ownerId', '=', person.id)
     .orderBy('id')
     .execute()
   for (const group of led) {
@@ -33,10 +33,10 @@ export async function leaveGroups(ctx: CommandContext, person: { id: string }): 
     if (await passOnToFirst(ctx, group, heirs)) continue
     await closeGroup(ctx, group, person.id, { isForgotten: true })
   }
-  for (const { group_id: groupId } of belongs) {
+  for (const { groupId } of belongs) {
     await leaveOpenSeats(ctx, { groupId, userId: person.id })
   }
-  await db.deleteFrom('group_members').where('user_id', '=', person.id).execute()
+  await db.deleteFrom('groupMembers').where('userId', '=', person.id).execute()
 }
 
 /** To the first of them who can lead it; false without any. */

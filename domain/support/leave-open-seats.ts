@@ -13,11 +13,11 @@ export async function leaveOpenSeats(
 ): Promise<void> {
   const { db, now } = ctx
   const seats = await db
-    .selectFrom('group_seats')
-    .innerJoin('supports', 'supports.id', 'group_seats.support_id')
+    .selectFrom('groupSeats')
+    .innerJoin('supports', 'supports.id', 'groupSeats.supportId')
     .select('supports.id')
-    .where('group_seats.user_id', '=', userId)
-    .where('supports.group_id', '=', groupId)
+    .where('groupSeats.userId', '=', userId)
+    .where('supports.groupId', '=', groupId)
     .where('supports.status', 'in', ['pending', 'confirmed'])
     .orderBy('supports.id')
     .execute()

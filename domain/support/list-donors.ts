@@ -7,11 +7,11 @@ export type PublicGift = { name: string | null; amountCents: number; givenAt: st
 
 /** The newest gifts that have come for a public item, the newest first. */
 export async function listDonors(db: Db, itemId: string): Promise<PublicGift[]> {
-  const { rows } = await sql<{ name: string | null; amount_cents: number; given_at: Date }>`
+  const { rows } = await sql<{ name: string | null; amountCents: number; givenAt: Date }>`
     select name, amount_cents, given_at from app.public_gifts(${itemId}, ${GIVERS_SHOWN})`.execute(
     db,
   )
-  return rows.map(({ name, amount_cents: amountCents, given_at: givenAt }) => ({
+  return rows.map(({ name, amountCents, givenAt }) => ({
     // Whoever has left has no name any more.
     name: name || null,
     amountCents,

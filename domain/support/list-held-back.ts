@@ -7,8 +7,8 @@ export async function listHeldBack(
   db: Db,
   of: { groupId: string; itemId: string; kind: GroupKind },
 ): Promise<ReadonlyMap<string, HeldBack>> {
-  const { rows } = await sql<{ user_id: string; why: HeldBack }>`
+  const { rows } = await sql<{ userId: string; why: HeldBack }>`
     select user_id, why from app.group_held_back(${of.groupId}, ${of.itemId}, ${of.kind})
     order by why`.execute(db)
-  return new Map(rows.map(({ user_id, why }) => [user_id, why]))
+  return new Map(rows.map(({ userId, why }) => [userId, why]))
 }

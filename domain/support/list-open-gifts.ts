@@ -9,12 +9,12 @@ import { isOver } from './is-over.ts'
 export async function listOpenGifts(db: Db, itemId: string, now: Date) {
   const rows = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .leftJoin('payments', 'payments.support_id', 'supports.id')
-    .select(['supports.id', 'supports.name', 'supports.email', 'supports.amount_cents'])
-    .select(['supports.status', 'project_events.title', 'project_events.organization'])
-    .select(isPaidToTeam().as('is_paid_to_team'))
-    .where('supports.project_event_id', '=', itemId)
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .leftJoin('payments', 'payments.supportId', 'supports.id')
+    .select(['supports.id', 'supports.name', 'supports.email', 'supports.amountCents'])
+    .select(['supports.status', 'projectEvents.title', 'projectEvents.organization'])
+    .select(isPaidToTeam().as('isPaidToTeam'))
+    .where('supports.projectEventId', '=', itemId)
     .where('supports.kind', '=', 'donate')
     .where('supports.status', 'in', ['pending', 'confirmed'])
     .where('supports.email', '<>', '')
@@ -25,10 +25,10 @@ export async function listOpenGifts(db: Db, itemId: string, now: Date) {
     id: row.id,
     name: row.name,
     email: row.email,
-    amountCents: row.amount_cents ?? 0,
+    amountCents: row.amountCents ?? 0,
     title: row.title ?? '',
     organization: row.organization ?? '',
     hasCome: row.status === 'confirmed',
-    mayEnd: row.status === 'pending' && !row.is_paid_to_team,
+    mayEnd: row.status === 'pending' && !row.isPaidToTeam,
   }))
 }

@@ -5,11 +5,11 @@ import { isOwn } from './own-supports.ts'
 export async function listSupportedIds(db: Db, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('supports')
-    .select('project_event_id')
+    .select('projectEventId')
     .where(isOwn(userId))
     .where('status', 'in', ['pending', 'confirmed', 'completed'])
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(most)
     .execute()
-  return rows.map((row) => row.project_event_id)
+  return rows.map((row) => row.projectEventId)
 }

@@ -6,19 +6,19 @@ export type SupportedPost = { id: string; title: string; waiting: number; total:
 /** An organization's items that anybody supports, those first where somebody waits. */
 export async function listSupportedPosts(db: Db, partnerId: string): Promise<SupportedPost[]> {
   const rows = await db
-    .selectFrom('project_events')
-    .innerJoin('supports', 'supports.project_event_id', 'project_events.id')
+    .selectFrom('projectEvents')
+    .innerJoin('supports', 'supports.projectEventId', 'projectEvents.id')
     .select((of) => [
-      'project_events.id',
-      'project_events.title',
+      'projectEvents.id',
+      'projectEvents.title',
       of.fn.countAll<number>().as('total'),
       of.fn.countAll<number>().filterWhere('supports.status', '=', 'pending').as('waiting'),
     ])
-    .where('project_events.partner_id', '=', partnerId)
+    .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
-    .groupBy(['project_events.id', 'project_events.title'])
+    .groupBy(['projectEvents.id', 'projectEvents.title'])
     .orderBy('waiting', 'desc')
-    .orderBy('project_events.id', 'desc')
+    .orderBy('projectEvents.id', 'desc')
     .execute()
   return rows.map(({ id, title, waiting, total }) => ({ id, title: title ?? '', waiting, total }))
 }

@@ -20,17 +20,17 @@ export async function listToTell(
   const { id, name, email, group } = support
   const told = email === '' ? [] : [{ name, email, isSupporter: true, seatOf: null }]
   if (group === null) return told
-  const { rows } = await sql<{ user_id: string; full_name: string; email: string }>`
+  const { rows } = await sql<{ userId: string; fullName: string; email: string }>`
     select user_id, full_name, email from app.seat_addresses(${id}) order by full_name, email`.execute(
     db,
   )
   const along = rows
     .filter((row) => row.email.toLowerCase() !== email.toLowerCase())
     .map((row) => ({
-      name: row.full_name,
+      name: row.fullName,
       email: row.email,
       isSupporter: false,
-      seatOf: row.user_id,
+      seatOf: row.userId,
     }))
   return [...told, ...along]
 }

@@ -5,19 +5,19 @@ import type { GroupPerson } from './group.ts'
 /** Who belongs to a group, its leader first, then by how long; nobody, for whoever does not belong to it. */
 export async function listUsers(db: Db, groupId: string): Promise<GroupPerson[]> {
   const { rows } = await sql<{
-    user_id: string
-    full_name: string
-    avatar_file_id: string | null
-    joined_at: Date
-    is_leader: boolean
+    userId: string
+    fullName: string
+    avatarFileId: string | null
+    joinedAt: Date
+    isLeader: boolean
   }>`
     select user_id, full_name, avatar_file_id, joined_at, is_leader from app.group_people(${groupId})
   `.execute(db)
   return rows.map((row) => ({
-    id: row.user_id,
-    fullName: row.full_name,
-    avatarFileId: row.avatar_file_id,
-    joinedAt: row.joined_at,
-    isLeader: row.is_leader,
+    id: row.userId,
+    fullName: row.fullName,
+    avatarFileId: row.avatarFileId,
+    joinedAt: row.joinedAt,
+    isLeader: row.isLeader,
   }))
 }

@@ -33,16 +33,12 @@ const ownOf = async (who: Person, itemId: string) =>
 
 const takeDown = (itemId: string) =>
   world.runtime.scope.asStaff({ kind: 'member', userId: DEMO_USERS.admin.id }, (db) =>
-    db
-      .updateTable('project_events')
-      .set({ status: 'withdrawn' })
-      .where('id', '=', itemId)
-      .execute(),
+    db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', itemId).execute(),
   )
 
 describe('one’s own supports', () => {
   test('say what, where it stands, and what may be done', async () => {
-    const itemId = await addSupportable(world, { title: 'Mine', start_date: '2999-01-01' })
+    const itemId = await addSupportable(world, { title: 'Mine', startDate: '2999-01-01' })
     await signUp(world, 'supporter', itemId)
     await addSupport(world, { itemId, status: 'declined', kind: 'visit' })
     await addSupport(world, { itemId, status: 'completed', kind: 'donate' })
@@ -126,7 +122,7 @@ describe('the form', () => {
   })
 
   test('is not there for what is not public', async () => {
-    const itemId = await addSupportable(world, { status: 'pending', approved_at: null })
+    const itemId = await addSupportable(world, { status: 'pending', approvedAt: null })
     const asked = getSupportForm(world.caller('supporter'), { itemId, kind: 'donate' })
     await expect(asked).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -155,7 +151,7 @@ describe('saved items', () => {
   })
 
   test('what is not public is not saved', async () => {
-    const itemId = await addSupportable(world, { status: 'draft', approved_at: null })
+    const itemId = await addSupportable(world, { status: 'draft', approvedAt: null })
     for (const id of [itemId, newId(), 'x']) {
       const saving = saveItem(world.caller('supporter'), { itemId: id })
       await expect(saving).rejects.toMatchObject({ code: 'not_found' })

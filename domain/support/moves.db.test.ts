@@ -167,13 +167,13 @@ test('declining needs a reason, which only declining keeps', async () => {
 })
 
 test('what has not begun is not completed, and what is over not cancelled', async () => {
-  const later = await addSupportable(world, { start_date: '2999-01-01' })
+  const later = await addSupportable(world, { startDate: '2999-01-01' })
   const early = await addSupport(world, { itemId: later, status: 'confirmed' })
   await expect(answer('partner', early, 'completed')).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('not begun'),
   })
-  const past = await addSupportable(world, { end_date: '2020-01-01' })
+  const past = await addSupportable(world, { endDate: '2020-01-01' })
   const late = await addSupport(world, { itemId: past, status: 'confirmed' })
   await expect(cancelSupport(world.caller('supporter'), { id: late })).rejects.toMatchObject({
     code: 'conflict',

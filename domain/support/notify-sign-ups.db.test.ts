@@ -195,7 +195,7 @@ test('a suspended organization puts all of it on hold but what is hidden already
   const hidden = await announce(world, 'Secret concert', 'partner2')
   await hideItem(world.caller('admin'), { id: hidden.postId, reason: 'No' })
   const [{ id: partnerId = '' } = {}] = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('partners').select('id').where('user_id', '=', DEMO_USERS.partner2.id).execute(),
+    db.selectFrom('partners').select('id').where('userId', '=', DEMO_USERS.partner2.id).execute(),
   )
   await suspendPartner(world.caller('superuser'), { partnerId, reason: 'Checking' })
   await restorePartner(world.caller('superuser'), { partnerId, reason: 'Checked' })
@@ -213,11 +213,11 @@ test('a suspended organization puts all of it on hold but what is hidden already
 
 test('an organization that leaves cancels what people come to, and no copy of the mails stays', async () => {
   const itemId = await addItem(world, {
-    partner_id: await addPartner(world, { user_id: DEMO_USERS.admin.id, name: 'A small office' }),
+    partnerId: await addPartner(world, { userId: DEMO_USERS.admin.id, name: 'A small office' }),
     type: 'event',
     title: 'Last evening',
-    start_datetime: new Date(world.runtime.clock.now().getTime() + DAY_MS),
-    support_types: ['volunteer'],
+    startDatetime: new Date(world.runtime.clock.now().getTime() + DAY_MS),
+    supportTypes: ['volunteer'],
   })
   const supportId = await signUp(world, 'supporter', itemId)
   await deleteAccount(world.caller(system), { userId: DEMO_USERS.admin.id })

@@ -90,7 +90,7 @@ export async function cancelSignUps(
   if (held.length === 0) return
   await db
     .updateTable('supports')
-    .set({ status: 'cancelled', reason, decided_at: now, updated_at: now })
+    .set({ status: 'cancelled', reason, decidedAt: now, updatedAt: now })
     .where('id', '=', anyOf(held))
     .where('status', 'in', ['pending', 'confirmed'])
     .execute()
@@ -122,14 +122,14 @@ type Item = Omit<ProjectEventCard, 'isOver'> & {
 
 async function readItem({ db }: Context, id: string): Promise<Item | null> {
   const row = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .select(CARD_COLUMNS)
-    .select(['is_public', 'latitude', 'longitude'])
+    .select(['isPublic', 'latitude', 'longitude'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return null
   const { latitude, longitude } = row
-  return { ...presentItem(row), isPublic: row.is_public, latitude, longitude }
+  return { ...presentItem(row), isPublic: row.isPublic, latitude, longitude }
 }
 
 function pausedNews({ title, organization }: Item, what: string): News {
@@ -162,14 +162,14 @@ function resumedNews(item: Item, what: string): News {
 async function askAgain({ db, now }: Context, signUps: readonly SignUp[]): Promise<void> {
   await db
     .updateTable('supports')
-    .set({ asked_at: now, still_coming_at: null })
+    .set({ askedAt: now, stillComingAt: null })
     .where('id', '=', anyOf(signUps))
     .execute()
   await db
-    .updateTable('group_seats')
-    .set({ still_coming_at: null })
-    .where('support_id', '=', anyOf(signUps))
-    .where('still_coming_at', 'is not', null)
+    .updateTable('groupSeats')
+    .set({ stillComingAt: null })
+    .where('supportId', '=', anyOf(signUps))
+    .where('stillComingAt', 'is not', null)
     .execute()
 }
 

@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
  */
 export function isOfItemsOf(
   partnerId: string,
-  column = 'supports.project_event_id',
+  column = 'supports.projectEventId',
 ): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} = any (array(
     select item.id from app.project_events item where item.partner_id = ${partnerId}))`

@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const past = { end_date: '2020-01-01' }
+const past = { endDate: '2020-01-01' }
 
-const set = (who: Person, table: 'supports' | 'project_events', id: string, to: object) =>
+const set = (who: Person, table: 'supports' | 'projectEvents', id: string, to: object) =>
   world.runtime.scope.as(memberOf(who), (db) =>
     db.updateTable(table).set(to).where('id', '=', id).executeTakeFirst(),
   )
@@ -28,8 +28,8 @@ test('nobody else’s rows are reached', async () => {
   const id = await addSupport(world, { itemId, status: 'completed' })
   for (const who of ['partner2', 'applicant', 'ambassador', 'admin'] as const) {
     expect((await set(who, 'supports', id, { hours: 5 })).numUpdatedRows).toBe(0n)
-    const done = { completed_at: new Date(), hours: 5 }
-    expect((await set(who, 'project_events', itemId, done)).numUpdatedRows).toBe(0n)
+    const done = { completedAt: new Date(), hours: 5 }
+    expect((await set(who, 'projectEvents', itemId, done)).numUpdatedRows).toBe(0n)
   }
   // A supporter may change their own support in one way only: cancel it.
   await expect(set('supporter', 'supports', id, { hours: 5 })).rejects.toMatchObject({
@@ -57,19 +57,19 @@ test('and figures of what is not completed, or has not begun, or is not up', asy
     constraint: 'outcome_of_completed',
   })
   const item = await addSupportable(world, past)
-  await expect(set('partner', 'project_events', item, { hours: 5 })).rejects.toMatchObject({
+  await expect(set('partner', 'projectEvents', item, { hours: 5 })).rejects.toMatchObject({
     constraint: 'outcome_of_completed_item',
   })
-  const completed_at = new Date()
+  const completedAt = new Date()
   await expect(
-    set('partner', 'project_events', item, { completed_at, hours: 1_000_001 }),
+    set('partner', 'projectEvents', item, { completedAt, hours: 1_000_001 }),
   ).rejects.toThrow(/violates check constraint/)
-  const later = await addSupportable(world, { start_date: '2999-01-01' })
-  await expect(set('partner', 'project_events', later, { completed_at })).rejects.toMatchObject({
+  const later = await addSupportable(world, { startDate: '2999-01-01' })
+  await expect(set('partner', 'projectEvents', later, { completedAt })).rejects.toMatchObject({
     constraint: 'completed_after_it_began',
   })
   const down = await addSupportable(world, { ...past, status: 'withdrawn' })
-  await expect(set('partner', 'project_events', down, { completed_at })).rejects.toMatchObject({
+  await expect(set('partner', 'projectEvents', down, { completedAt })).rejects.toMatchObject({
     code: 'forbidden',
   })
 })
@@ -79,10 +79,10 @@ test('an enquiry has no figures', async () => {
   const itemId = await addSupportable(world)
   const row = {
     id,
-    project_event_id: itemId,
+    projectEventId: itemId,
     kind: 'business',
     status: 'completed',
-    user_id: DEMO_USERS.supporter.id,
+    userId: DEMO_USERS.supporter.id,
     name: 'Sarah',
     email: DEMO_USERS.supporter.email,
     hours: 5,

@@ -24,9 +24,9 @@ const rowOf = (id: string) =>
   world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
-      .innerJoin('payments', 'payments.support_id', 'supports.id')
+      .innerJoin('payments', 'payments.supportId', 'supports.id')
       .selectAll('supports')
-      .select(['payments.status as payment', 'payments.amount_cents as owed'])
+      .select(['payments.status as payment', 'payments.amountCents as owed'])
       .where('supports.id', '=', id)
       .executeTakeFirstOrThrow(),
   )

@@ -29,21 +29,21 @@ export async function ownSupports(
 ): Promise<(OwnForItem & { itemId: string })[]> {
   const rows = await db
     .selectFrom('supports')
-    .select(['id', 'kind', 'status', 'group_name', 'project_event_id'])
-    .select(comesAlong(userId).as('comes_along'))
+    .select(['id', 'kind', 'status', 'groupName', 'projectEventId'])
+    .select(comesAlong(userId).as('comesAlong'))
     .where(isOwn(userId))
-    .$if(itemId !== undefined, (all) => all.where('project_event_id', '=', itemId ?? ''))
+    .$if(itemId !== undefined, (all) => all.where('projectEventId', '=', itemId ?? ''))
     .$if(itemId === undefined, (all) => all.where('status', 'in', ['pending', 'confirmed']))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, kind, status, group_name, comes_along, project_event_id }) => ({
+  return rows.map(({ id, kind, status, groupName, comesAlong: isAlong, projectEventId }) => ({
     id,
     // The columns' checks allow these words and no others.
     kind: kind as OwnStanding['kind'],
     status: status as OwnStanding['status'],
-    group: group_name,
-    together: group_name === null ? null : comes_along ? 'along' : 'led',
-    itemId: project_event_id,
+    group: groupName,
+    together: groupName === null ? null : isAlong ? 'along' : 'led',
+    itemId: projectEventId,
   }))
 }

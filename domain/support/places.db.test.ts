@@ -43,18 +43,18 @@ async function rush(itemId: string) {
   }
   const answers = await Promise.all(crowd.map(askUntilAnswered))
   const kept = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('supports').select('id').where('project_event_id', '=', itemId).execute(),
+    db.selectFrom('supports').select('id').where('projectEventId', '=', itemId).execute(),
   )
   const item = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('project_events')
-      .select('places_taken')
+      .selectFrom('projectEvents')
+      .select('placesTaken')
       .where('id', '=', itemId)
       .executeTakeFirstOrThrow(),
   )
   return {
     kept: kept.length,
-    taken: item.places_taken,
+    taken: item.placesTaken,
     refused: answers.filter((answer) => answer === 'conflict').length,
   }
 }

@@ -29,14 +29,14 @@ const pageOf = (id: string) => getPublic(world.caller(visitor), { id })
 
 const meals = async () => {
   const [row] = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('site_figures').select('counted').where('name', '=', 'meals').execute(),
+    db.selectFrom('siteFigures').select('counted').where('name', '=', 'meals').execute(),
   )
   return Number(row?.counted)
 }
 
 describe('once the money has come', () => {
   test('the gift is received, counted, and its giver has a receipt', async () => {
-    const itemId = await addSupportable(world, { title: 'Roof', donation_goal_cents: 8000 })
+    const itemId = await addSupportable(world, { title: 'Roof', donationGoalCents: 8000 })
     const email = 'dan@givers.example'
     const { id } = await giveAsGuest(world, itemId, { email })
     await receiveGift(world, id)
@@ -70,7 +70,7 @@ describe('once the money has come', () => {
         db
           .updateTable('partners')
           .set({ status })
-          .where('user_id', '=', DEMO_USERS.partner.id)
+          .where('userId', '=', DEMO_USERS.partner.id)
           .execute(),
       )
     const found = () => listGifts(world.caller('admin'), { part: TO_CONFIRM, q: title })

@@ -22,8 +22,8 @@ export async function findObstacle(
   const open = await db
     .selectFrom('supports')
     .select('id')
-    .where('group_id', '=', groupId)
-    .where('project_event_id', '=', item.id)
+    .where('groupId', '=', groupId)
+    .where('projectEventId', '=', item.id)
     .where('kind', '=', kind)
     .where('status', 'in', ['pending', 'confirmed'])
     .executeTakeFirst()

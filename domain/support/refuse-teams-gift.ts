@@ -8,7 +8,7 @@ export async function refuseTeamsGift(db: Db, giftId: string): Promise<void> {
   const found = await db
     .selectFrom('payments')
     .select('id')
-    .where('support_id', '=', giftId)
+    .where('supportId', '=', giftId)
     .where(isPaidToTeam())
     .executeTakeFirst()
   if (found) throw new AppError('conflict', m.payments_paid_to_team())

@@ -51,7 +51,7 @@ describe('in public', () => {
     const table = await listSupportsToExport(world.caller('partner'), { post: itemId })
     expect(table.map(({ name, reference }) => name && reference)).toHaveLength(3)
     expect(table.find(({ name }) => name === 'Esther Hidden')).toMatchObject({
-      is_name_shown: false,
+      isNameShown: false,
     })
     await refundGift(world.caller('partner'), { id: shown.id, reason: 'Asked for it' })
     expect(JSON.stringify(await pageOf(itemId))).not.toContain('Naomi')
@@ -120,7 +120,7 @@ describe('staff', () => {
     const told = (await world.mailsTo(email)).map(({ text }) => text).join('\n')
     expect(told).toContain('Our team writes: It was a test')
     const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.selectFrom('audit_entries').select('operation').where('subject_id', '=', id).execute(),
+      db.selectFrom('auditEntries').select('operation').where('subjectId', '=', id).execute(),
     )
     expect(lines).toEqual([{ operation: 'gifts.end-gift' }])
   })

@@ -142,7 +142,7 @@ describe('refuses', () => {
       }),
     ).rejects.toMatchObject({ message: expect.stringContaining('your own organization') })
 
-    const over = await addSupportable(world, { end_date: '2020-01-01' })
+    const over = await addSupportable(world, { endDate: '2020-01-01' })
     await expect(
       signUpAs(world, 'supporter', { groupId, itemId: over, people: all }),
     ).rejects.toMatchObject({ message: expect.stringContaining('is over') })

@@ -35,7 +35,7 @@ describe('the database has the last word', () => {
     })
     const seat = (who: 'supporter' | 'ambassador' | 'applicant', userId: string) =>
       world.runtime.scope.as(memberOf(who), (db) =>
-        db.insertInto('group_seats').values({ support_id: id, user_id: userId }).execute(),
+        db.insertInto('groupSeats').values({ supportId: id, userId }).execute(),
       )
     await expect(seat('supporter', DEMO_USERS.applicant.id)).rejects.toMatchObject({
       constraint: 'group_seats_of_members',
@@ -49,13 +49,13 @@ describe('the database has the last word', () => {
     })
     const row = {
       id: newId(),
-      project_event_id: await addSupportable(world),
+      projectEventId: await addSupportable(world),
       kind: 'volunteer',
-      user_id: DEMO_USERS.ambassador.id,
+      userId: DEMO_USERS.ambassador.id,
       name: 'x',
       email: 'x@demo.test',
-      group_id: groupId,
-      group_name: 'x',
+      groupId,
+      groupName: 'x',
     }
     await expect(
       world.runtime.scope.as(memberOf('ambassador'), (db) =>
@@ -71,11 +71,7 @@ describe('the database has the last word', () => {
     const seen = (who: 'partner' | 'partner2' | 'applicant' | 'ambassador') =>
       world.runtime.scope.as(memberOf(who), async (db) => ({
         seats: (
-          await db
-            .selectFrom('group_seats')
-            .select('user_id')
-            .where('support_id', '=', id)
-            .execute()
+          await db.selectFrom('groupSeats').select('userId').where('supportId', '=', id).execute()
         ).length,
         supports: (await db.selectFrom('supports').select('id').where('id', '=', id).execute())
           .length,

@@ -16,14 +16,14 @@ export const seatsStillComing = sql<number>`case when supports.group_name is nul
 export function comingOf(row: {
   status: SupportStatus
   places: number
-  asked_at: Date | null
-  still_coming_at: Date | null
-  seats_still_coming: number
+  askedAt: Date | null
+  stillComingAt: Date | null
+  seatsStillComing: number
 }): Coming | null {
   if (!isOpen(row.status)) return null
-  if (row.seats_still_coming > 0) {
-    return { said: 'some', seats: row.seats_still_coming, places: row.places }
+  if (row.seatsStillComing > 0) {
+    return { said: 'some', seats: row.seatsStillComing, places: row.places }
   }
-  if (row.still_coming_at) return { said: 'yes', at: row.still_coming_at.toISOString() }
-  return row.asked_at ? { said: 'nothing' } : null
+  if (row.stillComingAt) return { said: 'yes', at: row.stillComingAt.toISOString() }
+  return row.askedAt ? { said: 'nothing' } : null
 }

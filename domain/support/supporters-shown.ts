@@ -16,9 +16,9 @@ export type SupportersShown = {
 export function supportsShown(db: Db, { posts, kind, part, now }: SupportersShown) {
   return db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .where('supports.project_event_id', '=', sql<string>`any (${posts}::uuid[])`)
-    .where('project_events.id', '=', sql<string>`any (${posts}::uuid[])`)
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .where('supports.projectEventId', '=', sql<string>`any (${posts}::uuid[])`)
+    .where('projectEvents.id', '=', sql<string>`any (${posts}::uuid[])`)
     .$if(kind !== null, (all) => all.where('supports.kind', '=', kind ?? ''))
     .$if(part !== null, (all) => all.where(isOfPart(part ?? 'waiting', now)))
 }

@@ -24,7 +24,7 @@ export async function tellGiftPromised(
 ): Promise<void> {
   const told = await db
     .selectFrom('supports')
-    .select(organizationAddress('supports.project_event_id').as('address'))
+    .select(organizationAddress('supports.projectEventId').as('address'))
     .where('id', '=', gift.id)
     .executeTakeFirst()
   if (!told?.address) return

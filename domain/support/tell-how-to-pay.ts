@@ -26,9 +26,9 @@ export async function tellHowToPay(
 ): Promise<void> {
   const { id, paymentId, organization, isMember } = gift
   const words = await howToPay(db, paymentId)
-  const { due_at: dueAt } = await db
+  const { dueAt } = await db
     .selectFrom('payments')
-    .select('due_at')
+    .select('dueAt')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
   await mail(

@@ -97,8 +97,8 @@ export function createRateLimiter({
         for (const mark of remember) {
           await db
             .insertInto('attempts')
-            .values({ key: markOf(mark), began_at: now, n: 1 })
-            .onConflict((on) => on.column('key').doUpdateSet({ began_at: now }))
+            .values({ key: markOf(mark), beganAt: now, n: 1 })
+            .onConflict((on) => on.column('key').doUpdateSet({ beganAt: now }))
             .execute()
         }
       }),
@@ -112,7 +112,7 @@ async function isMarked(db: Db, key: string, now: Date): Promise<boolean> {
     .selectFrom('attempts')
     .select('key')
     .where('key', '=', key)
-    .where('began_at', '>', new Date(now.getTime() - MARK_DAYS * 24 * HOUR))
+    .where('beganAt', '>', new Date(now.getTime() - MARK_DAYS * 24 * HOUR))
     .executeTakeFirst()
   return found !== undefined
 }

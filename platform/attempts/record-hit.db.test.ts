@@ -91,7 +91,7 @@ describe('of many at the same moment', () => {
           if ((known?.n ?? 0) >= limit.free) return false
           await db
             .insertInto('attempts')
-            .values({ key: 'control', began_at: began })
+            .values({ key: 'control', beganAt: began })
             .onConflict((on) => on.column('key').doUpdateSet({ n: sql`attempts.n + 1` }))
             .execute()
           return true

@@ -17,7 +17,7 @@ export async function recordHit(
 ): Promise<number | null> {
   const { free, firstWaitMs, windowMs } = limit
   const over = new Date(now.getTime() - windowMs)
-  const { rows } = await sql<{ counted: number | null; n: number | null; began_at: Date | null }>`
+  const { rows } = await sql<{ counted: number | null; n: number | null; beganAt: Date | null }>`
     with counted as (
       insert into attempts as known (key, began_at, n) values (${key}, ${now}, 1)
       on conflict (key) do update set
@@ -35,10 +35,10 @@ export async function recordHit(
   const [row] = rows
   if (!row || row.counted !== null) return null
   // Another try of this same moment may have come first; then what it counted cannot be seen here yet.
-  if (row.n === null || row.began_at === null) return firstWaitMs
+  if (row.n === null || row.beganAt === null) return firstWaitMs
   const doublings = Math.max(0, Math.min(row.n - free, MOST_DOUBLINGS))
   const waitMs = Math.min(2 ** doublings * firstWaitMs, windowMs)
-  return Math.max(row.began_at.getTime() + waitMs - now.getTime(), 1)
+  return Math.max(row.beganAt.getTime() + waitMs - now.getTime(), 1)
 }
 
 /** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
@@ -50,13 +50,13 @@ export async function readTries(
 ): Promise<Left> {
   const row = await db
     .selectFrom('attempts')
-    .select(['n', 'began_at'])
+    .select(['n', 'beganAt'])
     .where('key', '=', key)
-    .where('began_at', '>', new Date(now.getTime() - windowMs))
+    .where('beganAt', '>', new Date(now.getTime() - windowMs))
     .executeTakeFirst()
   if (!row || row.n < free) return { left: free - (row?.n ?? 0), waitMs: 0 }
   const waitMs = Math.min(2 ** Math.min(row.n - free, MOST_DOUBLINGS) * firstWaitMs, windowMs)
-  return { left: 0, waitMs: Math.max(row.began_at.getTime() + waitMs - now.getTime(), 0) }
+  return { left: 0, waitMs: Math.max(row.beganAt.getTime() + waitMs - now.getTime(), 0) }
 }
 
 export type Left = { left: number; waitMs: number }

@@ -24,7 +24,7 @@ const profileOf = (email: string) =>
   world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('profiles')
-      .select(['full_name', 'mobile_phone'])
+      .select(['fullName', 'mobilePhone'])
       .where('email', '=', email)
       .executeTakeFirst(),
   )
@@ -94,7 +94,7 @@ describe('an account that has the address already', () => {
     })
     const arrival = await arrive('google', someoneAtGoogle({ email, name: 'Noa Levi' }))
     expect(arrival).toMatchObject({ kind: 'signed-in', isFirst: true })
-    expect(await profileOf(email)).toMatchObject({ full_name: 'Noa Levi', mobile_phone: null })
+    expect(await profileOf(email)).toMatchObject({ fullName: 'Noa Levi', mobilePhone: null })
     expect((await world.mailsTo(email)).map(({ kind }) => kind)).not.toContain('accounts.deleted')
   })
 
@@ -111,7 +111,7 @@ describe('a name that breaks the rules of the sign-up form', () => {
   test.each([PRIZE, ''])('%j does not reach the profile', async (name) => {
     const who = someoneAtGoogle({ name })
     await arrive('google', who)
-    const { full_name: kept } = (await profileOf(who.email)) ?? {}
+    const { fullName: kept } = (await profileOf(who.email)) ?? {}
     expect(kept).toMatch(/^noa google \d+$/)
   })
 

@@ -17,12 +17,12 @@ describe('signing up', () => {
     const profile = await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('profiles')
-        .select(['full_name', 'signup_ip'])
+        .select(['fullName', 'signupIp'])
         .where('email', '=', email)
         .executeTakeFirst(),
     )
-    expect(profile).toMatchObject({ signup_ip: '192.0.2.7' })
-    expect(profile?.full_name).toMatch(/^Person \d+$/)
+    expect(profile).toMatchObject({ signupIp: '192.0.2.7' })
+    expect(profile?.fullName).toMatch(/^Person \d+$/)
     const link = await linkIn(email, 'accounts.verify-address')
     expect(link.get('redirect')).toBe('/partner-registration?step=basic')
   })

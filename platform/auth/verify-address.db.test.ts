@@ -109,7 +109,7 @@ describe('what a stranger said at sign-up', () => {
     world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('profiles')
-        .select(['id', 'full_name', 'mobile_phone', 'signup_ip'])
+        .select(['id', 'fullName', 'mobilePhone', 'signupIp'])
         .where('email', '=', email)
         .executeTakeFirstOrThrow(),
     )
@@ -136,9 +136,9 @@ describe('what a stranger said at sign-up', () => {
     })
     await verify(await tokenOf(email), 'the-owners-own')
     expect(await profileOf(email)).toMatchObject({
-      full_name: 'Second Owner',
-      mobile_phone: null,
-      signup_ip: '198.51.100.9',
+      fullName: 'Second Owner',
+      mobilePhone: null,
+      signupIp: '198.51.100.9',
     })
   })
 
@@ -150,7 +150,7 @@ describe('what a stranger said at sign-up', () => {
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
     await world.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
     const profile = await profileOf(email)
-    expect(profile).toMatchObject({ full_name: 'owner by reset', mobile_phone: null })
+    expect(profile).toMatchObject({ fullName: 'owner by reset', mobilePhone: null })
     expect(profile.id).not.toBe(id)
     await expect(signIn(email, 'the-owners-own')).resolves.toHaveLength(2)
     await expect(signIn(email, 'the-strangers')).rejects.toMatchObject({ code: 'bad_input' })

@@ -14,5 +14,6 @@ export async function generateTypes(pool: pg.Pool): Promise<string> {
     includePattern: 'app.*',
     typeMapping: { int8: 'number' },
     typeOnlyImports: true,
+    camelCase: true,
   })
 }

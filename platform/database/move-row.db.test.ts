@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() =>
   asAdmin(async (db) => {
-    await db.deleteFrom('faq_entries').execute()
+    await db.deleteFrom('faqEntries').execute()
     // Two stand in the same place, as after two additions at once: then their ids decide.
     const rows = [a, b, c].map((id, at) => ({ id, position: at === 0 ? 1 : 7 }))
     await db
-      .insertInto('faq_entries')
+      .insertInto('faqEntries')
       .values(rows.map((row) => ({ ...row, question: 'Q', answer: 'A' })))
       .execute()
   }),
@@ -31,7 +31,7 @@ const move = (asked: Move) => asAdmin((db) => moveRow(db, 'faq_entries', asked))
 const order = () =>
   asAdmin(async (db) => {
     const rows = await db
-      .selectFrom('faq_entries')
+      .selectFrom('faqEntries')
       .select(['id', 'position', 'version'])
       .orderBy('position')
       .orderBy('id')

@@ -24,8 +24,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AmbassadorCampaigns {
-  ambassador_id: string;
-  created_at: Generated<Timestamp>;
+  ambassadorId: string;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: an ambassador's own words
    */
@@ -33,50 +33,50 @@ export interface AmbassadorCampaigns {
   /**
    * Ended before its day by its ambassador
    */
-  ended_at: Timestamp | null;
+  endedAt: Timestamp | null;
   /**
    * The last day, in Jerusalem
    */
-  ends_on: string | null;
+  endsOn: string | null;
   /**
    * US cents of gifts, or supporters
    */
   goal: number;
-  goal_kind: string;
+  goalKind: string;
   /**
    * When it was first seen to have reached its goal, and its ambassador was told
    */
-  goal_reached_at: Timestamp | null;
+  goalReachedAt: Timestamp | null;
   id: string;
-  project_event_id: string | null;
+  projectEventId: string | null;
   /**
    * personal: an ambassador's own words
    */
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
 
 export interface AmbassadorCredits {
-  ambassador_id: string;
-  campaign_id: string | null;
-  created_at: Generated<Timestamp>;
-  support_id: string;
+  ambassadorId: string;
+  campaignId: string | null;
+  createdAt: Generated<Timestamp>;
+  supportId: string;
   /**
    * When the supporter followed the link
    */
-  touched_at: Timestamp;
+  touchedAt: Timestamp;
 }
 
 export interface AmbassadorLinks {
-  ambassador_id: string;
-  campaign_id: string | null;
+  ambassadorId: string;
+  campaignId: string | null;
   code: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface AmbassadorProfiles {
-  ambassador_type: string;
+  ambassadorType: string;
   /**
    * personal
    */
@@ -84,48 +84,48 @@ export interface AmbassadorProfiles {
   /**
    * personal: visitors read public_email instead
    */
-  contact_email: string;
-  created_at: Generated<Timestamp>;
+  contactEmail: string;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: what the page is called
    */
-  display_name: Generated<string>;
+  displayName: Generated<string>;
   /**
    * personal: never shown where there is an organization's name
    */
-  full_name: string;
-  hidden_at: Timestamp | null;
-  hidden_by: string | null;
+  fullName: string;
+  hiddenAt: Timestamp | null;
+  hiddenBy: string | null;
   /**
    * personal: written for one person
    */
-  hidden_reason: string | null;
+  hiddenReason: string | null;
   id: string;
-  is_email_public: Generated<boolean>;
+  isEmailPublic: Generated<boolean>;
   /**
    * Kept by trigger: neither hidden nor of a suspended person. Everything public asks this column.
    */
-  is_public: Generated<boolean>;
-  logo_file_id: string | null;
+  isPublic: Generated<boolean>;
+  logoFileId: string | null;
   /**
    * personal: for the office only
    */
-  mobile_number: string;
+  mobileNumber: string;
   /**
    * personal: may be a person's name
    */
-  organization_name: string | null;
-  photo_file_id: string | null;
+  organizationName: string | null;
+  photoFileId: string | null;
   /**
    * personal: the address, where its owner shows it
    */
-  public_email: Generated<string | null>;
+  publicEmail: Generated<string | null>;
   /**
    * personal: map of network to address
    */
-  social_links: Generated<Json>;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
+  socialLinks: Generated<Json>;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
   /**
    * Goes up with each edit, so that whoever edits an older one is told
    */
@@ -133,22 +133,22 @@ export interface AmbassadorProfiles {
 }
 
 export interface AmbassadorProjectEvents {
-  ambassador_id: string;
-  created_at: Generated<Timestamp>;
-  project_event_id: string;
+  ambassadorId: string;
+  createdAt: Generated<Timestamp>;
+  projectEventId: string;
 }
 
 export interface AmbassadorResources {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   description: Generated<string>;
-  file_id: string | null;
+  fileId: string | null;
   id: string;
-  is_shown: Generated<boolean>;
+  isShown: Generated<boolean>;
   kind: string;
   link: string | null;
   position: number;
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   /**
    * Goes up with each edit, so that whoever edits an older one is told; its place does not count
    */
@@ -156,28 +156,28 @@ export interface AmbassadorResources {
 }
 
 export interface AmbassadorSupporters {
-  ambassador_id: string;
-  support_id: string;
+  ambassadorId: string;
   /**
    * The same for the same person and ambassador; made of nothing, and kept when an account goes or a group is handed over
    */
   supporter: string;
+  supportId: string;
 }
 
 export interface AmbassadorVisits {
   day: string;
-  link_code: string;
-  project_event_id: string | null;
+  linkCode: string;
+  projectEventId: string | null;
   visits: Generated<number>;
 }
 
 export interface AssistantInteractions {
-  action_type: string;
+  actionType: string;
   /**
    * A model, or the site by itself
    */
-  answered_by: string;
-  created_at: Generated<Timestamp>;
+  answeredBy: string;
+  createdAt: Generated<Timestamp>;
   /**
    * How many projects, events, partners, products and answers were shown with it
    */
@@ -192,12 +192,12 @@ export interface AssistantInteractions {
    * personal: says back what was asked
    */
   response: Generated<string>;
-  took_ms: number;
-  user_id: string | null;
+  tookMs: number;
+  userId: string | null;
 }
 
 export interface Attempts {
-  began_at: Timestamp;
+  beganAt: Timestamp;
   /**
    * personal: a keyed hash
    */
@@ -206,8 +206,8 @@ export interface Attempts {
 }
 
 export interface AuditEntries {
-  actor_id: string | null;
-  actor_kind: string;
+  actorId: string | null;
+  actorKind: string;
   after: Json | null;
   at: Generated<Timestamp>;
   before: Json | null;
@@ -217,61 +217,61 @@ export interface AuditEntries {
    * Why, as staff wrote it. Goes with the account that it is about (app.forget_reasons); nothing else of a line ever changes.
    */
   reason: string | null;
-  request_id: string | null;
+  requestId: string | null;
   subject: string;
-  subject_id: string | null;
+  subjectId: string | null;
 }
 
 export interface CalendarEntries {
-  cancelled_at: Timestamp | null;
-  changed_at: Generated<Timestamp>;
-  ends_at: Timestamp | null;
+  cancelledAt: Timestamp | null;
+  changedAt: Generated<Timestamp>;
+  endsAt: Timestamp | null;
   /**
    * The day on which it begins, in its own time zone
    */
-  first_day: Generated<string>;
+  firstDay: Generated<string>;
   /**
    * The last day of which it has a part, in its own time zone
    */
-  last_day: Generated<string>;
-  partner_id: string;
-  project_event_id: string;
+  lastDay: Generated<string>;
+  partnerId: string;
+  projectEventId: string;
   /**
    * RFC 5545 SEQUENCE: one more for each change that matters to a calendar
    */
   sequence: Generated<number>;
-  starts_at: Timestamp;
-  time_zone: string;
+  startsAt: Timestamp;
+  timeZone: string;
 }
 
 export interface CartLines {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: a visitor's own id, known to their browser only
    */
-  guest_id: string | null;
+  guestId: string | null;
   id: string;
   quantity: number;
   /**
    * The price the person was shown last: another one is told before paying
    */
-  seen_price_cents: number;
-  updated_at: Generated<Timestamp>;
-  user_id: string | null;
-  variant_id: string;
+  seenPriceCents: number;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+  variantId: string;
 }
 
 export interface Disputes {
-  amount_cents: number;
-  created_at: Generated<Timestamp>;
+  amountCents: number;
+  createdAt: Generated<Timestamp>;
   id: string;
-  payment_id: string;
+  paymentId: string;
   /**
    * The provider's name for it
    */
   reference: string;
   state: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface FacetCounts {
@@ -286,7 +286,7 @@ export interface FaqEntries {
   id: string;
   position: number;
   question: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   /**
    * Goes up with each edit, so that whoever edits an older one is told; its place does not count
    */
@@ -295,57 +295,57 @@ export interface FaqEntries {
 
 export interface Files {
   bytes: number;
-  content_type: string;
-  created_at: Generated<Timestamp>;
+  contentType: string;
+  createdAt: Generated<Timestamp>;
   height: number | null;
   id: string;
   kind: string;
   /**
    * personal: people name files after themselves
    */
-  original_name: string;
+  originalName: string;
   /**
    * Who uploaded it
    */
-  user_id: string | null;
+  userId: string | null;
   width: number | null;
 }
 
 export interface GoneFiles {
-  gone_at: Generated<Timestamp>;
+  goneAt: Generated<Timestamp>;
   id: string;
 }
 
 export interface GroupMembers {
-  group_id: string;
-  joined_at: Generated<Timestamp>;
-  user_id: string;
+  groupId: string;
+  joinedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface GroupSeats {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * The same of each who comes along with a group
    */
-  still_coming_at: Timestamp | null;
-  support_id: string;
-  user_id: string;
+  stillComingAt: Timestamp | null;
+  supportId: string;
+  userId: string;
 }
 
 export interface IdentityDocuments {
-  decided_at: Timestamp | null;
-  decided_by: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   /**
    * The paper; null once it was deleted
    */
-  file_id: string | null;
+  fileId: string | null;
   /**
    * personal: written for one person
    */
   reason: string | null;
   status: Generated<string>;
-  submitted_at: Generated<Timestamp>;
-  user_id: string;
+  submittedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface InboxAnswers {
@@ -353,18 +353,18 @@ export interface InboxAnswers {
    * personal: written for one person
    */
   body: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   id: string;
-  inbox_message_id: string;
-  user_id: string | null;
+  inboxMessageId: string;
+  userId: string | null;
 }
 
 export interface InboxMessages {
   /**
    * Who of the staff looks after it.
    */
-  assigned_to: string | null;
-  created_at: Generated<Timestamp>;
+  assignedTo: string | null;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: dates, travellers, wishes; see domain/inbox/inbox-message.ts
    */
@@ -373,7 +373,7 @@ export interface InboxMessages {
    * personal
    */
   email: string;
-  guest_id: string | null;
+  guestId: string | null;
   id: string;
   kind: string;
   /**
@@ -387,28 +387,28 @@ export interface InboxMessages {
   /**
    * personal: name, address and subject, normalized
    */
-  search_text: Generated<string>;
+  searchText: Generated<string>;
   status: Generated<string>;
   /**
    * personal: free text
    */
   subject: string;
-  tour_package_id: string | null;
-  updated_at: Generated<Timestamp>;
-  user_id: string | null;
+  tourPackageId: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
 }
 
 export interface MailChoices {
-  is_wanted: boolean;
+  isWanted: boolean;
   topic: string;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface Mails {
   attempts: Generated<number>;
-  created_at: Generated<Timestamp>;
-  due_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
+  dueAt: Generated<Timestamp>;
   /**
    * personal: the mail server's answer may repeat the address
    */
@@ -421,13 +421,13 @@ export interface Mails {
   /**
    * Gone as soon as it has left, such as the last mail to somebody who is forgotten
    */
-  is_brief: Generated<boolean>;
+  isBrief: Generated<boolean>;
   kind: string;
   /**
    * An address of ours that answers go to, where it is not the sender's
    */
-  reply_to: string | null;
-  sent_at: Timestamp | null;
+  replyTo: string | null;
+  sentAt: Timestamp | null;
   status: Generated<string>;
   /**
    * personal: may hold a name
@@ -440,11 +440,11 @@ export interface Mails {
   /**
    * personal
    */
-  to_address: string;
+  toAddress: string;
   /**
    * personal: ends the topic for the person it was written to
    */
-  unsubscribe_url: string | null;
+  unsubscribeUrl: string | null;
 }
 
 export interface News {
@@ -452,24 +452,24 @@ export interface News {
    * personal: free text
    */
   body: Generated<string>;
-  created_at: Generated<Timestamp>;
-  hidden_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  hiddenAt: Timestamp | null;
   /**
    * personal: written for its organization, while it is hidden; so nobody else can read it
    */
-  hidden_reason: string | null;
+  hiddenReason: string | null;
   id: string;
   /**
    * personal: free text, what the picture shows
    */
-  image_alt: Generated<string>;
-  image_file_id: string | null;
+  imageAlt: Generated<string>;
+  imageFileId: string | null;
   /**
    * Kept by trigger: neither hidden nor withdrawn, of a public organization.
    */
-  is_public: Generated<boolean>;
-  partner_id: string;
-  published_at: Timestamp;
+  isPublic: Generated<boolean>;
+  partnerId: string;
+  publishedAt: Timestamp;
   /**
    * personal: free text
    */
@@ -478,32 +478,32 @@ export interface News {
    * personal: free text
    */
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   /**
    * Taken off by its organization, which can publish it again. What staff hides is hidden_at.
    */
-  withdrawn_at: Timestamp | null;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface OrderLines {
   id: string;
-  partner_order_id: string;
-  price_cents: number;
-  product_id: string | null;
+  partnerOrderId: string;
+  priceCents: number;
+  productId: string | null;
   /**
    * personal: free text, as its organization called it then
    */
-  product_name: Generated<string>;
+  productName: Generated<string>;
   quantity: number;
   /**
    * Kept by trigger: of so many units the price was refunded line by line
    */
-  refunded_quantity: Generated<number>;
+  refundedQuantity: Generated<number>;
   /**
    * personal: free text
    */
   size: Generated<string>;
-  variant_id: string | null;
+  variantId: string | null;
 }
 
 export interface Orders {
@@ -515,7 +515,7 @@ export interface Orders {
    * personal: two letters, ISO 3166-1
    */
   country: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * personal
    */
@@ -523,11 +523,11 @@ export interface Orders {
   /**
    * Its person has left: name and address go as soon as nothing has to be sent any more
    */
-  erase_when_done: Generated<boolean>;
+  eraseWhenDone: Generated<boolean>;
   /**
    * personal: a visitor's own id, known to their browser only
    */
-  guest_id: string | null;
+  guestId: string | null;
   id: string;
   /**
    * personal
@@ -548,7 +548,7 @@ export interface Orders {
   /**
    * personal
    */
-  postal_code: Generated<string>;
+  postalCode: Generated<string>;
   /**
    * personal: state or province
    */
@@ -557,26 +557,26 @@ export interface Orders {
    * personal
    */
   street: string;
-  updated_at: Generated<Timestamp>;
-  user_id: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
 }
 
 export interface PartnerApplications {
-  charitable_status: string;
-  consent_authorized_representative: boolean;
-  consent_contact: boolean;
-  consent_terms: boolean;
+  charitableStatus: string;
+  consentAuthorizedRepresentative: boolean;
+  consentContact: boolean;
+  consentTerms: boolean;
   /**
    * personal
    */
-  contact_person_name: string;
+  contactPersonName: string;
   /**
    * personal
    */
-  contact_person_role: string;
+  contactPersonRole: string;
   country: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   /**
    * personal
    */
@@ -590,9 +590,9 @@ export interface PartnerApplications {
   /**
    * personal: as name
    */
-  organization_name_hebrew: string | null;
-  organization_type: string;
-  partner_id: string;
+  organizationNameHebrew: string | null;
+  organizationType: string;
+  partnerId: string;
   /**
    * personal
    */
@@ -601,56 +601,56 @@ export interface PartnerApplications {
    * personal: written for one person
    */
   reason: string | null;
-  registration_number: string;
+  registrationNumber: string;
   /**
    * personal
    */
-  social_links: Generated<Json>;
+  socialLinks: Generated<Json>;
   status: Generated<string>;
-  submitted_at: Generated<Timestamp>;
-  user_id: string | null;
+  submittedAt: Generated<Timestamp>;
+  userId: string | null;
   website: string;
-  year_established: number;
+  yearEstablished: number;
 }
 
 export interface PartnerChanges {
-  changed_at: Timestamp;
-  changed_by: string | null;
+  changedAt: Timestamp;
+  changedBy: string | null;
   fields: string[];
   id: Generated<string>;
-  partner_id: string;
-  partner_status: string;
+  partnerId: string;
+  partnerStatus: string;
 }
 
 export interface PartnerDocuments {
-  file_id: string;
+  fileId: string;
   kind: string;
-  partner_id: string;
-  uploaded_at: Generated<Timestamp>;
+  partnerId: string;
+  uploadedAt: Generated<Timestamp>;
 }
 
 export interface PartnerOrders {
   /**
    * When it was cancelled or paid back
    */
-  closed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  delivered_at: Timestamp | null;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  deliveredAt: Timestamp | null;
   /**
    * Kept by trigger: its share of what the bank holds back
    */
-  disputed_cents: Generated<number>;
+  disputedCents: Generated<number>;
   /**
    * Kept by trigger: its share of refunds that have not gone yet
    */
-  going_back_cents: Generated<number>;
+  goingBackCents: Generated<number>;
   id: string;
   /**
    * Whether its pieces went back into stock
    */
-  is_restocked: Generated<boolean>;
-  order_id: string;
-  partner_id: string | null;
+  isRestocked: Generated<boolean>;
+  orderId: string;
+  partnerId: string | null;
   /**
    * personal: written for one person, why it was cancelled or paid back
    */
@@ -658,59 +658,59 @@ export interface PartnerOrders {
   /**
    * Kept by trigger: its shares of what came in
    */
-  received_cents: Generated<number>;
+  receivedCents: Generated<number>;
   /**
    * Kept by trigger: its shares of what went back
    */
-  refunded_cents: Generated<number>;
-  shipped_at: Timestamp | null;
+  refundedCents: Generated<number>;
+  shippedAt: Timestamp | null;
   status: Generated<string>;
   /**
    * Kept by trigger: the sum of its lines
    */
-  total_cents: Generated<number>;
+  totalCents: Generated<number>;
   /**
    * personal: free text, how it was sent and under which number
    */
   tracking: Generated<string>;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Partners {
   activities: Generated<string[]>;
-  approved_at: Timestamp | null;
+  approvedAt: Timestamp | null;
   audiences: Generated<string[]>;
-  charitable_status: string;
+  charitableStatus: string;
   /**
    * When its owner left for good. Nobody can restore it: nothing of it is kept.
    */
-  closed_at: Timestamp | null;
+  closedAt: Timestamp | null;
   /**
    * personal
    */
-  contact_person_name: string;
+  contactPersonName: string;
   /**
    * personal
    */
-  contact_person_role: string;
+  contactPersonRole: string;
   country: string;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   description: Generated<string>;
   /**
    * personal
    */
   email: string;
-  focus_areas: Generated<string[]>;
+  focusAreas: Generated<string[]>;
   id: string;
   /**
    * Whether the public page says who to write to and how. Consent to be contacted by us is not consent to be published.
    */
-  is_contact_public: Generated<boolean>;
+  isContactPublic: Generated<boolean>;
   /**
    * Kept by trigger: approved. Everything public asks this column.
    */
-  is_public: Generated<boolean>;
-  logo_file_id: string | null;
+  isPublic: Generated<boolean>;
+  logoFileId: string | null;
   mission: Generated<string>;
   /**
    * personal: an organization's name may be a person's
@@ -719,15 +719,15 @@ export interface Partners {
   /**
    * personal: as name
    */
-  name_hebrew: string | null;
-  organization_type: string;
-  other_activity: string | null;
-  other_audience: string | null;
-  other_focus_area: string | null;
+  nameHebrew: string | null;
+  organizationType: string;
+  otherActivity: string | null;
+  otherAudience: string | null;
+  otherFocusArea: string | null;
   /**
    * personal: free text, how the organization is paid without a provider
    */
-  payment_instructions: Generated<string>;
+  paymentInstructions: Generated<string>;
   /**
    * personal
    */
@@ -735,49 +735,49 @@ export interface Partners {
   /**
    * personal: may be a home
    */
-  physical_address: string | null;
+  physicalAddress: string | null;
   /**
    * personal: as contact_person_name
    */
-  public_contact_name: Generated<string | null>;
+  publicContactName: Generated<string | null>;
   /**
    * personal: as email
    */
-  public_email: Generated<string | null>;
+  publicEmail: Generated<string | null>;
   /**
    * personal: as phone
    */
-  public_phone: Generated<string | null>;
+  publicPhone: Generated<string | null>;
   regions: Generated<string[]>;
-  registration_number: string;
+  registrationNumber: string;
   /**
    * personal: name and Hebrew name, normalized for search by the app
    */
-  search_name: string;
+  searchName: string;
   /**
    * personal: map of network to address
    */
-  social_links: Generated<Json>;
+  socialLinks: Generated<Json>;
   status: Generated<string>;
-  suspended_at: Timestamp | null;
-  suspended_by: string | null;
+  suspendedAt: Timestamp | null;
+  suspendedBy: string | null;
   /**
    * personal: written for one person; why it is suspended
    */
-  suspension_reason: string | null;
-  updated_at: Generated<Timestamp>;
-  user_id: string | null;
+  suspensionReason: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
   website: string;
-  year_established: number;
+  yearEstablished: number;
 }
 
 export interface PaymentEntries {
-  amount_cents: number;
-  created_at: Generated<Timestamp>;
-  entered_by: string | null;
+  amountCents: number;
+  createdAt: Generated<Timestamp>;
+  enteredBy: string | null;
   id: string;
   kind: string;
-  payment_id: string;
+  paymentId: string;
   provider: string;
   /**
    * What makes it the same when it is told again: the provider's charge or refund, or offline the id of the payment or refund
@@ -786,70 +786,70 @@ export interface PaymentEntries {
 }
 
 export interface PaymentEntryShares {
-  amount_cents: number;
-  created_at: Timestamp;
-  entry_id: string;
+  amountCents: number;
+  createdAt: Timestamp;
+  entryId: string;
   kind: string;
-  partner_order_id: string;
-  refund_id: string | null;
+  partnerOrderId: string;
+  refundId: string | null;
 }
 
 export interface Payments {
-  amount_cents: number;
+  amountCents: number;
   /**
    * The provider's name for the money that came
    */
   charge: string | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * Kept by trigger: what the bank holds back of it while disputes are open
    */
-  disputed_cents: Generated<number>;
+  disputedCents: Generated<number>;
   /**
    * Until when it can be paid; then it ends, and what was held for it is given back. Null: no limit
    */
-  due_at: Timestamp | null;
+  dueAt: Timestamp | null;
   /**
    * Kept by trigger: refunds that were asked for and have not gone yet
    */
-  going_back_cents: Generated<number>;
+  goingBackCents: Generated<number>;
   id: string;
   kind: string;
-  order_id: string | null;
-  paid_at: Timestamp | null;
+  orderId: string | null;
+  paidAt: Timestamp | null;
   /**
    * The organization that whoever pays was told to pay; null for whoever runs the site. Decided when it begins.
    */
-  paid_to: string | null;
+  paidTo: string | null;
   provider: string;
   /**
    * Kept by trigger: the sum of what came in
    */
-  received_cents: Generated<number>;
+  receivedCents: Generated<number>;
   /**
    * Kept by trigger: the sum of what went back
    */
-  refunded_cents: Generated<number>;
+  refundedCents: Generated<number>;
   /**
    * The provider's name for where the person pays; none once that is closed for good
    */
   session: string | null;
   status: Generated<string>;
-  support_id: string | null;
-  updated_at: Generated<Timestamp>;
+  supportId: string | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface PeopleCount {
-  is_only: Generated<boolean>;
+  isOnly: Generated<boolean>;
   n: number;
 }
 
 export interface Preferences {
   categories: Generated<string[]>;
   locations: Generated<string[]>;
-  support_types: Generated<string[]>;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
+  supportTypes: Generated<string[]>;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface ProductImages {
@@ -860,69 +860,69 @@ export interface ProductImages {
   /**
    * The picture
    */
-  file_id: string;
+  fileId: string;
   position: number;
-  product_id: string;
+  productId: string;
 }
 
 export interface Products {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: free text
    */
   description: Generated<string>;
-  hidden_at: Timestamp | null;
+  hiddenAt: Timestamp | null;
   /**
    * personal: written for its organization, while it is hidden; so nobody else can read it
    */
-  hidden_reason: string | null;
+  hiddenReason: string | null;
   id: string;
   /**
    * Kept by trigger: neither hidden nor withdrawn, of a public organization.
    */
-  is_public: Generated<boolean>;
+  isPublic: Generated<boolean>;
   /**
    * personal: free text
    */
   name: string;
-  partner_id: string;
-  price_cents: number;
-  updated_at: Generated<Timestamp>;
+  partnerId: string;
+  priceCents: number;
+  updatedAt: Generated<Timestamp>;
   /**
    * Taken off by its organization, which can offer it again. A product is never deleted, since orders name it.
    */
-  withdrawn_at: Timestamp | null;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface ProductVariants {
   id: string;
   position: number;
-  product_id: string;
+  productId: string;
   size: Generated<string>;
   stock: number;
   /**
    * Set with the first order of it. Orders name it from then on, so that its organization cannot remove it any more.
    */
-  was_sold: Generated<boolean>;
+  wasSold: Generated<boolean>;
 }
 
 export interface ProfileChanges {
-  changed_by: string | null;
-  created_at: Generated<Timestamp>;
+  changedBy: string | null;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: names a column of app.profiles
    */
-  field_name: string;
+  fieldName: string;
   id: string;
   /**
    * personal
    */
-  new_value: string | null;
+  newValue: string | null;
   /**
    * personal
    */
-  old_value: string | null;
-  user_id: string;
+  oldValue: string | null;
+  userId: string;
 }
 
 export interface Profiles {
@@ -933,7 +933,7 @@ export interface Profiles {
   /**
    * The picture
    */
-  avatar_file_id: string | null;
+  avatarFileId: string | null;
   /**
    * personal
    */
@@ -942,7 +942,7 @@ export interface Profiles {
    * personal
    */
   country: string | null;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: mirrors the sign-in address; readable by its owner and staff
    */
@@ -950,28 +950,28 @@ export interface Profiles {
   /**
    * personal
    */
-  full_name: string;
+  fullName: string;
   id: string;
   /**
    * Set by trigger with each new session
    */
-  last_sign_in: Timestamp | null;
+  lastSignIn: Timestamp | null;
   /**
    * personal
    */
-  mobile_phone: string | null;
+  mobilePhone: string | null;
   /**
    * personal
    */
-  postal_code: string | null;
+  postalCode: string | null;
   /**
    * personal: name, address and where they signed up from, for staff's search
    */
-  search_text: Generated<string>;
+  searchText: Generated<string>;
   /**
    * personal
    */
-  signup_ip: string | null;
+  signupIp: string | null;
   /**
    * personal
    */
@@ -979,12 +979,12 @@ export interface Profiles {
   /**
    * Since when this person may not sign in. What they made public stays.
    */
-  suspended_at: Timestamp | null;
+  suspendedAt: Timestamp | null;
   /**
    * personal: written for one person
    */
-  suspension_reason: string | null;
-  updated_at: Generated<Timestamp>;
+  suspensionReason: string | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ProjectEventRevisions {
@@ -992,54 +992,54 @@ export interface ProjectEventRevisions {
    * personal: as proposed, see domain/project-events/content.ts
    */
   content: Json;
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   id: string;
   /**
    * The proposed picture
    */
-  image_file_id: string | null;
+  imageFileId: string | null;
   number: number;
-  project_event_id: string;
+  projectEventId: string;
   /**
    * personal: written for one person
    */
   reason: string | null;
   status: Generated<string>;
-  submitted_at: Timestamp | null;
-  updated_at: Generated<Timestamp>;
-  user_id: string | null;
+  submittedAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
 }
 
 export interface ProjectEvents {
-  approved_at: Timestamp | null;
+  approvedAt: Timestamp | null;
   category: string | null;
   /**
    * When its organization declared it done; null again once reopened
    */
-  completed_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
+  completedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: free text
    */
   description: string | null;
   district: string | null;
-  donation_goal_cents: number | null;
-  end_date: string | null;
-  end_datetime: Timestamp | null;
+  donationGoalCents: number | null;
+  endDate: string | null;
+  endDatetime: Timestamp | null;
   /**
    * Kept by trigger: gifts that have come and were not paid back whole
    */
-  gift_count: Generated<number>;
+  giftCount: Generated<number>;
   /**
    * Taken down by staff, whatever was approved.
    */
-  hidden_at: Timestamp | null;
+  hiddenAt: Timestamp | null;
   /**
    * personal: written for its organization, while it is hidden; so nobody else can read it
    */
-  hidden_reason: string | null;
+  hiddenReason: string | null;
   /**
    * Of everybody together, beside what single supports say; null: not counted
    */
@@ -1048,11 +1048,11 @@ export interface ProjectEvents {
   /**
    * The picture; without one a landscape is drawn
    */
-  image_file_id: string | null;
+  imageFileId: string | null;
   /**
    * Kept by trigger: approved and not hidden, of a public organization.
    */
-  is_public: Generated<boolean>;
+  isPublic: Generated<boolean>;
   latitude: number | null;
   location: string | null;
   longitude: number | null;
@@ -1064,55 +1064,55 @@ export interface ProjectEvents {
    * personal: the organization's name as shown, kept by trigger
    */
   organization: string | null;
-  partner_id: string;
+  partnerId: string;
   places: number | null;
   /**
    * Kept by trigger from app.supports.
    */
-  places_taken: Generated<number>;
+  placesTaken: Generated<number>;
   /**
    * Kept by trigger: gifts that have come, less what went back
    */
-  raised_cents: Generated<number>;
+  raisedCents: Generated<number>;
   region: string | null;
   /**
    * personal: title and description, normalized for search by the app
    */
-  search_text: Generated<string>;
-  start_date: string | null;
-  start_datetime: Timestamp | null;
+  searchText: Generated<string>;
+  startDate: string | null;
+  startDatetime: Timestamp | null;
   status: Generated<string>;
-  support_types: Generated<string[]>;
   /**
    * Kept by trigger: supports that are confirmed or completed
    */
-  supports_count: Generated<number>;
-  time_zone: Generated<string>;
+  supportsCount: Generated<number>;
+  supportTypes: Generated<string[]>;
+  timeZone: Generated<string>;
   /**
    * personal: free text
    */
   title: string | null;
   type: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface RefundLines {
-  is_restocked: Generated<boolean>;
-  order_line_id: string;
+  isRestocked: Generated<boolean>;
+  orderLineId: string;
   quantity: number;
-  refund_id: string;
+  refundId: string;
 }
 
 export interface Refunds {
-  amount_cents: number;
+  amountCents: number;
   attempts: Generated<number>;
-  created_at: Generated<Timestamp>;
-  done_at: Timestamp | null;
-  due_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
+  doneAt: Timestamp | null;
+  dueAt: Generated<Timestamp>;
   failure: string | null;
   id: string;
-  partner_order_id: string | null;
-  payment_id: string;
+  partnerOrderId: string | null;
+  paymentId: string;
   /**
    * personal: written for one person, why a line or a sum was refunded
    */
@@ -1125,7 +1125,7 @@ export interface Refunds {
    * The failed refund that this one was asked for in place of
    */
   replaces: string | null;
-  requested_by: string | null;
+  requestedBy: string | null;
   status: Generated<string>;
 }
 
@@ -1137,10 +1137,10 @@ export interface RegistrationDrafts {
   /**
    * personal: the visitor's own id
    */
-  guest_id: string | null;
+  guestId: string | null;
   id: string;
-  updated_at: Generated<Timestamp>;
-  user_id: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
 }
 
 export interface RequestKeys {
@@ -1159,20 +1159,20 @@ export interface RequestKeys {
 }
 
 export interface Roles {
-  granted_at: Generated<Timestamp>;
+  grantedAt: Generated<Timestamp>;
   role: string;
-  user_id: string;
+  userId: string;
 }
 
 export interface SavedItems {
-  created_at: Generated<Timestamp>;
-  project_event_id: string;
-  user_id: string;
+  createdAt: Generated<Timestamp>;
+  projectEventId: string;
+  userId: string;
 }
 
 export interface SearchDocuments {
   category: string;
-  created_at: Timestamp;
+  createdAt: Timestamp;
   district: string | null;
   /**
    * personal: title, description and organization, normalized
@@ -1189,11 +1189,11 @@ export interface SearchDocuments {
   /**
    * From this moment on the time filter calls it past; infinity for a project that goes on
    */
-  past_from: Generated<Timestamp>;
-  project_event_id: string;
+  pastFrom: Generated<Timestamp>;
+  projectEventId: string;
   region: string | null;
-  start_datetime: Timestamp | null;
-  support_types: string[];
+  startDatetime: Timestamp | null;
+  supportTypes: string[];
   /**
    * Type, topic, region, ways to help, week since 1970 in which it was created, and quarter degrees of its place
    */
@@ -1209,7 +1209,7 @@ export interface SearchWeeks {
 export interface SiteFeatures {
   enabled: Generated<boolean>;
   name: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface SiteFigures {
@@ -1222,7 +1222,7 @@ export interface SiteFigures {
    */
   counted: Generated<number>;
   name: string;
-  updated_at: Timestamp | null;
+  updatedAt: Timestamp | null;
   /**
    * Goes up with each edit, so that whoever edits an older one is told
    */
@@ -1232,7 +1232,7 @@ export interface SiteFigures {
 export interface SiteTexts {
   body: Generated<string>;
   slug: string;
-  updated_at: Timestamp | null;
+  updatedAt: Timestamp | null;
   /**
    * Goes up with each edit, so that whoever edits an older one is told
    */
@@ -1240,13 +1240,13 @@ export interface SiteTexts {
 }
 
 export interface Supports {
-  amount_cents: number | null;
+  amountCents: number | null;
   /**
    * When its time or place last changed, or it came back, after they had signed up: they are asked whether they still come
    */
-  asked_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
-  decided_at: Timestamp | null;
+  askedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
   /**
    * personal: as given, for the organization
    */
@@ -1254,15 +1254,15 @@ export interface Supports {
   /**
    * The group that comes together; gone with the group
    */
-  group_id: string | null;
+  groupId: string | null;
   /**
    * personal: what the group was called when it signed up; only a group's support has one
    */
-  group_name: string | null;
+  groupName: string | null;
   /**
    * personal: a visitor's own id, known to their browser only
    */
-  guest_id: string | null;
+  guestId: string | null;
   /**
    * Entered by the organization when it is completed; null: not counted
    */
@@ -1271,7 +1271,7 @@ export interface Supports {
   /**
    * Whether the giver's name may stand beside the gift in public
    */
-  is_name_shown: Generated<boolean>;
+  isNameShown: Generated<boolean>;
   kind: string;
   /**
    * Entered by the organization when it is completed; null: not counted
@@ -1290,7 +1290,7 @@ export interface Supports {
    */
   phone: string | null;
   places: Generated<number>;
-  project_event_id: string;
+  projectEventId: string;
   /**
    * personal: written for one person
    */
@@ -1299,18 +1299,18 @@ export interface Supports {
   /**
    * When its supporter said that they still come, after they were last asked
    */
-  still_coming_at: Timestamp | null;
-  updated_at: Generated<Timestamp>;
-  user_id: string | null;
+  stillComingAt: Timestamp | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
 }
 
 export interface TourPackages {
   days: number;
   description: string;
   id: string;
-  is_offered: Generated<boolean>;
+  isOffered: Generated<boolean>;
   position: number;
-  price_cents: number;
+  priceCents: number;
   /**
    * The landscape drawn for it: a region of app/ui/landscape
    */
@@ -1319,7 +1319,7 @@ export interface TourPackages {
   stops: Generated<string[]>;
   summary: string;
   title: string;
-  updated_at: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
   /**
    * Goes up with each edit, so that whoever edits an older one is told; its place does not count
    */
@@ -1327,8 +1327,8 @@ export interface TourPackages {
 }
 
 export interface UserActivity {
-  activity_type: string;
-  created_at: Generated<Timestamp>;
+  activityType: string;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: what was seen or followed, see domain/activity/activity.ts
    */
@@ -1337,7 +1337,7 @@ export interface UserActivity {
   /**
    * personal: with consent only; taken from the connection
    */
-  ip_address: string | null;
+  ipAddress: string | null;
   /**
    * personal: with consent only
    */
@@ -1349,12 +1349,12 @@ export interface UserActivity {
   /**
    * personal: with consent only
    */
-  user_agent: string | null;
-  user_id: string | null;
+  userAgent: string | null;
+  userId: string | null;
 }
 
 export interface VolunteerGroups {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * personal: given by a person
    */
@@ -1363,7 +1363,7 @@ export interface VolunteerGroups {
   /**
    * Opens the group to whoever has it; its leader can make a new one
    */
-  invite_code: string;
+  inviteCode: string;
   /**
    * personal: given by a person
    */
@@ -1371,12 +1371,12 @@ export interface VolunteerGroups {
   /**
    * The member whom its leader has asked to lead it on; they take it or decline
    */
-  offered_to: string | null;
+  offeredTo: string | null;
   /**
    * Who leads it: one of its members. Leads it on to somebody else before leaving
    */
-  owner_id: string;
-  updated_at: Generated<Timestamp>;
+  ownerId: string;
+  updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
 
@@ -1385,7 +1385,7 @@ export interface VolunteerProfiles {
    * personal: what ties them to Israel
    */
   connection: Generated<string>;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   /**
    * personal
    */
@@ -1393,7 +1393,7 @@ export interface VolunteerProfiles {
   /**
    * personal
    */
-  personalization_tags: Generated<string[]>;
+  personalizationTags: Generated<string[]>;
   /**
    * personal
    */
@@ -1401,9 +1401,9 @@ export interface VolunteerProfiles {
   /**
    * personal
    */
-  support_type: Generated<string>;
-  updated_at: Generated<Timestamp>;
-  user_id: string;
+  supportType: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
   /**
    * Goes up with each edit, so that whoever edits an older one is told
    */
@@ -1411,69 +1411,69 @@ export interface VolunteerProfiles {
   /**
    * personal
    */
-  visit_frequency: Generated<string>;
+  visitFrequency: Generated<string>;
 }
 
 export interface DB {
-  ambassador_campaigns: AmbassadorCampaigns;
-  ambassador_credits: AmbassadorCredits;
-  ambassador_links: AmbassadorLinks;
-  ambassador_profiles: AmbassadorProfiles;
-  ambassador_project_events: AmbassadorProjectEvents;
-  ambassador_resources: AmbassadorResources;
-  ambassador_supporters: AmbassadorSupporters;
-  ambassador_visits: AmbassadorVisits;
-  assistant_interactions: AssistantInteractions;
+  ambassadorCampaigns: AmbassadorCampaigns;
+  ambassadorCredits: AmbassadorCredits;
+  ambassadorLinks: AmbassadorLinks;
+  ambassadorProfiles: AmbassadorProfiles;
+  ambassadorProjectEvents: AmbassadorProjectEvents;
+  ambassadorResources: AmbassadorResources;
+  ambassadorSupporters: AmbassadorSupporters;
+  ambassadorVisits: AmbassadorVisits;
+  assistantInteractions: AssistantInteractions;
   attempts: Attempts;
-  audit_entries: AuditEntries;
-  calendar_entries: CalendarEntries;
-  cart_lines: CartLines;
+  auditEntries: AuditEntries;
+  calendarEntries: CalendarEntries;
+  cartLines: CartLines;
   disputes: Disputes;
-  facet_counts: FacetCounts;
-  faq_entries: FaqEntries;
+  facetCounts: FacetCounts;
+  faqEntries: FaqEntries;
   files: Files;
-  gone_files: GoneFiles;
-  group_members: GroupMembers;
-  group_seats: GroupSeats;
-  identity_documents: IdentityDocuments;
-  inbox_answers: InboxAnswers;
-  inbox_messages: InboxMessages;
-  mail_choices: MailChoices;
+  goneFiles: GoneFiles;
+  groupMembers: GroupMembers;
+  groupSeats: GroupSeats;
+  identityDocuments: IdentityDocuments;
+  inboxAnswers: InboxAnswers;
+  inboxMessages: InboxMessages;
+  mailChoices: MailChoices;
   mails: Mails;
   news: News;
-  order_lines: OrderLines;
+  orderLines: OrderLines;
   orders: Orders;
-  partner_applications: PartnerApplications;
-  partner_changes: PartnerChanges;
-  partner_documents: PartnerDocuments;
-  partner_orders: PartnerOrders;
+  partnerApplications: PartnerApplications;
+  partnerChanges: PartnerChanges;
+  partnerDocuments: PartnerDocuments;
+  partnerOrders: PartnerOrders;
   partners: Partners;
-  payment_entries: PaymentEntries;
-  payment_entry_shares: PaymentEntryShares;
+  paymentEntries: PaymentEntries;
+  paymentEntryShares: PaymentEntryShares;
   payments: Payments;
-  people_count: PeopleCount;
+  peopleCount: PeopleCount;
   preferences: Preferences;
-  product_images: ProductImages;
-  product_variants: ProductVariants;
+  productImages: ProductImages;
   products: Products;
-  profile_changes: ProfileChanges;
+  productVariants: ProductVariants;
+  profileChanges: ProfileChanges;
   profiles: Profiles;
-  project_event_revisions: ProjectEventRevisions;
-  project_events: ProjectEvents;
-  refund_lines: RefundLines;
+  projectEventRevisions: ProjectEventRevisions;
+  projectEvents: ProjectEvents;
+  refundLines: RefundLines;
   refunds: Refunds;
-  registration_drafts: RegistrationDrafts;
-  request_keys: RequestKeys;
+  registrationDrafts: RegistrationDrafts;
+  requestKeys: RequestKeys;
   roles: Roles;
-  saved_items: SavedItems;
-  search_documents: SearchDocuments;
-  search_weeks: SearchWeeks;
-  site_features: SiteFeatures;
-  site_figures: SiteFigures;
-  site_texts: SiteTexts;
+  savedItems: SavedItems;
+  searchDocuments: SearchDocuments;
+  searchWeeks: SearchWeeks;
+  siteFeatures: SiteFeatures;
+  siteFigures: SiteFigures;
+  siteTexts: SiteTexts;
   supports: Supports;
-  tour_packages: TourPackages;
-  user_activity: UserActivity;
-  volunteer_groups: VolunteerGroups;
-  volunteer_profiles: VolunteerProfiles;
+  tourPackages: TourPackages;
+  userActivity: UserActivity;
+  volunteerGroups: VolunteerGroups;
+  volunteerProfiles: VolunteerProfiles;
 }

@@ -1,4 +1,5 @@
 import {
+  CamelCasePlugin,
   Kysely,
   PostgresAdapter,
   PostgresDialect,
@@ -37,9 +38,15 @@ export type Scope = {
  */
 export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool; awaited: pg.Pool }
 
+/** Tables and columns are `snake_case` in the database and `camelCase` here; what a column holds as JSON stays as it is. */
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+
 /** Opens the scopes over pools whose connections start as `app_visitor`. */
 export function createScope(pools: ScopePools): Scope {
-  const visitors = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pools.visitors }) })
+  const visitors = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: pools.visitors }),
+    plugins,
+  })
   return {
     asVisitor: (query) => query(visitors).catch((error) => Promise.reject(toAppError(error))),
     as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work),
@@ -149,6 +156,7 @@ function rowsOf(client: pg.PoolClient): { db: Db; close(): void } {
       createIntrospector: (any) => new PostgresIntrospector(any),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
+    plugins,
   })
   return {
     db,

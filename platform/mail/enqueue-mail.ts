@@ -21,7 +21,7 @@ export async function enqueueMail(
   if (topic) {
     if (!unsubscribeLink) throw new TypeError('a mail of a topic needs a way to refuse it')
     const reader = await findReader(db, mail.to, topic.name)
-    if (reader?.is_wanted === false) return
+    if (reader?.isWanted === false) return
     // An address that is nobody's here has no choices to keep.
     if (reader) unsubscribeUrl = unsubscribeLink(reader.person, topic.name)
   }
@@ -31,21 +31,21 @@ export async function enqueueMail(
     .values({
       id: newId(now),
       kind: mail.kind,
-      to_address: mail.to,
-      reply_to: mail.replyTo ?? null,
+      toAddress: mail.to,
+      replyTo: mail.replyTo ?? null,
       subject: mail.subject,
       text: linked?.text ?? mail.text,
       html: linked?.html ?? mail.html,
-      unsubscribe_url: unsubscribeUrl,
-      is_brief: mail.isBrief ?? false,
-      due_at: now,
-      created_at: now,
+      unsubscribeUrl,
+      isBrief: mail.isBrief ?? false,
+      dueAt: now,
+      createdAt: now,
     })
     .execute()
 }
 
 async function findReader(db: Db, address: string, topic: string) {
-  const { rows } = await sql<{ person: string; is_wanted: boolean | null }>`
+  const { rows } = await sql<{ person: string; isWanted: boolean | null }>`
     select person, is_wanted from app.mail_reader(${address}, ${topic})`.execute(db)
   return rows[0]
 }

@@ -28,17 +28,17 @@ export const listMails = query({
       .select([
         'id',
         'kind',
-        'to_address as to',
-        'reply_to as replyTo',
+        'toAddress as to',
+        'replyTo as replyTo',
         'subject',
         'text',
         'html',
         'status',
-        'created_at as createdAt',
+        'createdAt as createdAt',
       ])
-      .$if(input.to !== undefined, (q) => q.where('to_address', '=', input.to ?? ''))
+      .$if(input.to !== undefined, (q) => q.where('toAddress', '=', input.to ?? ''))
       .$if(input.id !== undefined, (q) => q.where('id', '=', input.id ?? ''))
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(input.limit)
       .execute()

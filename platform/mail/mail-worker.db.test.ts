@@ -29,7 +29,7 @@ async function enqueue({ runtime } = world): Promise<string> {
 const leftFor = (to: string) => world.delivered.filter((mail) => mail.to === to)
 const row = (to: string, { runtime } = world) =>
   runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').selectAll().where('to_address', '=', to).executeTakeFirstOrThrow(),
+    db.selectFrom('mails').selectAll().where('toAddress', '=', to).executeTakeFirstOrThrow(),
   )
 
 test('what is enqueued leaves once, however many workers there are', async () => {
@@ -111,7 +111,7 @@ test('a refused mail is tried again later, with longer pauses, and given up afte
 
   const pauses: number[] = []
   for (let last = await row(to); last.status === 'queued'; last = await row(to)) {
-    const pause = last.due_at.getTime() - world.runtime.clock.now().getTime()
+    const pause = last.dueAt.getTime() - world.runtime.clock.now().getTime()
     pauses.push(Math.round(pause / 30_000))
     world.advance(pause + 1)
     await world.mailWorker.drain()
@@ -222,8 +222,8 @@ describe('a worker that is told to stop', () => {
     await worker.stop()
     const now = quiet.runtime.clock.now()
     for (const to of addresses) {
-      const { attempts, due_at } = await row(to, quiet)
-      const isDue = due_at <= now
+      const { attempts, dueAt } = await row(to, quiet)
+      const isDue = dueAt <= now
       expect({ attempts, isDue }).toEqual(
         to === inHand ? { attempts: 1, isDue: false } : { attempts: 0, isDue: true },
       )

@@ -88,7 +88,7 @@ export function startMailWorker(options: {
     await scope.as(JOB, (db) =>
       db
         .updateTable('mails')
-        .set({ attempts: sql`attempts - 1`, due_at: clock.now() })
+        .set({ attempts: sql`attempts - 1`, dueAt: clock.now() })
         .where('id', 'in', ids)
         .execute(),
     )
@@ -107,7 +107,7 @@ export function startMailWorker(options: {
       await scope.as(JOB, (db) =>
         db
           .updateTable('mails')
-          .set({ status: 'sent', sent_at: clock.now(), failure: null, ...kept(mail) })
+          .set({ status: 'sent', sentAt: clock.now(), failure: null, ...kept(mail) })
           .where('id', '=', mail.id)
           .execute(),
       )
@@ -135,7 +135,7 @@ export function startMailWorker(options: {
     await scope.as(JOB, (db) =>
       db
         .updateTable('mails')
-        .set(isOver ? { status: 'failed', failure, ...kept(mail) } : { failure, due_at: due })
+        .set(isOver ? { status: 'failed', failure, ...kept(mail) } : { failure, dueAt: due })
         .where('id', '=', mail.id)
         .execute(),
     )
@@ -144,7 +144,7 @@ export function startMailWorker(options: {
   /** What stays of a mail that is over: nothing that would let a reader of the table in. */
   function kept({ text, html }: TakenMail) {
     if (keepTokens) return {}
-    return { text: withoutTokens(text), html: withoutTokens(html), unsubscribe_url: null }
+    return { text: withoutTokens(text), html: withoutTokens(html), unsubscribeUrl: null }
   }
 
   async function forget(mail: TakenMail): Promise<void> {
@@ -199,14 +199,14 @@ function claim(scope: Scope, now: Date): Promise<TakenMail[]> {
   return scope.as(JOB, (db) =>
     db
       .updateTable('mails')
-      .set({ attempts: sql`attempts + 1`, due_at: new Date(now.getTime() + CLAIM_MS) })
+      .set({ attempts: sql`attempts + 1`, dueAt: new Date(now.getTime() + CLAIM_MS) })
       .where('id', 'in', (due) =>
         due
           .selectFrom('mails')
           .select('id')
           .where('status', '=', 'queued')
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
+          .where('dueAt', '<=', now)
+          .orderBy('dueAt')
           .limit(BATCH)
           .forUpdate()
           .skipLocked(),
@@ -214,14 +214,14 @@ function claim(scope: Scope, now: Date): Promise<TakenMail[]> {
       .returning([
         'id',
         'kind',
-        'to_address as to',
-        'reply_to as replyTo',
+        'toAddress as to',
+        'replyTo as replyTo',
         'subject',
         'text',
         'html',
-        'unsubscribe_url as unsubscribeUrl',
-        'is_brief as isBrief',
-        'created_at as createdAt',
+        'unsubscribeUrl as unsubscribeUrl',
+        'isBrief as isBrief',
+        'createdAt as createdAt',
       ])
       .returning('attempts')
       .execute(),

@@ -46,13 +46,13 @@ async function enqueue(): Promise<string> {
 }
 const row = (to: string) =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').selectAll().where('to_address', '=', to).executeTakeFirstOrThrow(),
+    db.selectFrom('mails').selectAll().where('toAddress', '=', to).executeTakeFirstOrThrow(),
   )
 const idsOf = (received: string[]) => received.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 /** Lets the pause after the try so far go by, and tries again. */
 async function tryAgain(worker: MailWorker, to: string): Promise<void> {
-  const { due_at } = await row(to)
-  world.advance(due_at.getTime() - world.runtime.clock.now().getTime() + 1)
+  const { dueAt } = await row(to)
+  world.advance(dueAt.getTime() - world.runtime.clock.now().getTime() + 1)
   await worker.drain()
 }
 
@@ -79,8 +79,8 @@ describe('a server', () => {
       const worker = start()
       await worker.drain()
       for (const seconds of [30, 60, 120]) {
-        const { status, due_at } = await row(to)
-        const pause = (due_at.getTime() - world.runtime.clock.now().getTime()) / 1000
+        const { status, dueAt } = await row(to)
+        const pause = (dueAt.getTime() - world.runtime.clock.now().getTime()) / 1000
         expect([status, Math.abs(pause - seconds) < 10]).toEqual(['queued', true])
         await tryAgain(worker, to)
       }

@@ -27,15 +27,15 @@ export async function furnishAddresses(world: TestApp): Promise<Record<string, s
   const item = await addSupportable(world)
   const event = await addSupportable(world, {
     type: 'event',
-    start_datetime: new Date(world.runtime.clock.now().getTime() + 86_400_000),
+    startDatetime: new Date(world.runtime.clock.now().getTime() + 86_400_000),
   })
   const { postId, revisionId } = await proposePost(world, 'partner')
   const { id: picture } = await storeFile(world.caller('partner'), {
     kind: 'news-images',
     file: await pictureFile(),
   })
-  const news = await addNews(world, { partner_id: partner, image_file_id: picture })
-  const product = await addProduct(world, { partner_id: partner })
+  const news = await addNews(world, { partnerId: partner, imageFileId: picture })
+  const product = await addProduct(world, { partnerId: partner })
   const { variants } = await addOrderable(world)
   const deskOrder = await orderAs(world, 'supporter', [{ variantId: variants[0]!, quantity: 1 }])
   const gift = await giveGift(world.caller('supporter'), {
@@ -55,18 +55,18 @@ export async function furnishAddresses(world: TestApp): Promise<Record<string, s
   const paper = (await findOwnIdentity(world.caller('supporter'), {}))?.fileId ?? ''
   const application = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('partner_applications')
+      .selectFrom('partnerApplications')
       .select('id')
-      .where('user_id', '=', DEMO_USERS.applicant.id)
+      .where('userId', '=', DEMO_USERS.applicant.id)
       .executeTakeFirstOrThrow(),
   )
   const content = await world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
-    const first = (table: 'tour_packages' | 'faq_entries' | 'ambassador_resources') =>
+    const first = (table: 'tourPackages' | 'faqEntries' | 'ambassadorResources') =>
       db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
     return {
-      tour: await first('tour_packages'),
-      question: await first('faq_entries'),
-      resource: await first('ambassador_resources'),
+      tour: await first('tourPackages'),
+      question: await first('faqEntries'),
+      resource: await first('ambassadorResources'),
     }
   })
   const ambassador = await makeAmbassador(world, 'ambassador')

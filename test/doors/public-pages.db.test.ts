@@ -48,10 +48,10 @@ describe.skipIf(!built)('the HTML of public pages', () => {
   const savedBy = (who: 'supporter' | 'ambassador') =>
     world.runtime.scope.as(system, (db) =>
       db
-        .selectFrom('saved_items')
-        .select('project_event_id')
-        .where('user_id', '=', DEMO_USERS[who].id)
-        .where('project_event_id', '=', item)
+        .selectFrom('savedItems')
+        .select('projectEventId')
+        .where('userId', '=', DEMO_USERS[who].id)
+        .where('projectEventId', '=', item)
         .execute(),
     )
 

@@ -48,8 +48,8 @@ describe.skipIf(!built)('with a page open in two windows', () => {
     const partner_id = own?.id ?? ''
     ids = {
       ':post': postId,
-      ':news': await addNews(world, { partner_id }),
-      ':product': await addProduct(world, { partner_id }),
+      ':news': await addNews(world, { partnerId: partner_id }),
+      ':product': await addProduct(world, { partnerId: partner_id }),
     }
   })
   afterAll(async () => {

@@ -66,7 +66,7 @@ async function partnerOf(person: Person): Promise<string> {
     db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', memberOf(person).userId)
+      .where('userId', '=', memberOf(person).userId)
       .executeTakeFirstOrThrow(),
   )
   return id
@@ -115,7 +115,7 @@ test('a picture: closed as a draft and while it waits, open once approved, close
 
 test('a logo: open while the organization is public', async () => {
   const logo = await keep(OWNER, 'partner-logos')
-  const partnerId = await addPartner(world, { logo_file_id: logo })
+  const partnerId = await addPartner(world, { logoFileId: logo })
   const become = (status: string) =>
     world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
@@ -132,22 +132,22 @@ test('papers: for their owner, and for staff with a line in the audit each time'
   const partnerId = await partnerOf(OWNER)
   await world.runtime.scope.as(memberOf(OWNER), (db) =>
     db
-      .insertInto('partner_documents')
-      .values({ partner_id: partnerId, kind: 'registration-certificate', file_id: paper })
+      .insertInto('partnerDocuments')
+      .values({ partnerId, kind: 'registration-certificate', fileId: paper })
       .onConflict((conflict) =>
-        conflict.columns(['partner_id', 'kind']).doUpdateSet({ file_id: paper }),
+        conflict.columns(['partnerId', 'kind']).doUpdateSet({ fileId: paper }),
       )
       .execute(),
   )
   expect(await readersOf(paper)).toEqual(own)
   const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
-      .select(['operation', 'actor_id', 'subject', 'after'])
-      .where('subject_id', '=', paper)
+      .selectFrom('auditEntries')
+      .select(['operation', 'actorId', 'subject', 'after'])
+      .where('subjectId', '=', paper)
       .execute(),
   )
-  expect(lines.map(({ actor_id }) => actor_id).toSorted()).toEqual(
+  expect(lines.map(({ actorId }) => actorId).toSorted()).toEqual(
     [memberOf('admin').userId, memberOf('superuser').userId].toSorted(),
   )
   expect(lines[0]).toMatchObject({
@@ -161,7 +161,7 @@ test('staff looking at a picture that waits leaves no line', async () => {
   const picture = await keep(OWNER, 'event-images')
   await findReadableFile(world.caller('admin'), picture)
   const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.selectFrom('audit_entries').select('id').where('subject_id', '=', picture).execute(),
+    db.selectFrom('auditEntries').select('id').where('subjectId', '=', picture).execute(),
   )
   expect(lines).toEqual([])
 })
@@ -169,7 +169,7 @@ test('staff looking at a picture that waits leaves no line', async () => {
 /** A picture that everybody sees, of a project of that person's organization. */
 async function publicPicture(person: Person): Promise<string> {
   const picture = await keep(person, 'project-images')
-  await addItem(world, { partner_id: await partnerOf(person), image_file_id: picture })
+  await addItem(world, { partnerId: await partnerOf(person), imageFileId: picture })
   expect(await readersOf(picture)).toEqual(all)
   return picture
 }
@@ -180,9 +180,9 @@ const references = {
     const postId = await draft(null)
     await world.runtime.scope.as(memberOf(OWNER), (db) =>
       db
-        .updateTable('project_event_revisions')
-        .set({ image_file_id: fileId })
-        .where('project_event_id', '=', postId)
+        .updateTable('projectEventRevisions')
+        .set({ imageFileId: fileId })
+        .where('projectEventId', '=', postId)
         .execute(),
     )
   },
@@ -190,8 +190,8 @@ const references = {
     const partnerId = await partnerOf(OWNER)
     await world.runtime.scope.as(memberOf(OWNER), (db) =>
       db
-        .insertInto('partner_documents')
-        .values({ partner_id: partnerId, kind: 'tax-exempt-certificate', file_id: fileId })
+        .insertInto('partnerDocuments')
+        .values({ partnerId, kind: 'tax-exempt-certificate', fileId })
         .execute(),
     )
   },

@@ -54,7 +54,7 @@ const CONTROLS: [name: string, broken: string, deed: keyof typeof DEEDS, told: R
 test.each(CONTROLS)('without what keeps %s, the law sees it', async (_, broken, deed, told) => {
   const world = await createTestApp()
   try {
-    const id = await addSupportable(world, { type: 'event', start_datetime: '2100-01-01' })
+    const id = await addSupportable(world, { type: 'event', startDatetime: '2100-01-01' })
     await liftRowSecurity(world)
     expect(await listDisagreeing(world)).toEqual([])
     await world.asOwner(broken)
@@ -76,7 +76,7 @@ async function suspend(world: TestApp) {
     [DEMO_USERS.partner.id],
   )
   const partnerId = organization!.id
-  await addProduct(world, { partner_id: partnerId })
+  await addProduct(world, { partnerId: partnerId })
   await suspendPartner(world.caller('admin'), { partnerId, reason: 'Not true.' })
 }
 

@@ -86,7 +86,7 @@ async function addPost(
 ): Promise<string> {
   const id = await addSupportable(world, {
     type,
-    ...(type === 'event' ? { start_datetime: new Date(Date.now() + 86_400_000) } : {}),
+    ...(type === 'event' ? { startDatetime: new Date(Date.now() + 86_400_000) } : {}),
   })
   await world.asOwner(
     `insert into project_event_revisions (id, project_event_id, number, user_id, status, decided_at, content)
@@ -108,7 +108,7 @@ test('what is shown and hidden, edited, withdrawn and suspended', async () => {
   const dated = wholeEvent(world.runtime.clock.now())
   const event = await addPost('event', dated)
   const partnerId = await ofPartner()
-  const of = { partner_id: partnerId }
+  const of = { partnerId: partnerId }
   const news = { id: await addNews(world, of) }
   const product = { id: await addProduct(world, of) }
   const both = async (work: (id: string) => Promise<unknown>) => {
@@ -151,7 +151,7 @@ test('what is shown and hidden, edited, withdrawn and suspended', async () => {
 })
 
 test('who helps, gives, comes with a group, steps back and is done', async () => {
-  const itemId = await addSupportable(world, { places: 40, end_date: '2020-01-01' })
+  const itemId = await addSupportable(world, { places: 40, endDate: '2020-01-01' })
   const open = await addSupportable(world, { places: 40 })
   const [first, second, gift] = [newId(), newId(), newId()].map((id) => ({ id })) as [
     { id: string },

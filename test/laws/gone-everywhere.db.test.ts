@@ -44,22 +44,22 @@ beforeAll(async () => {
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks, app.partners cascade',
   )
   for (const [name, id] of Object.entries(files)) {
-    const row = { id, kind: kinds[name as keyof typeof kinds], content_type: 'image/webp' }
-    const file = { ...row, user_id: DEMO_USERS.partner.id, bytes: 9, original_name: 'x' }
+    const row = { id, kind: kinds[name as keyof typeof kinds], contentType: 'image/webp' }
+    const file = { ...row, userId: DEMO_USERS.partner.id, bytes: 9, originalName: 'x' }
     await world.runtime.scope.as(system, (db) => db.insertInto('files').values(file).execute())
   }
-  const owner = { user_id: DEMO_USERS.partner.id, name: `${WORD} House` }
-  partnerId = await addPartner(world, { ...owner, logo_file_id: files.logo })
-  const of = { partner_id: partnerId }
+  const owner = { userId: DEMO_USERS.partner.id, name: `${WORD} House` }
+  partnerId = await addPartner(world, { ...owner, logoFileId: files.logo })
+  const of = { partnerId }
   item = await addItem(world, {
     ...of,
     title: `${WORD} walk`,
-    search_text: 'quillwort walk',
+    searchText: 'quillwort walk',
     type: 'event',
     latitude: 32.8,
     longitude: 35,
     location: 'Haifa',
-    image_file_id: files.item,
+    imageFileId: files.item,
   })
   project = await addItem(world, { ...of, title: `${WORD} wood` })
   const wishes = {
@@ -68,16 +68,16 @@ beforeAll(async () => {
     categories: ['environment' as const],
   }
   await savePreferences(world.caller('supporter'), wishes)
-  news = await addNews(world, { ...of, title: `${WORD} blooms`, image_file_id: files.news })
+  news = await addNews(world, { ...of, title: `${WORD} blooms`, imageFileId: files.news })
   product = await addProduct(world, { ...of, name: `${WORD} mug` })
   await world.runtime.scope.as(system, (db) =>
     db
-      .insertInto('product_images')
-      .values({ product_id: product, position: 0, file_id: files.product })
+      .insertInto('productImages')
+      .values({ productId: product, position: 0, fileId: files.product })
       .execute(),
   )
   const [size] = await world.runtime.scope.asVisitor((db) =>
-    db.selectFrom('product_variants').select('id').where('product_id', '=', product).execute(),
+    db.selectFrom('productVariants').select('id').where('productId', '=', product).execute(),
   )
   await saveItem(world.caller('supporter'), { itemId: item })
   await fillCart(world, 'supporter', [{ variantId: size!.id, quantity: 1 }])

@@ -111,33 +111,33 @@ async function statusOf({ paymentId }: Subject): Promise<string> {
 async function earned(who: Owner) {
   const [row] = await world.runtime.scope.as(system, async (db) => {
     const sold = await db
-      .selectFrom('payment_entry_shares as share')
-      .innerJoin('partner_orders as part', 'part.id', 'share.partner_order_id')
-      .innerJoin('partners', 'partners.id', 'part.partner_id')
-      .select(['share.kind', 'share.amount_cents'])
-      .where('partners.user_id', '=', DEMO_USERS[who].id)
+      .selectFrom('paymentEntryShares as share')
+      .innerJoin('partnerOrders as part', 'part.id', 'share.partnerOrderId')
+      .innerJoin('partners', 'partners.id', 'part.partnerId')
+      .select(['share.kind', 'share.amountCents'])
+      .where('partners.userId', '=', DEMO_USERS[who].id)
       .execute()
     const given = await db
-      .selectFrom('payment_entries as entry')
-      .innerJoin('payments', 'payments.id', 'entry.payment_id')
-      .innerJoin('supports', 'supports.id', 'payments.support_id')
-      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-      .innerJoin('partners', 'partners.id', 'project_events.partner_id')
-      .select(['entry.kind', 'entry.amount_cents'])
+      .selectFrom('paymentEntries as entry')
+      .innerJoin('payments', 'payments.id', 'entry.paymentId')
+      .innerJoin('supports', 'supports.id', 'payments.supportId')
+      .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+      .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
+      .select(['entry.kind', 'entry.amountCents'])
       .where('payments.status', '<>', 'ended')
       .where('supports.status', 'in', ['confirmed', 'completed', 'refunded'])
-      .where('partners.user_id', '=', DEMO_USERS[who].id)
+      .where('partners.userId', '=', DEMO_USERS[who].id)
       .execute()
-    const net = (rows: { kind: string; amount_cents: number }[]) =>
+    const net = (rows: { kind: string; amountCents: number }[]) =>
       rows.reduce(
-        (sum, { kind, amount_cents: cents }) => sum + (kind === 'received' ? cents : -cents),
+        (sum, { kind, amountCents: cents }) => sum + (kind === 'received' ? cents : -cents),
         0,
       )
     const { promised } = await db
-      .selectFrom('partner_orders')
-      .innerJoin('partners', 'partners.id', 'partner_orders.partner_id')
-      .select((make) => make.fn.sum<string>('going_back_cents').as('promised'))
-      .where('partners.user_id', '=', DEMO_USERS[who].id)
+      .selectFrom('partnerOrders')
+      .innerJoin('partners', 'partners.id', 'partnerOrders.partnerId')
+      .select((make) => make.fn.sum<string>('goingBackCents').as('promised'))
+      .where('partners.userId', '=', DEMO_USERS[who].id)
       .executeTakeFirstOrThrow()
     return [{ sold: net(sold) - Number(promised ?? 0), given: net(given) }]
   })
@@ -150,7 +150,7 @@ const mails = (): Promise<Told[]> =>
   world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('mails')
-      .select(['id', 'to_address as to', 'kind', 'text'])
+      .select(['id', 'toAddress as to', 'kind', 'text'])
       .orderBy('id')
       .execute(),
   )

@@ -22,11 +22,11 @@ const refused = { name: 'AppError', code: 'forbidden' }
 describe('the log of deeds', () => {
   const line = (kind: 'staff' | 'system', actorId: string | null) => (db: Db) =>
     db
-      .insertInto('audit_entries')
+      .insertInto('auditEntries')
       .values({
         id: newId(),
-        actor_kind: kind,
-        actor_id: actorId,
+        actorKind: kind,
+        actorId,
         operation: 'test.forge',
         subject: 'test',
       })
@@ -78,7 +78,7 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
   ] as const
   const take = (actor: string) => (db: Db) =>
     db
-      .insertInto('request_keys')
+      .insertInto('requestKeys')
       .values({ actor, operation: 'test.own-name', key: 'a', at: new Date() })
       .execute()
   for (const [actor, name] of names) {
@@ -90,7 +90,7 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
     }
     await scope.as(actor, (db) =>
       db
-        .updateTable('request_keys')
+        .updateTable('requestKeys')
         .set({ at: new Date(0) })
         .execute(),
     )
@@ -98,13 +98,13 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
   for (const stranger of [memberOf('partner2'), guest()]) {
     await scope.as(stranger, (db) =>
       db
-        .updateTable('request_keys')
+        .updateTable('requestKeys')
         .set({ at: new Date(9) })
         .execute(),
     )
     const seen = await scope.as(stranger, (db) =>
       db
-        .selectFrom('request_keys')
+        .selectFrom('requestKeys')
         .select('actor')
         .where('operation', '=', 'test.own-name')
         .execute(),
@@ -112,7 +112,7 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
     expect(seen).toEqual([])
   }
   const kept = await scope.as(system, (db) =>
-    db.selectFrom('request_keys').select('at').where('operation', '=', 'test.own-name').execute(),
+    db.selectFrom('requestKeys').select('at').where('operation', '=', 'test.own-name').execute(),
   )
   expect(kept).toEqual([{ at: new Date(0) }, { at: new Date(0) }])
 })

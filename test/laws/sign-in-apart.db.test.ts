@@ -41,7 +41,7 @@ test('staff’s role alone shows nothing: the roles table is asked again by the 
     return [
       await db.selectFrom('profiles').select('id').execute(),
       await db.selectFrom('roles').select('role').execute(),
-      await db.selectFrom('audit_entries').select('id').execute(),
+      await db.selectFrom('auditEntries').select('id').execute(),
     ]
   })
   expect(seen).toEqual([[], [], []])

@@ -77,8 +77,8 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
   const partnerId = row!.id
   const [item, news, product] = [
     { id: itemId },
-    { id: await addNews(world, { partner_id: partnerId }) },
-    { id: await addProduct(world, { partner_id: partnerId }) },
+    { id: await addNews(world, { partnerId: partnerId }) },
+    { id: await addProduct(world, { partnerId: partnerId }) },
   ]
   const page = { id: (await makeAmbassador(world, 'ambassador')).id }
   const { id: userId } = DEMO_USERS.ambassador

@@ -91,7 +91,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     const one = await streamOf('admin')
     await one.beats(1)
     await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-      db.deleteFrom('roles').where('user_id', '=', DEMO_USERS.admin.id).execute(),
+      db.deleteFrom('roles').where('userId', '=', DEMO_USERS.admin.id).execute(),
     )
     await one.ended()
     expect((await listen(one.cookies)).status).toBe(403)

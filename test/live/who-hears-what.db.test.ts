@@ -73,7 +73,7 @@ test('a draft is nobody’s news, nor is what was undone', async () => {
   const id = await write(world)
   await said()
   const undone = world.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('inbox_messages').where('id', '=', id).execute()
+    await db.deleteFrom('inboxMessages').where('id', '=', id).execute()
     throw new Error('no')
   })
   await expect(undone).rejects.toThrow('no')

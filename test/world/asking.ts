@@ -1,17 +1,15 @@
 import { newId } from '#platform/database/new-id.ts'
 
 /** A row of what the assistant was asked, an answered question unless told otherwise. */
-export function interaction(
-  more: { user_id?: string; outcome?: string; action_type?: string } = {},
-) {
+export function interaction(more: { userId?: string; outcome?: string; actionType?: string } = {}) {
   return {
     id: newId(),
-    action_type: 'answer',
-    answered_by: 'site',
+    actionType: 'answer',
+    answeredBy: 'site',
     outcome: 'answered',
     prompt: 'What can I do?',
     response: 'Much.',
-    took_ms: 1,
+    tookMs: 1,
     ...more,
   }
 }
@@ -20,7 +18,7 @@ type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
 
 /** A question of somebody's and their volunteer profile; gives by which condition each is found. */
 export async function furnishAsking(add: Add, id: string): Promise<Record<string, string>> {
-  await add('assistant_interactions', interaction({ user_id: id }))
+  await add('assistant_interactions', interaction({ userId: id }))
   await add('volunteer_profiles', { user_id: id })
   const whose = `user_id = '${id}'`
   return { 'app.assistant_interactions': whose, 'app.volunteer_profiles': whose }

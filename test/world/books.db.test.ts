@@ -34,53 +34,57 @@ afterAll(() => world.close())
 /** An order and a gift that are paid; a fifth of the order went back. */
 async function furnishBooks(): Promise<void> {
   const partnerId = await addPartner(world)
-  const productId = await addProduct(world, { partner_id: partnerId, price_cents: 1000 })
-  await addItem(world, { id: item, partner_id: partnerId, support_types: ['donate'] })
+  const productId = await addProduct(world, { partnerId, priceCents: 1000 })
+  await addItem(world, { id: item, partnerId, supportTypes: ['donate'] })
   const { runtime } = world
   const who = { name: 'A Guest', email: 'guest@where.example' }
   await runtime.scope.as(system, async (db) => {
     const { id: variantId } = await db
-      .selectFrom('product_variants')
+      .selectFrom('productVariants')
       .select('id')
-      .where('product_id', '=', productId)
+      .where('productId', '=', productId)
       .executeTakeFirstOrThrow()
     const address = { street: 'Elm Street 1', city: 'Springfield', country: 'US' }
     await db
       .insertInto('orders')
-      .values({ id: order, guest_id: newId(), ...who, ...address })
+      .values({ id: order, guestId: newId(), ...who, ...address })
       .execute()
+    await db.insertInto('partnerOrders').values({ id: part, orderId: order, partnerId }).execute()
+    const ordered = { id: line, partnerOrderId: part, variantId }
     await db
-      .insertInto('partner_orders')
-      .values({ id: part, order_id: order, partner_id: partnerId })
+      .insertInto('orderLines')
+      .values({ ...ordered, quantity: 5, priceCents: 1000 })
       .execute()
-    const ordered = { id: line, partner_order_id: part, variant_id: variantId }
-    await db
-      .insertInto('order_lines')
-      .values({ ...ordered, quantity: 5, price_cents: 1000 })
-      .execute()
-    const given = { id: gift, project_event_id: item, kind: 'donate', amount_cents: 2000 }
+    const given = { id: gift, projectEventId: item, kind: 'donate', amountCents: 2000 }
     await db
       .insertInto('supports')
-      .values({ ...given, guest_id: newId(), ...who })
+      .values({ ...given, guestId: newId(), ...who })
       .execute()
     const paid = { provider: 'offline' }
     await db
       .insertInto('payments')
       .values([
-        { id: orderPayment, kind: 'order', order_id: order, amount_cents: 5000, ...paid },
-        { id: giftPayment, kind: 'gift', support_id: gift, amount_cents: 2000, ...paid },
+        { id: orderPayment, kind: 'order', orderId: order, amountCents: 5000, ...paid },
+        { id: giftPayment, kind: 'gift', supportId: gift, amountCents: 2000, ...paid },
       ])
       .execute()
     const enter = (payment_id: string, kind: string, amount_cents: number, reference: string) =>
       db
-        .insertInto('payment_entries')
-        .values({ id: newId(), payment_id, kind, amount_cents, reference, ...paid })
+        .insertInto('paymentEntries')
+        .values({
+          id: newId(),
+          paymentId: payment_id,
+          kind,
+          amountCents: amount_cents,
+          reference,
+          ...paid,
+        })
         .execute()
     await enter(orderPayment, 'received', 5000, orderPayment)
     await enter(giftPayment, 'received', 2000, giftPayment)
     await db
       .insertInto('refunds')
-      .values({ id: refund, payment_id: orderPayment, amount_cents: 1000 })
+      .values({ id: refund, paymentId: orderPayment, amountCents: 1000 })
       .execute()
     await enter(orderPayment, 'refunded', 1000, refund)
     await db.updateTable('refunds').set({ status: 'done' }).where('id', '=', refund).execute()

@@ -8,9 +8,9 @@ import { system, type TestApp } from './create-test-app.ts'
 export async function variantsOf({ runtime }: TestApp, productId: string): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
     db
-      .selectFrom('product_variants')
+      .selectFrom('productVariants')
       .select('id')
-      .where('product_id', '=', productId)
+      .where('productId', '=', productId)
       .orderBy('position')
       .execute(),
   )

@@ -47,21 +47,21 @@ export async function giveThrough(
 export async function creditOf(world: TestApp, supportId: string) {
   const row = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('ambassador_credits')
-      .select(['ambassador_id', 'campaign_id'])
-      .where('support_id', '=', supportId)
+      .selectFrom('ambassadorCredits')
+      .select(['ambassadorId', 'campaignId'])
+      .where('supportId', '=', supportId)
       .executeTakeFirst(),
   )
-  return row ? { ambassador: row.ambassador_id, campaign: row.campaign_id } : null
+  return row ? { ambassador: row.ambassadorId, campaign: row.campaignId } : null
 }
 
 /** The code of a campaign's link. */
 export async function codeOf(world: TestApp, campaignId: string): Promise<string> {
   const { code } = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('ambassador_links')
+      .selectFrom('ambassadorLinks')
       .select('code')
-      .where('campaign_id', '=', campaignId)
+      .where('campaignId', '=', campaignId)
       .executeTakeFirstOrThrow(),
   )
   return code
@@ -82,11 +82,11 @@ export async function hidePage(
   const now = world.runtime.clock.now()
   await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
-      .updateTable('ambassador_profiles')
+      .updateTable('ambassadorProfiles')
       .set({
-        hidden_at: isHidden ? now : null,
-        hidden_reason: isHidden ? 'Not what it says' : null,
-        updated_at: now,
+        hiddenAt: isHidden ? now : null,
+        hiddenReason: isHidden ? 'Not what it says' : null,
+        updatedAt: now,
       })
       .where('id', '=', ambassadorId)
       .execute(),

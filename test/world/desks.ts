@@ -17,11 +17,11 @@ export async function stockDesks(world: TestApp): Promise<{ bowl: string; mug: s
 export async function partsOf(world: TestApp, orderId: string) {
   return world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('partner_orders')
-      .innerJoin('partners', 'partners.id', 'partner_orders.partner_id')
-      .selectAll('partner_orders')
-      .select('partners.user_id')
-      .where('order_id', '=', orderId)
+      .selectFrom('partnerOrders')
+      .innerJoin('partners', 'partners.id', 'partnerOrders.partnerId')
+      .selectAll('partnerOrders')
+      .select('partners.userId')
+      .where('orderId', '=', orderId)
       .execute(),
   )
 }
@@ -32,9 +32,7 @@ export async function partOf(
   orderId: string,
   owner: 'partner' | 'partner2' = 'partner',
 ) {
-  const part = (await partsOf(world, orderId)).find(
-    ({ user_id }) => user_id === DEMO_USERS[owner].id,
-  )
+  const part = (await partsOf(world, orderId)).find(({ userId }) => userId === DEMO_USERS[owner].id)
   return part!
 }
 

@@ -35,37 +35,37 @@ export async function furnishRows({ runtime }: TestApp): Promise<void> {
         now,
       }),
     )
-    const own = actor.kind === 'guest' ? { guest_id: actor.guestId } : { user_id: actor.userId }
+    const own = actor.kind === 'guest' ? { guestId: actor.guestId } : { userId: actor.userId }
     const message = { id: newId(), kind: 'contact', name: 'Somebody', email: 'some@where.example' }
     await runtime.scope.as(actor, (db) =>
       db
-        .insertInto('inbox_messages')
+        .insertInto('inboxMessages')
         .values({ ...message, ...own, subject: 'A question', message: 'How do I begin?' })
         .execute(),
     )
     const { id: variant_id } = await runtime.scope.as(system, (db) =>
-      db.selectFrom('product_variants').select('id').limit(1).executeTakeFirstOrThrow(),
+      db.selectFrom('productVariants').select('id').limit(1).executeTakeFirstOrThrow(),
     )
-    const wanted = { id: newId(), variant_id, quantity: 1, seen_price_cents: 100 }
+    const wanted = { id: newId(), variantId: variant_id, quantity: 1, seenPriceCents: 100 }
     await runtime.scope.as(actor, (db) =>
       db
-        .insertInto('cart_lines')
+        .insertInto('cartLines')
         .values({ ...wanted, ...own })
         .execute(),
     )
-    const seen = { id: newId(), activity_type: 'page_view', details: '{"path":"/"}' }
+    const seen = { id: newId(), activityType: 'page_view', details: '{"path":"/"}' }
     await runtime.scope.as(actor, (db) =>
       db
-        .insertInto('user_activity')
-        .values({ ...seen, ...(actor.kind === 'member' ? { user_id: actor.userId } : {}) })
+        .insertInto('userActivity')
+        .values({ ...seen, ...(actor.kind === 'member' ? { userId: actor.userId } : {}) })
         .execute(),
     )
-    const asker = actor.kind === 'member' ? { user_id: actor.userId } : {}
+    const asker = actor.kind === 'member' ? { userId: actor.userId } : {}
     const questions = ['answered', 'nothing-found', 'failed'].map((outcome) =>
       interaction({ outcome, ...asker }),
     )
     await runtime.scope.as(actor, (db) =>
-      db.insertInto('assistant_interactions').values(questions).execute(),
+      db.insertInto('assistantInteractions').values(questions).execute(),
     )
   }
 }

@@ -197,7 +197,7 @@ export async function expire({ paymentId }: Subject): Promise<void> {
   await world.runtime.scope.as(system, (db) =>
     db
       .updateTable('payments')
-      .set({ due_at: new Date(0) })
+      .set({ dueAt: new Date(0) })
       .where('id', '=', paymentId)
       .execute(),
   )
@@ -214,15 +214,15 @@ async function withPart(
   if (subject.kind === 'gift') return
   const row = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('partner_orders as part')
-      .innerJoin('partners', 'partners.id', 'part.partner_id')
+      .selectFrom('partnerOrders as part')
+      .innerJoin('partners', 'partners.id', 'part.partnerId')
       .selectAll('part')
-      .where('part.order_id', '=', subject.orderId)
-      .where('partners.user_id', '=', DEMO_USERS[owner].id)
+      .where('part.orderId', '=', subject.orderId)
+      .where('partners.userId', '=', DEMO_USERS[owner].id)
       .executeTakeFirst(),
   )
   if (!row) return
-  const left = row.received_cents - row.refunded_cents - row.going_back_cents
+  const left = row.receivedCents - row.refundedCents - row.goingBackCents
   await unlessRefused(() => work({ id: row.id, status: row.status as OrderStatus, left }))
 }
 
@@ -273,7 +273,7 @@ async function confirmRefunds({ paymentId, provider }: Subject): Promise<void> {
     db
       .selectFrom('refunds')
       .select('id')
-      .where('payment_id', '=', paymentId)
+      .where('paymentId', '=', paymentId)
       .where('status', '=', 'requested')
       .execute(),
   )

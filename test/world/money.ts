@@ -44,13 +44,13 @@ const sumsOf = ({ receivedCents, refundedCents, netCents }: Money): ShownSums =>
 export async function entriesOf({ runtime }: TestApp, paymentId: string): Promise<Sums> {
   const rows = await runtime.scope.as(system, (db) =>
     db
-      .selectFrom('payment_entries')
-      .select(['kind', 'amount_cents'])
-      .where('payment_id', '=', paymentId)
+      .selectFrom('paymentEntries')
+      .select(['kind', 'amountCents'])
+      .where('paymentId', '=', paymentId)
       .execute(),
   )
   const sum = (kind: string) =>
-    rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.amount_cents, 0)
+    rows.filter((row) => row.kind === kind).reduce((cents, row) => cents + row.amountCents, 0)
   return { received: sum('received'), refunded: sum('refunded') }
 }
 
@@ -61,11 +61,11 @@ export async function sharesOf(
 ): Promise<{ owner: string; partId: string; sums: Sums }[]> {
   const rows = await runtime.scope.as(system, (db) =>
     db
-      .selectFrom('partner_orders as part')
-      .innerJoin('partners', 'partners.id', 'part.partner_id')
-      .leftJoin('payment_entry_shares as share', 'share.partner_order_id', 'part.id')
-      .select(['part.id', 'partners.user_id', 'share.kind', 'share.amount_cents'])
-      .where('part.order_id', '=', orderId)
+      .selectFrom('partnerOrders as part')
+      .innerJoin('partners', 'partners.id', 'part.partnerId')
+      .leftJoin('paymentEntryShares as share', 'share.partnerOrderId', 'part.id')
+      .select(['part.id', 'partners.userId', 'share.kind', 'share.amountCents'])
+      .where('part.orderId', '=', orderId)
       .execute(),
   )
   return [...new Set(rows.map(({ id }) => id))].map((partId) => {
@@ -73,10 +73,10 @@ export async function sharesOf(
     const sum = (kind: string) =>
       own
         .filter((row) => row.kind === kind)
-        .reduce((cents, row) => cents + (row.amount_cents ?? 0), 0)
+        .reduce((cents, row) => cents + (row.amountCents ?? 0), 0)
     return {
       partId,
-      owner: own[0]?.user_id ?? '',
+      owner: own[0]?.userId ?? '',
       sums: { received: sum('received'), refunded: sum('refunded') },
     }
   })

@@ -22,7 +22,11 @@ export async function hideOffer(
   const hidden_at = isHidden ? runtime.clock.now() : null
   const hidden_reason = isHidden ? 'Names of families.' : null
   await runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable(table).set({ hidden_at, hidden_reason }).where('id', '=', id).execute(),
+    db
+      .updateTable(table)
+      .set({ hiddenAt: hidden_at, hiddenReason: hidden_reason })
+      .where('id', '=', id)
+      .execute(),
   )
 }
 

@@ -37,7 +37,7 @@ export async function addProduct(
   const id = newId()
   const variants = Object.entries(stocks).map(([size, stock], position) => ({
     id: newId(),
-    product_id: id,
+    productId: id,
     position,
     size,
     stock,
@@ -46,13 +46,13 @@ export async function addProduct(
     const partner = await db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', DEMO_USERS[owner].id)
+      .where('userId', '=', DEMO_USERS[owner].id)
       .executeTakeFirstOrThrow()
     await db
       .insertInto('products')
-      .values({ id, partner_id: partner.id, name, price_cents: priceCents })
+      .values({ id, partnerId: partner.id, name, priceCents })
       .execute()
-    await db.insertInto('product_variants').values(variants).execute()
+    await db.insertInto('productVariants').values(variants).execute()
   })
   return { id, variants: variants.map((one) => one.id) }
 }
@@ -67,20 +67,20 @@ export async function fillCart(
   const ids = wanted.map(({ variantId }) => variantId)
   await world.runtime.scope.as(system, async (db) => {
     const prices = await db
-      .selectFrom('product_variants')
-      .innerJoin('products', 'products.id', 'product_variants.product_id')
-      .select(['product_variants.id', 'products.price_cents'])
-      .where('product_variants.id', 'in', ids)
+      .selectFrom('productVariants')
+      .innerJoin('products', 'products.id', 'productVariants.productId')
+      .select(['productVariants.id', 'products.priceCents'])
+      .where('productVariants.id', 'in', ids)
       .execute()
     const rows = wanted.map(({ variantId, quantity }) => ({
       id: newId(),
-      user_id: actor.kind === 'member' ? actor.userId : null,
-      guest_id: actor.kind === 'guest' ? actor.guestId : null,
-      variant_id: variantId,
+      userId: actor.kind === 'member' ? actor.userId : null,
+      guestId: actor.kind === 'guest' ? actor.guestId : null,
+      variantId,
       quantity,
-      seen_price_cents: prices.find(({ id }) => id === variantId)?.price_cents ?? 1,
+      seenPriceCents: prices.find(({ id }) => id === variantId)?.priceCents ?? 1,
     }))
-    await db.insertInto('cart_lines').values(rows).execute()
+    await db.insertInto('cartLines').values(rows).execute()
   })
 }
 
@@ -112,7 +112,7 @@ export async function payOffline(world: TestApp, paymentId: string): Promise<voi
 export async function stockOf({ runtime }: TestApp, variantId: string): Promise<number> {
   const { stock } = await runtime.scope.as(system, (db) =>
     db
-      .selectFrom('product_variants')
+      .selectFrom('productVariants')
       .select('stock')
       .where('id', '=', variantId)
       .executeTakeFirstOrThrow(),

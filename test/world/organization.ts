@@ -34,7 +34,7 @@ export async function addOrganization(
   const userId = memberOf(owner).userId
   const isRefused = status === 'changes_asked' || status === 'rejected'
   const approvedAt = isRefused || status === 'pending' ? null : now
-  const partnerId = await addPartner(world, { user_id: userId, status, approved_at: approvedAt })
+  const partnerId = await addPartner(world, { userId, status, approvedAt: approvedAt })
   const applicationId = newId(now)
   await world.runtime.scope.as(system, async (db) => {
     const organization = await db
@@ -43,30 +43,30 @@ export async function addOrganization(
       .where('id', '=', partnerId)
       .executeTakeFirstOrThrow()
     await db
-      .insertInto('partner_applications')
+      .insertInto('partnerApplications')
       .values({
         id: applicationId,
-        partner_id: partnerId,
+        partnerId,
         number: 1,
-        user_id: userId,
+        userId,
         status: isRefused || status === 'pending' ? status : 'approved',
         name: organization.name,
         email: organization.email,
         phone: organization.phone,
         website: organization.website,
-        registration_number: organization.registration_number,
+        registrationNumber: organization.registrationNumber,
         country: organization.country,
-        organization_type: organization.organization_type,
-        year_established: organization.year_established,
-        charitable_status: organization.charitable_status,
-        contact_person_name: organization.contact_person_name,
-        contact_person_role: organization.contact_person_role,
-        consent_authorized_representative: true,
-        consent_terms: true,
-        consent_contact: true,
-        submitted_at: now,
-        decided_at: status === 'pending' ? null : now,
-        decided_by: status === 'pending' ? null : DEMO_USERS.admin.id,
+        organizationType: organization.organizationType,
+        yearEstablished: organization.yearEstablished,
+        charitableStatus: organization.charitableStatus,
+        contactPersonName: organization.contactPersonName,
+        contactPersonRole: organization.contactPersonRole,
+        consentAuthorizedRepresentative: true,
+        consentTerms: true,
+        consentContact: true,
+        submittedAt: now,
+        decidedAt: status === 'pending' ? null : now,
+        decidedBy: status === 'pending' ? null : DEMO_USERS.admin.id,
         reason: isRefused ? 'The registration number belongs to somebody else.' : null,
       })
       .execute()

@@ -128,20 +128,20 @@ export async function booksOf({ runtime }: TestApp, paymentId: string) {
   return runtime.scope.as(system, async (db) => {
     const payment = await db
       .selectFrom('payments')
-      .select(['status', 'received_cents', 'refunded_cents', 'session', 'charge'])
+      .select(['status', 'receivedCents', 'refundedCents', 'session', 'charge'])
       .where('id', '=', paymentId)
       .executeTakeFirstOrThrow()
     const entries = await db
-      .selectFrom('payment_entries')
-      .select(['kind', 'amount_cents', 'reference', 'entered_by'])
-      .where('payment_id', '=', paymentId)
-      .orderBy('created_at')
+      .selectFrom('paymentEntries')
+      .select(['kind', 'amountCents', 'reference', 'enteredBy'])
+      .where('paymentId', '=', paymentId)
+      .orderBy('createdAt')
       .execute()
     const refunds = await db
       .selectFrom('refunds')
-      .select(['id', 'status', 'amount_cents', 'reference', 'failure', 'attempts'])
-      .where('payment_id', '=', paymentId)
-      .orderBy('created_at')
+      .select(['id', 'status', 'amountCents', 'reference', 'failure', 'attempts'])
+      .where('paymentId', '=', paymentId)
+      .orderBy('createdAt')
       .execute()
     return { ...payment, entries, refunds }
   })
@@ -150,7 +150,7 @@ export async function booksOf({ runtime }: TestApp, paymentId: string) {
 /** Where the parts of an order stand. */
 export async function partsOf({ runtime }: TestApp, orderId: string | null): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
-    db.selectFrom('partner_orders').select('status').where('order_id', '=', orderId).execute(),
+    db.selectFrom('partnerOrders').select('status').where('orderId', '=', orderId).execute(),
   )
   return rows.map(({ status }) => status)
 }
@@ -166,18 +166,18 @@ export async function giftStatus({ runtime }: TestApp, giftId: string | null): P
 /** To whom a kind of mail has been written so far. */
 export async function mailsAbout({ runtime }: TestApp, kind: string): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
-    db.selectFrom('mails').select('to_address').where('kind', '=', kind).execute(),
+    db.selectFrom('mails').select('toAddress').where('kind', '=', kind).execute(),
   )
-  return rows.map(({ to_address: to }) => to)
+  return rows.map(({ toAddress: to }) => to)
 }
 
 /** The operations that left a line about something. */
 export async function auditOf({ runtime }: TestApp, subjectId: string): Promise<string[]> {
   const rows = await runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .select('operation')
-      .where('subject_id', '=', subjectId)
+      .where('subjectId', '=', subjectId)
       .orderBy('at')
       .execute(),
   )
@@ -188,8 +188,8 @@ export async function auditOf({ runtime }: TestApp, subjectId: string): Promise<
 export async function progressOf({ runtime }: TestApp, itemId: string) {
   return runtime.scope.as(system, (db) =>
     db
-      .selectFrom('project_events')
-      .select(['raised_cents', 'gift_count'])
+      .selectFrom('projectEvents')
+      .select(['raisedCents', 'giftCount'])
       .where('id', '=', itemId)
       .executeTakeFirstOrThrow(),
   )

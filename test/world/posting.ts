@@ -31,13 +31,13 @@ export async function furnishPosters(world: TestApp): Promise<void> {
       db
         .selectFrom('partners')
         .select('id')
-        .where('user_id', '=', DEMO_USERS[person].id)
+        .where('userId', '=', DEMO_USERS[person].id)
         .executeTakeFirst(),
     )
     if (found) continue
     const waits = { status: 'pending', approved_at: null }
     await addPartner(world, {
-      user_id: DEMO_USERS[person].id,
+      userId: DEMO_USERS[person].id,
       name: `${DEMO_USERS[person].fullName}’s organization`,
       ...(person === 'applicant' ? waits : {}),
     })
@@ -50,7 +50,7 @@ export async function setPartnerStatus({ runtime }: TestApp, person: Person, sta
     db
       .updateTable('partners')
       .set({ status })
-      .where('user_id', '=', DEMO_USERS[person].id)
+      .where('userId', '=', DEMO_USERS[person].id)
       .execute(),
   )
 }
@@ -59,14 +59,14 @@ export async function setPartnerStatus({ runtime }: TestApp, person: Person, sta
 export async function statesOf({ runtime }: TestApp, postId: string): Promise<[string, string[]]> {
   return runtime.scope.as(system, async (db) => {
     const item = await db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select('status')
       .where('id', '=', postId)
       .executeTakeFirstOrThrow()
     const revisions = await db
-      .selectFrom('project_event_revisions')
+      .selectFrom('projectEventRevisions')
       .select('status')
-      .where('project_event_id', '=', postId)
+      .where('projectEventId', '=', postId)
       .orderBy('number')
       .execute()
     return [item.status, revisions.map(({ status }) => status)]
@@ -82,17 +82,17 @@ export async function decidePost(
 ): Promise<void> {
   const now = runtime.clock.now()
   await runtime.scope.asStaff(memberOf('admin'), async (db) => {
-    const { content, image_file_id } = await db
-      .updateTable('project_event_revisions')
-      .set({ status, reason, decided_at: now, decided_by: DEMO_USERS.admin.id })
-      .where('project_event_id', '=', postId)
+    const { content, imageFileId } = await db
+      .updateTable('projectEventRevisions')
+      .set({ status, reason, decidedAt: now, decidedBy: DEMO_USERS.admin.id })
+      .where('projectEventId', '=', postId)
       .where('status', '=', 'pending')
-      .returning(['content', 'image_file_id'])
+      .returning(['content', 'imageFileId'])
       .executeTakeFirstOrThrow()
-    const item = db.updateTable('project_events').where('id', '=', postId)
+    const item = db.updateTable('projectEvents').where('id', '=', postId)
     if (status === 'approved') {
       const columns = toRow(contentSchema.parse(content))
-      await item.set({ ...columns, image_file_id, status, approved_at: now }).execute()
+      await item.set({ ...columns, imageFileId: imageFileId, status, approvedAt: now }).execute()
     } else {
       await item.set({ status }).where('status', '=', 'pending').execute()
     }

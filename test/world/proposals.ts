@@ -36,9 +36,9 @@ async function submit(world: TestApp, person: Person, postId: string): Promise<s
   await submitRevision(world.caller(person), { postId })
   const { id } = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('project_event_revisions')
+      .selectFrom('projectEventRevisions')
       .select('id')
-      .where('project_event_id', '=', postId)
+      .where('projectEventId', '=', postId)
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow(),
   )

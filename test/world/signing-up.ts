@@ -36,25 +36,25 @@ export async function signUpAs(
 export async function seatsOf({ runtime }: TestApp, supportId: string): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
     db
-      .selectFrom('group_seats')
-      .select('user_id')
-      .where('support_id', '=', supportId)
-      .orderBy('user_id')
+      .selectFrom('groupSeats')
+      .select('userId')
+      .where('supportId', '=', supportId)
+      .orderBy('userId')
       .execute(),
   )
-  return rows.map(({ user_id }) => user_id)
+  return rows.map(({ userId }) => userId)
 }
 
 /** How many places of an item are taken. */
 export async function takenOf({ runtime }: TestApp, itemId: string): Promise<number> {
-  const { places_taken } = await runtime.scope.as(system, (db) =>
+  const { placesTaken } = await runtime.scope.as(system, (db) =>
     db
-      .selectFrom('project_events')
-      .select('places_taken')
+      .selectFrom('projectEvents')
+      .select('placesTaken')
       .where('id', '=', itemId)
       .executeTakeFirstOrThrow(),
   )
-  return places_taken
+  return placesTaken
 }
 
 /** Where the organization of somebody of the cast is written to. */
@@ -66,7 +66,7 @@ export async function organizationOf(
     db
       .selectFrom('partners')
       .select('email')
-      .where('user_id', '=', memberOf(owner).userId)
+      .where('userId', '=', memberOf(owner).userId)
       .executeTakeFirstOrThrow(),
   )
   return email

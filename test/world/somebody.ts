@@ -34,7 +34,9 @@ export async function furnishSomebody(world: TestApp): Promise<Somebody> {
     ['partner', 'item', 'product', 'message', 'other'].map((name) => [name, newId()]),
   ) as Record<string, string>
   const add = (table: string, row: Record<string, unknown>) => {
-    const names = Object.keys(row)
+    const names = Object.keys(row).map((name) =>
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    )
     const places = names.map((_, at) => `$${at + 1}`)
     return world.asOwner(
       `insert into ${table} (${names.join()}) values (${places.join()})`,

@@ -28,7 +28,7 @@ export const givenGift = { as: 'member', amount: '50' } as const
 /** A new public item of the organization of somebody of the cast; asks for everything unless told otherwise. */
 export async function addSupportable(
   world: TestApp,
-  more: Partial<Insertable<DB['project_events']>> = {},
+  more: Partial<Insertable<DB['projectEvents']>> = {},
   owner: 'partner' | 'partner2' = 'partner',
 ): Promise<string> {
   await furnishPosters(world)
@@ -36,12 +36,12 @@ export async function addSupportable(
     db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', DEMO_USERS[owner].id)
+      .where('userId', '=', DEMO_USERS[owner].id)
       .executeTakeFirstOrThrow(),
   )
   return addItem(world, {
-    partner_id: id,
-    support_types: ['volunteer', 'donate', 'visit', 'invest', 'business'],
+    partnerId: id,
+    supportTypes: ['volunteer', 'donate', 'visit', 'invest', 'business'],
     ...more,
   })
 }
@@ -70,14 +70,14 @@ export async function addSupport(
   const id = newId()
   const row: Insertable<DB['supports']> = {
     id,
-    project_event_id: of.itemId,
+    projectEventId: of.itemId,
     kind: of.kind ?? 'volunteer',
     status: of.status,
-    user_id: userId,
+    userId: userId,
     name: 'Sarah Whitman',
     email: DEMO_USERS[of.who ?? 'supporter'].email,
     places: of.places ?? 1,
-    amount_cents: of.kind === 'donate' ? 5000 : null,
+    amountCents: of.kind === 'donate' ? 5000 : null,
     reason: of.status === 'declined' ? 'No room' : null,
   }
   if (row.kind !== 'donate') {
@@ -107,15 +107,15 @@ async function moveGift(db: Db, supportId: string, status: SupportStatus): Promi
   }
   if (status !== 'confirmed' && status !== 'completed' && status !== 'refunded') return
   await db
-    .insertInto('payment_entries')
+    .insertInto('paymentEntries')
     .values({
       id: newId(),
-      payment_id: paymentId,
+      paymentId,
       kind: 'received',
-      amount_cents: amountCents,
+      amountCents,
       provider: 'offline',
       reference: paymentId,
-      created_at: now,
+      createdAt: now,
     })
     .execute()
   if (status === 'completed') {
@@ -131,8 +131,8 @@ export async function stateOf({ runtime }: TestApp, id: string) {
   return runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
-      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-      .select(['supports.status', 'supports.reason', 'project_events.places_taken as taken'])
+      .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+      .select(['supports.status', 'supports.reason', 'projectEvents.placesTaken as taken'])
       .where('supports.id', '=', id)
       .executeTakeFirstOrThrow(),
   )

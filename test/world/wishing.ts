@@ -11,7 +11,7 @@ import { system, type TestApp } from './create-test-app.ts'
 import { addItem, addPartner } from './public-rows.ts'
 
 type Wisher = 'supporter' | 'partner' | 'ambassador'
-type Item = Omit<Parameters<typeof addItem>[1], 'partner_id'> & { partner_id?: string }
+type Item = Omit<Parameters<typeof addItem>[1], 'partnerId'> & { partnerId?: string }
 
 /** What people of a world wish for, and what there is for them; `first` and `second` are its organizations. */
 export function wishing(world: TestApp) {
@@ -30,7 +30,7 @@ export function wishing(world: TestApp) {
       await this.close()
       organizations = {
         first: await addPartner(world, { name: 'First' }),
-        second: await addPartner(world, { name: 'Second', user_id: DEMO_USERS.partner.id }),
+        second: await addPartner(world, { name: 'Second', userId: DEMO_USERS.partner.id }),
       }
     },
     of: () => organizations,
@@ -38,7 +38,7 @@ export function wishing(world: TestApp) {
     on: (days: number) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(at(days)),
     add: (given: Item) =>
-      addItem(world, { partner_id: organizations.first, created_at: at(-100), ...given }),
+      addItem(world, { partnerId: organizations.first, createdAt: at(-100), ...given }),
     async prefer(some: Partial<Preferences>, who: Wisher = 'supporter') {
       const none: Preferences = { supportTypes: [], locations: [], categories: [] }
       await savePreferences(world.caller(who), { ...none, ...some })
@@ -54,7 +54,7 @@ export function wishing(world: TestApp) {
       who: keyof typeof DEMO_USERS = 'supporter',
     ) {
       const { fullName, email, id } = DEMO_USERS[who]
-      const row = { id: newId(), project_event_id: item, kind: 'volunteer', status, user_id: id }
+      const row = { id: newId(), projectEventId: item, kind: 'volunteer', status, userId: id }
       await world.runtime.scope.as(system, (db) =>
         db
           .insertInto('supports')

@@ -28,10 +28,10 @@ export function dayFromNow(days: number): string {
 export function inbox({ runtime }: TestApp, email: string) {
   return runtime.scope.as(system, (db) =>
     db
-      .selectFrom('inbox_messages')
+      .selectFrom('inboxMessages')
       .selectAll()
       .where('email', '=', email)
-      .orderBy('created_at')
+      .orderBy('createdAt')
       .orderBy('id')
       .execute(),
   )

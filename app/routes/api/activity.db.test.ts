@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const seen = { activity_type: 'page_view', data: { path: '/about', search: '' } }
@@ -64,7 +64,7 @@ async function tell(
 }
 
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 test('a member who said nothing, or no, is nobody, and no cookie is set', async () => {
   for (const cookie of ['', 'consent=no', 'consent=maybe', 'consent=', 'xconsent=yes']) {
@@ -73,7 +73,7 @@ test('a member who said nothing, or no, is nobody, and no cookie is set', async 
   }
   const kept = await rows()
   expect(kept).toHaveLength(5)
-  for (const row of kept) expect(row).toMatchObject({ user_id: null, url: null, ip_address: null })
+  for (const row of kept) expect(row).toMatchObject({ userId: null, url: null, ipAddress: null })
 })
 
 test('with consent it is the session’s person and the connection’s address', async () => {
@@ -83,13 +83,13 @@ test('with consent it is the session’s person and the connection’s address',
     address: '203.0.113.9',
   })
   expect(await rows()).toMatchObject([
-    { user_id: DEMO_USERS.supporter.id, ip_address: '203.0.113.9', user_agent: BROWSER },
+    { userId: DEMO_USERS.supporter.id, ipAddress: '203.0.113.9', userAgent: BROWSER },
   ])
 })
 
 test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a browser that says %o means no', async (wish) => {
   await tell(seen, { who: memberOf('supporter'), headers: { cookie: 'consent=yes', ...wish } })
-  expect(await rows()).toMatchObject([{ user_id: null, user_agent: null, ip_address: null }])
+  expect(await rows()).toMatchObject([{ userId: null, userAgent: null, ipAddress: null }])
 })
 
 describe('is answered, and leaves no row:', () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+  world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' }
@@ -85,7 +85,7 @@ const partsOf = async (answer: Response) =>
 
 const rows = () =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('assistant_interactions').selectAll().orderBy('created_at').execute(),
+    db.selectFrom('assistantInteractions').selectAll().orderBy('createdAt').execute(),
   )
 
 test('answers as JSON, and to whoever asks for one with a stream that says the same', async () => {
@@ -114,14 +114,14 @@ test('keeps each question once: of a member as theirs, of anybody else as nobody
     expect(cookies).toEqual(who === visitor ? [expect.stringMatching(/^guest=/)] : [])
   }
   const kept = await rows()
-  expect(kept.map(({ user_id }) => user_id)).toEqual([null, null, DEMO_USERS.supporter.id])
+  expect(kept.map(({ userId }) => userId)).toEqual([null, null, DEMO_USERS.supporter.id])
   for (const row of kept) {
     expect(row).toMatchObject({
       prompt: question.prompt,
-      action_type: 'answer',
-      answered_by: 'site',
+      actionType: 'answer',
+      answeredBy: 'site',
       response: expect.stringMatching(/\w/),
-      took_ms: expect.any(Number),
+      tookMs: expect.any(Number),
     })
   }
 })

@@ -35,9 +35,9 @@ afterAll(() => world.close())
 async function visitsOf(code: string): Promise<number> {
   const { visits } = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('ambassador_visits')
+      .selectFrom('ambassadorVisits')
       .select((of) => of.fn.coalesce(of.fn.sum<number>('visits'), of.lit(0)).as('visits'))
-      .where('link_code', '=', code)
+      .where('linkCode', '=', code)
       .where('day', '=', format.isoDay(world.runtime.clock.now()))
       .executeTakeFirstOrThrow(),
   )

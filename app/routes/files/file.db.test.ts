@@ -24,7 +24,7 @@ let paper: string
 beforeAll(async () => {
   world = await createTestApp()
   logo = await keep('partner-logos', await pictureFile({ width: 1200, height: 800 }))
-  await addPartner(world, { logo_file_id: logo })
+  await addPartner(world, { logoFileId: logo })
   paper = await keep('partner-documents', pdfFile('Registration "תעודה" (2024).exe'))
 })
 afterAll(() => world.close())

@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await createTestApp()
   picture = await keep('news-images', await pictureFile({ width: 300, height: 900 }))
   const partner = await addPartner(world)
-  news = await addNews(world, { partner_id: partner, image_file_id: picture })
+  news = await addNews(world, { partnerId: partner, imageFileId: picture })
 })
 afterAll(() => world.close())
 
@@ -70,7 +70,7 @@ test('what is transparent lies on white', async () => {
     .png()
     .toBuffer()
   const logo = await keep('partner-logos', new File([new Uint8Array(bytes)], 'logo.png'))
-  await addPartner(world, { logo_file_id: logo })
+  await addPartner(world, { logoFileId: logo })
   const shown = await get(sharedAddress(logo, 'square'))
   const { channels } = await sharp(await shown.arrayBuffer()).stats()
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])

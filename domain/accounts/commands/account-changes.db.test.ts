@@ -118,7 +118,7 @@ describe('a new address', () => {
     expect(await follow('change', await tokenIn(first, 'accounts.confirm-address'))).toEqual({
       outcome: 'over',
     })
-    const stored = await sql<{ confirm_hash: string }>`
+    const stored = await sql<{ confirmHash: string }>`
       select confirm_hash from auth.address_changes where user_id = ${id}`.execute(
       world.database.signIn,
     )

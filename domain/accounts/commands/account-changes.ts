@@ -191,7 +191,7 @@ type News = {
 async function note({ db, audit, mail }: CommandContext, id: string, { to, after, ...news }: News) {
   const person = await db
     .selectFrom('profiles')
-    .select(['email', 'full_name'])
+    .select(['email', 'fullName'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!person) throw new AppError('not_found', m.account_delete_unknown())
@@ -200,7 +200,7 @@ async function note({ db, audit, mail }: CommandContext, id: string, { to, after
     composeMail({
       ...news,
       to: to ?? person.email,
-      greeting: m.mail_greeting({ name: personName(person.full_name, person.email) }),
+      greeting: m.mail_greeting({ name: personName(person.fullName, person.email) }),
       footer: m.mail_footer(),
     }),
   )

@@ -25,23 +25,18 @@ const reason = 'Helps in the office from now on.'
 const roles = async () =>
   (
     await world.runtime.scope.as(system, (db) =>
-      db
-        .selectFrom('roles')
-        .select(['user_id', 'role'])
-        .orderBy('user_id')
-        .orderBy('role')
-        .execute(),
+      db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').orderBy('role').execute(),
     )
   ).map(
-    ({ user_id: id, role }) =>
+    ({ userId: id, role }) =>
       `${Object.entries(DEMO_USERS).find(([, one]) => one.id === id)?.[0]} ${role}`,
   )
 const lines = (id: string) =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .selectAll()
-      .where('subject_id', '=', id)
+      .where('subjectId', '=', id)
       .orderBy('at')
       .orderBy('id')
       .execute(),
@@ -66,8 +61,8 @@ test('a role is given and taken at once, logged with before and after, and its p
   const [given, taken] = (await lines(userId)).slice(-2)
   expect(given).toMatchObject({
     operation: 'accounts.appoint-person',
-    actor_kind: 'staff',
-    actor_id: DEMO_USERS.superuser.id,
+    actorKind: 'staff',
+    actorId: DEMO_USERS.superuser.id,
     subject: 'roles',
     reason,
     before: { admin: false },

@@ -112,7 +112,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
           .execute()
         await sql`select pg_sleep(0.1)`.execute(db)
         if (known.length === 0)
-          await db.insertInto('roles').values({ user_id: id, role: 'superuser' }).execute()
+          await db.insertInto('roles').values({ userId: id, role: 'superuser' }).execute()
       }),
     )
     await Promise.all(claims)

@@ -22,20 +22,20 @@ export const claimFirstSuperuser = command({
     await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
     const first = await db
       .selectFrom('roles')
-      .select('user_id')
+      .select('userId')
       .where('role', '=', 'superuser')
       .limit(1)
       .executeTakeFirst()
     if (first) throw new AppError('conflict', m.people_emergency_over())
     const person = await db
       .selectFrom('profiles')
-      .select(['id', 'email', 'full_name as fullName', 'suspended_at'])
+      .select(['id', 'email', 'fullName as fullName', 'suspendedAt'])
       .where('id', '=', userId)
       .executeTakeFirst()
     const { rows } = await sql<{ told: PersonSignIns | null }>`
       select app.sign_ins_of(${userId}) as told`.execute(db)
     const isMeant = person?.email === bootstrapEmail.toLowerCase() && rows[0]?.told?.is_proved
-    if (!isMeant || person.suspended_at !== null) {
+    if (!isMeant || person.suspendedAt !== null) {
       throw new AppError('bad_input', m.people_emergency_not_meant())
     }
     await giveRole({ db, audit, mail }, person, {

@@ -36,9 +36,9 @@ async function bring(who: Person) {
 const linesAbout = (subjectId: string) =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
-      .select(['operation', 'subject', 'actor_id', 'before', 'after'])
-      .where('subject_id', '=', subjectId)
+      .selectFrom('auditEntries')
+      .select(['operation', 'subject', 'actorId', 'before', 'after'])
+      .where('subjectId', '=', subjectId)
       .execute(),
   )
 
@@ -66,7 +66,7 @@ test('verified: audited, told by mail, gone from the queue', async () => {
     {
       operation: 'accounts.decide-identity',
       subject: 'identity_documents',
-      actor_id: DEMO_USERS.admin.id,
+      actorId: DEMO_USERS.admin.id,
       before: { status: 'submitted' },
       after: { status: 'verified' },
     },
@@ -150,8 +150,8 @@ describe('not decided', () => {
     }
     const forged = world.runtime.scope.as(memberOf('ambassador'), (db) =>
       db
-        .updateTable('identity_documents')
-        .set({ status: 'verified', decided_at: new Date() })
+        .updateTable('identityDocuments')
+        .set({ status: 'verified', decidedAt: new Date() })
         .execute(),
     )
     await expect(forged).rejects.toMatchObject({ code: 'forbidden' })
@@ -177,6 +177,6 @@ test('only its owner and staff open a paper, and each opening by staff is writte
   expect(await linesAbout(fileId)).toEqual([])
   await findReadableFile(world.caller('admin'), fileId)
   await findReadableFile(world.caller('admin'), fileId)
-  const line = { operation: 'files.open-confidential-file', actor_id: DEMO_USERS.admin.id }
+  const line = { operation: 'files.open-confidential-file', actorId: DEMO_USERS.admin.id }
   expect(await linesAbout(fileId)).toMatchObject([line, line])
 })

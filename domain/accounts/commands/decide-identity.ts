@@ -44,15 +44,15 @@ export const decideIdentity = command({
     if (deciderId === userId) throw new AppError('conflict', m.identity_own())
     const status = decision === 'verify' ? 'verified' : 'refused'
     const decided = await db
-      .updateTable('identity_documents')
+      .updateTable('identityDocuments')
       .set({
         status,
         reason: status === 'refused' ? reason : null,
-        decided_at: now,
-        decided_by: deciderId,
+        decidedAt: now,
+        decidedBy: deciderId,
       })
-      .where('user_id', '=', userId)
-      .where('file_id', '=', fileId)
+      .where('userId', '=', userId)
+      .where('fileId', '=', fileId)
       .where('status', '=', 'submitted')
       .executeTakeFirst()
     if (decided.numUpdatedRows === 0n) throw await whyNot(db, userId, fileId)
@@ -64,7 +64,7 @@ export const decideIdentity = command({
     })
     const person = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email'])
+      .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     await mail(
@@ -75,7 +75,7 @@ export const decideIdentity = command({
           status === 'verified'
             ? m.identity_mail_verified_subject()
             : m.identity_mail_refused_subject(),
-        greeting: m.mail_greeting({ name: person.full_name }),
+        greeting: m.mail_greeting({ name: person.fullName }),
         paragraphs: [
           ...(status === 'verified'
             ? [m.identity_mail_verified_text()]
@@ -91,12 +91,12 @@ export const decideIdentity = command({
 
 async function whyNot(db: Db, userId: string, fileId: string): Promise<AppError> {
   const found = await db
-    .selectFrom('identity_documents')
-    .select(['status', 'file_id'])
-    .where('user_id', '=', userId)
+    .selectFrom('identityDocuments')
+    .select(['status', 'fileId'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (!found) return new AppError('conflict', m.identity_taken_away())
-  if (found.file_id !== fileId) return new AppError('conflict', m.identity_replaced())
+  if (found.fileId !== fileId) return new AppError('conflict', m.identity_replaced())
   return new AppError(
     'conflict',
     found.status === 'verified' ? m.identity_verified_meanwhile() : m.identity_refused_meanwhile(),

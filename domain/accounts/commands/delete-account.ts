@@ -26,7 +26,7 @@ export const deleteAccount = command({
     const { userId } = input
     const person = await db
       .selectFrom('profiles')
-      .select(['id', 'email', 'full_name'])
+      .select(['id', 'email', 'fullName'])
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!person) throw new AppError('not_found', m.account_delete_unknown())
@@ -37,14 +37,14 @@ export const deleteAccount = command({
     const owned = await db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .executeTakeFirst()
     if (owned) await closeOrganization(ctx, owned.id)
     await leaveGroups(ctx, person)
     await leaveOrders(ctx, person)
     await leaveBooks(db, person, now)
-    await db.deleteFrom('files').where('user_id', '=', userId).execute()
-    await deleteUserActivity(db, { id: userId, email: person.email, fullName: person.full_name })
+    await db.deleteFrom('files').where('userId', '=', userId).execute()
+    await deleteUserActivity(db, { id: userId, email: person.email, fullName: person.fullName })
     await sql`select app.forget_sign_in(${userId})`.execute(db)
 
     await audit({ subject: 'profiles', subjectId: userId })
@@ -54,7 +54,7 @@ export const deleteAccount = command({
         kind: 'accounts.deleted',
         to: person.email,
         subject: m.mail_deleted_subject(),
-        greeting: m.mail_greeting({ name: person.full_name }),
+        greeting: m.mail_greeting({ name: person.fullName }),
         paragraphs: [m.mail_deleted_text(), m.mail_deleted_not_you()],
         footer: m.mail_footer(),
         isBrief: true,
@@ -68,12 +68,12 @@ async function refuseLastSuperuser(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
   const superusers = await db
     .selectFrom('roles')
-    .innerJoin('profiles', 'profiles.id', 'roles.user_id')
-    .select('user_id')
+    .innerJoin('profiles', 'profiles.id', 'roles.userId')
+    .select('userId')
     .where('role', '=', 'superuser')
-    .where('suspended_at', 'is', null)
+    .where('suspendedAt', 'is', null)
     .execute()
-  if (superusers.length === 1 && superusers[0]?.user_id === userId) {
+  if (superusers.length === 1 && superusers[0]?.userId === userId) {
     throw new AppError('conflict', m.account_delete_last_superuser())
   }
 }
@@ -101,7 +101,7 @@ async function leaveBooks(
   await db
     .updateTable('supports')
     .set({
-      guest_id: null,
+      guestId: null,
       name: '',
       email: '',
       phone: null,
@@ -109,12 +109,12 @@ async function leaveBooks(
       // A refusal must have a reason; of this one no more is known than that.
       reason: sql<string | null>`case when status = 'declined' then '-' end`,
       // What a group is called that is no more says whose it was; one that goes on keeps its name.
-      group_name: sql<string | null>`case when group_id is null and group_name is not null then '-'
+      groupName: sql<string | null>`case when group_id is null and group_name is not null then '-'
         else group_name end`,
-      updated_at: now,
+      updatedAt: now,
     })
     .where((is) =>
-      is.or([is('user_id', '=', id), is.and([is('user_id', 'is', null), is('email', '=', email)])]),
+      is.or([is('userId', '=', id), is.and([is('userId', 'is', null), is('email', '=', email)])]),
     )
     .execute()
 }

@@ -17,10 +17,10 @@ export const forgetIdentityPapers = command({
         .deleteFrom('files')
         .where('id', 'in', (from) =>
           from
-            .selectFrom('identity_documents')
-            .select('file_id')
-            .where('file_id', 'is not', null)
-            .where('decided_at', '<', daysBefore(now, KEPT_FOR.identityPapers))
+            .selectFrom('identityDocuments')
+            .select('fileId')
+            .where('fileId', 'is not', null)
+            .where('decidedAt', '<', daysBefore(now, KEPT_FOR.identityPapers))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

@@ -24,7 +24,7 @@ const { id: userId, email } = DEMO_USERS.supporter
 const openings = () =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .selectAll()
       .where('operation', '=', 'accounts.open-person')
       .execute(),
@@ -34,14 +34,14 @@ test('staff see all of a person, and each opening is a line of the log', async (
   await world.runtime.auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
   await world.runtime.scope.as(memberOf('supporter'), (db) =>
     db
-      .insertInto('profile_changes')
+      .insertInto('profileChanges')
       .values({
         id: newId(),
-        user_id: userId,
-        field_name: 'city',
-        old_value: 'Before',
-        new_value: 'After',
-        changed_by: userId,
+        userId,
+        fieldName: 'city',
+        oldValue: 'Before',
+        newValue: 'After',
+        changedBy: userId,
       })
       .execute(),
   )
@@ -66,7 +66,7 @@ test('staff see all of a person, and each opening is a line of the log', async (
   const told = JSON.stringify(opened)
   for (const secret of ['Before', 'After', 'token', 'password']) expect(told).not.toContain(secret)
   expect(await openings()).toMatchObject([
-    { actor_kind: 'staff', actor_id: DEMO_USERS.admin.id, subject: 'profiles', subject_id: userId },
+    { actorKind: 'staff', actorId: DEMO_USERS.admin.id, subject: 'profiles', subjectId: userId },
   ])
   await getUser(world.caller('admin'), { userId })
   const lines = await openings()
@@ -81,11 +81,11 @@ test('an organization is named with its owner; what people did is for superusers
   expect(asAdmin.activities).toBeNull()
   await world.runtime.scope.as(system, (db) =>
     db
-      .insertInto('user_activity')
+      .insertInto('userActivity')
       .values({
         id: newId(),
-        user_id: given.userId,
-        activity_type: 'page_view',
+        userId: given.userId,
+        activityType: 'page_view',
         details: '{"path":"/map"}',
       })
       .execute(),

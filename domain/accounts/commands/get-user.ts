@@ -46,7 +46,7 @@ export const getUser = command({
     if (!person) throw new AppError('not_found', m.people_not_found())
     await audit({ subject: 'profiles', subjectId: userId })
     const [roles, signIns, identity, organization, supports, traces] = [
-      await db.selectFrom('roles').select('role').where('user_id', '=', userId).execute(),
+      await db.selectFrom('roles').select('role').where('userId', '=', userId).execute(),
       await sql<{
         told: PersonSignIns | null
       }>`select app.person_sign_ins(${userId}) as told`.execute(db),
@@ -54,7 +54,7 @@ export const getUser = command({
       await db
         .selectFrom('partners')
         .select(['id', 'name', 'status'])
-        .where('user_id', '=', userId)
+        .where('userId', '=', userId)
         .executeTakeFirst(),
       await countSupports(db, userId),
       await readPersonTraces(db, userId),
@@ -62,18 +62,18 @@ export const getUser = command({
     return {
       ...traces,
       id: userId,
-      name: person.full_name,
+      name: person.fullName,
       email: person.email,
-      mobilePhone: person.mobile_phone && showPhone(person.mobile_phone),
-      place: [person.address, person.city, person.state, person.postal_code, person.country].filter(
+      mobilePhone: person.mobilePhone && showPhone(person.mobilePhone),
+      place: [person.address, person.city, person.state, person.postalCode, person.country].filter(
         (part) => part !== null,
       ),
-      avatarFileId: person.avatar_file_id,
-      address: person.signup_ip,
-      joinedAt: person.created_at.toISOString(),
-      lastSignIn: person.last_sign_in?.toISOString() ?? null,
-      suspendedAt: person.suspended_at?.toISOString() ?? null,
-      suspensionReason: person.suspended_at ? person.suspension_reason : null,
+      avatarFileId: person.avatarFileId,
+      address: person.signupIp,
+      joinedAt: person.createdAt.toISOString(),
+      lastSignIn: person.lastSignIn?.toISOString() ?? null,
+      suspendedAt: person.suspendedAt?.toISOString() ?? null,
+      suspensionReason: person.suspendedAt ? person.suspensionReason : null,
       roles: roles.map(({ role }) => role),
       isSelf: actor.kind === 'member' && actor.userId === userId,
       signIns: signIns.rows[0]?.told ?? null,
@@ -88,22 +88,22 @@ function findProfile(db: Db, userId: string) {
   return db
     .selectFrom('profiles')
     .select([
-      'full_name',
+      'fullName',
       'email',
-      'mobile_phone',
+      'mobilePhone',
       'address',
       'city',
       'state',
-      'postal_code',
+      'postalCode',
       'country',
     ])
     .select([
-      'avatar_file_id',
-      'signup_ip',
-      'created_at',
-      'last_sign_in',
-      'suspended_at',
-      'suspension_reason',
+      'avatarFileId',
+      'signupIp',
+      'createdAt',
+      'lastSignIn',
+      'suspendedAt',
+      'suspensionReason',
     ])
     .where('id', '=', userId)
     .executeTakeFirst()
@@ -111,15 +111,15 @@ function findProfile(db: Db, userId: string) {
 
 async function findIdentity(db: Db, userId: string): Promise<OpenedPerson['identity']> {
   const row = await db
-    .selectFrom('identity_documents')
-    .select(['status', 'submitted_at', 'decided_at'])
-    .where('user_id', '=', userId)
+    .selectFrom('identityDocuments')
+    .select(['status', 'submittedAt', 'decidedAt'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (!row) return null
   return {
     status: row.status as IdentityStatus,
-    submittedAt: row.submitted_at.toISOString(),
-    decidedAt: row.decided_at?.toISOString() ?? null,
+    submittedAt: row.submittedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
   }
 }
 
@@ -127,7 +127,7 @@ async function countSupports(db: Db, userId: string): Promise<number> {
   const { n } = await db
     .selectFrom('supports')
     .select((make) => make.fn.countAll<number>().as('n'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
   return Number(n)
 }

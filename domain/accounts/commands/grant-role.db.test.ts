@@ -20,7 +20,7 @@ afterAll(() => world.close())
 
 const rolesOf = (userId: string) =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('roles').select('role').where('user_id', '=', userId).execute(),
+    db.selectFrom('roles').select('role').where('userId', '=', userId).execute(),
   )
 
 test('makes a person staff at once, leaves a line in the log and tells them by mail', async () => {
@@ -32,10 +32,10 @@ test('makes a person staff at once, leaves a line in the log and tells them by m
     isSuperuser: false,
   })
   const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
   )
   expect(lines).toMatchObject([
-    { operation: 'accounts.grant-role', actor_kind: 'system', after: { role: 'admin' } },
+    { operation: 'accounts.grant-role', actorKind: 'system', after: { role: 'admin' } },
   ])
   expect(JSON.stringify(lines), 'nothing personal').not.toContain(email)
   expect(await world.mailsTo(email)).toMatchObject([{ kind: 'accounts.role-granted' }])
@@ -88,7 +88,7 @@ describe('is refused', () => {
   test.each(Object.entries(statements))('by the database: %s', async (_, statement) => {
     const { scope } = world.runtime
     const before = await world.runtime.scope.as(system, (db) =>
-      db.selectFrom('roles').select(['user_id', 'role']).orderBy('user_id').execute(),
+      db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').execute(),
     )
     const ways = [
       () => scope.as(memberOf('supporter'), (db) => statement.execute(db)),
@@ -100,7 +100,7 @@ describe('is refused', () => {
     // Superusers may take a role from staff, so admins reach the statement, and no row.
     await scope.asStaff(memberOf('admin'), (db) => statement.execute(db)).catch(() => {})
     const after = await world.runtime.scope.as(system, (db) =>
-      db.selectFrom('roles').select(['user_id', 'role']).orderBy('user_id').execute(),
+      db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').execute(),
     )
     expect(after).toEqual(before)
   })

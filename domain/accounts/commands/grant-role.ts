@@ -18,12 +18,12 @@ export const grantRole = command({
   async run({ db, input, audit, mail }) {
     const person = await db
       .selectFrom('profiles')
-      .select(['id', 'full_name', 'email'])
+      .select(['id', 'fullName', 'email'])
       .where('email', '=', input.email)
       .executeTakeFirst()
     if (!person) throw new AppError('not_found', `Nobody has signed up with ${input.email}.`)
     try {
-      await db.insertInto('roles').values({ user_id: person.id, role: input.role }).execute()
+      await db.insertInto('roles').values({ userId: person.id, role: input.role }).execute()
     } catch (error) {
       if (violatedConstraint(error) !== 'roles_pkey') throw error
       throw new AppError('conflict', `${input.email} already is ${input.role}.`)
@@ -34,7 +34,7 @@ export const grantRole = command({
         kind: 'accounts.role-granted',
         to: person.email,
         subject: m.mail_role_granted_subject(),
-        greeting: m.mail_greeting({ name: person.full_name }),
+        greeting: m.mail_greeting({ name: person.fullName }),
         paragraphs: [m.mail_role_granted_text({ role: input.role })],
         footer: m.mail_footer(),
       }),

@@ -34,9 +34,9 @@ const nothing = { taken: 0, leftOver: 0 }
 
 async function ownerOf(table: 'supports' | 'orders', id: string): Promise<string | null> {
   const row = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom(table).select('user_id').where('id', '=', id).executeTakeFirstOrThrow(),
+    db.selectFrom(table).select('userId').where('id', '=', id).executeTakeFirstOrThrow(),
   )
-  return row.user_id
+  return row.userId
 }
 
 async function prove(isProved: boolean): Promise<void> {

@@ -11,8 +11,8 @@ export const mergeGuestRecords = command({
   for: 'member',
   input: z.object({ guestId: z.uuid() }),
   async run({ db, input }): Promise<{ taken: number; leftOver: number | null }> {
-    const { rows } = await sql<{ taken: number; left_over: number | null }>`
+    const { rows } = await sql<{ taken: number; leftOver: number | null }>`
       select taken, left_over from app.take_over_guest(${input.guestId})`.execute(db)
-    return { taken: rows[0]?.taken ?? 0, leftOver: rows[0]?.left_over ?? null }
+    return { taken: rows[0]?.taken ?? 0, leftOver: rows[0]?.leftOver ?? null }
   },
 })

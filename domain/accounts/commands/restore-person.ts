@@ -29,7 +29,7 @@ export const restorePerson = command({
     if (!person.isSuspended) throw new AppError('conflict', m.people_not_suspended())
     await db
       .updateTable('profiles')
-      .set({ suspended_at: null, suspension_reason: null, updated_at: now })
+      .set({ suspendedAt: null, suspensionReason: null, updatedAt: now })
       .where('id', '=', userId)
       .execute()
     await audit({

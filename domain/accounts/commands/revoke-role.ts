@@ -42,7 +42,7 @@ export const revokeRole = command({
     )
     // Last, since whoever takes the role from themselves may do nothing more.
     try {
-      await db.deleteFrom('roles').where('user_id', '=', userId).where('role', '=', role).execute()
+      await db.deleteFrom('roles').where('userId', '=', userId).where('role', '=', role).execute()
     } catch (error) {
       if (violatedConstraint(error) !== 'last_superuser') throw error
       throw new AppError('conflict', m.people_last_superuser())

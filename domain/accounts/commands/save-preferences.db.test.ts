@@ -54,14 +54,14 @@ test('are one’s own: another’s id in the form changes nothing, and nobody el
   const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
     db
       .selectFrom('preferences')
-      .select('user_id')
-      .where('user_id', '=', DEMO_USERS.partner2.id)
+      .select('userId')
+      .where('userId', '=', DEMO_USERS.partner2.id)
       .execute()
   expect(await scope.as(memberOf('partner'), read)).toEqual([])
   await expect(scope.asStaff(memberOf('admin'), read)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(scope.as(guest(), read)).rejects.toMatchObject({ code: 'forbidden' })
   const taken = scope.as(memberOf('partner'), (db) =>
-    db.insertInto('preferences').values({ user_id: DEMO_USERS.superuser.id }).execute(),
+    db.insertInto('preferences').values({ userId: DEMO_USERS.superuser.id }).execute(),
   )
   await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
 })

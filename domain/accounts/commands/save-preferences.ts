@@ -40,15 +40,15 @@ export const savePreferences = command({
       }
     }
     const chosen = {
-      support_types: input.supportTypes,
+      supportTypes: input.supportTypes,
       locations: input.locations,
       categories: input.categories,
-      updated_at: now,
+      updatedAt: now,
     }
     await db
       .insertInto('preferences')
-      .values({ user_id: actor.userId, ...chosen })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
+      .values({ userId: actor.userId, ...chosen })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(chosen))
       .execute()
   },
 })

@@ -127,14 +127,14 @@ test('both are logged with reason, before and after, and told by mail', async ()
   await restorePerson(superuser(), { userId, reason: 'Apologized.' })
   const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .selectAll()
-      .where('subject_id', '=', userId)
+      .where('subjectId', '=', userId)
       .orderBy('at')
       .orderBy('id')
       .execute(),
   )
-  const actor = { actor_kind: 'staff', actor_id: DEMO_USERS.superuser.id, subject: 'profiles' }
+  const actor = { actorKind: 'staff', actorId: DEMO_USERS.superuser.id, subject: 'profiles' }
   expect(lines.slice(-2)).toMatchObject([
     {
       ...actor,
@@ -183,8 +183,8 @@ describe('with their organization', () => {
     world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
-        .select(['id', 'status', 'is_public', 'suspension_reason'])
-        .where('user_id', '=', who.userId)
+        .select(['id', 'status', 'isPublic', 'suspensionReason'])
+        .where('userId', '=', who.userId)
         .executeTakeFirstOrThrow(),
     )
   const mailKinds = async () =>
@@ -192,9 +192,9 @@ describe('with their organization', () => {
   const linesOf = (id: string) =>
     world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
       db
-        .selectFrom('audit_entries')
+        .selectFrom('auditEntries')
         .select(['operation', 'reason', 'after'])
-        .where('subject_id', '=', id)
+        .where('subjectId', '=', id)
         .where('operation', 'in', ['accounts.suspend-person', 'accounts.restore-person'])
         .orderBy('at')
         .execute(),
@@ -205,14 +205,14 @@ describe('with their organization', () => {
     await suspendUser(superuser(), { ...who, withOrganization: true })
     expect(await organization()).toMatchObject({
       status: 'suspended',
-      is_public: false,
-      suspension_reason: reason,
+      isPublic: false,
+      suspensionReason: reason,
     })
     expect(await mailKinds()).toEqual(
       expect.arrayContaining(['accounts.suspended', 'partners.suspended']),
     )
     await restorePerson(superuser(), { ...who, withOrganization: true })
-    expect(await organization()).toMatchObject({ status: 'approved', is_public: true })
+    expect(await organization()).toMatchObject({ status: 'approved', isPublic: true })
     expect(await mailKinds()).toEqual(
       expect.arrayContaining(['accounts.restored', 'partners.restored']),
     )
@@ -225,7 +225,7 @@ describe('with their organization', () => {
 
   test('only where that is asked for', async () => {
     await suspendUser(superuser(), who)
-    expect(await organization()).toMatchObject({ status: 'approved', is_public: true })
+    expect(await organization()).toMatchObject({ status: 'approved', isPublic: true })
     await restorePerson(superuser(), who)
   })
 

@@ -34,7 +34,7 @@ export const suspendUser = command({
     try {
       await db
         .updateTable('profiles')
-        .set({ suspended_at: now, suspension_reason: reason, updated_at: now })
+        .set({ suspendedAt: now, suspensionReason: reason, updatedAt: now })
         .where('id', '=', userId)
         .execute()
     } catch (error) {

@@ -34,8 +34,8 @@ const typed = (who: Person, more: Record<string, string> = {}) => ({
 const historyOf = (who: Person) =>
   world.runtime.scope.as(memberOf(who), (db) =>
     db
-      .selectFrom('profile_changes')
-      .select(['user_id', 'changed_by', 'field_name', 'old_value', 'new_value'])
+      .selectFrom('profileChanges')
+      .select(['userId', 'changedBy', 'fieldName', 'oldValue', 'newValue'])
       .orderBy('id')
       .execute(),
   )
@@ -45,14 +45,14 @@ test('one row of history for each changed field, none for what stayed', async ()
   await updateProfile(caller, typed('partner', { city: ' Haifa ', country: 'Israel' }))
   await updateProfile(caller, typed('partner', { city: 'Acre', country: 'Israel' }))
   await updateProfile(caller, typed('partner', { city: 'Acre', country: 'Israel' }))
-  const own = { user_id: DEMO_USERS.partner.id, changed_by: DEMO_USERS.partner.id }
+  const own = { userId: DEMO_USERS.partner.id, changedBy: DEMO_USERS.partner.id }
   const history = await historyOf('partner')
   expect(history).toHaveLength(3)
   expect(history).toEqual(
     expect.arrayContaining([
-      { ...own, field_name: 'city', old_value: null, new_value: 'Haifa' },
-      { ...own, field_name: 'country', old_value: null, new_value: 'Israel' },
-      { ...own, field_name: 'city', old_value: 'Haifa', new_value: 'Acre' },
+      { ...own, fieldName: 'city', oldValue: null, newValue: 'Haifa' },
+      { ...own, fieldName: 'country', oldValue: null, newValue: 'Israel' },
+      { ...own, fieldName: 'city', oldValue: 'Haifa', newValue: 'Acre' },
     ]),
   )
 })
@@ -62,7 +62,7 @@ test('of a picture it says only that there is a new one', async () => {
   const { id } = await storeFile(world.caller('ambassador'), { kind: 'avatars', file })
   await updateProfile(world.caller('ambassador'), { ...typed('ambassador'), avatarFileId: id })
   expect(await historyOf('ambassador')).toMatchObject([
-    { field_name: 'avatar_url', old_value: null, new_value: 'Updated' },
+    { fieldName: 'avatar_url', oldValue: null, newValue: 'Updated' },
   ])
   expect(await findAccountStatus(world.caller('ambassador'), {})).toMatchObject({
     avatarFileId: id,
@@ -164,12 +164,12 @@ describe('is one’s own only', () => {
     expect(await historyOf('supporter')).toEqual([])
     const forged = scope.as(memberOf('partner'), (db) =>
       db
-        .insertInto('profile_changes')
+        .insertInto('profileChanges')
         .values({
           id: DEMO_USERS.partner.id,
-          user_id: DEMO_USERS.supporter.id,
-          field_name: 'city',
-          changed_by: DEMO_USERS.partner.id,
+          userId: DEMO_USERS.supporter.id,
+          fieldName: 'city',
+          changedBy: DEMO_USERS.partner.id,
         })
         .execute(),
     )

@@ -7,12 +7,13 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { profileForm } from '../profile-form.ts'
 import { profileVersion } from '../profile-version.ts'
-import { PROFILE_COLUMNS, type ProfileField } from '../profile.ts'
+import { PROFILE_FIELDS } from '../profile.ts'
 import { submitIdentityDocument } from '../submit-identity-document.ts'
 
-type Change = { field_name: string; old_value: string | null; new_value: string | null }
+/** `fieldName` is the column, as the history has always named it. */
+type Change = { fieldName: string; oldValue: string | null; newValue: string | null }
 
-const FIELDS = Object.keys(PROFILE_COLUMNS) as ProfileField[]
+const COLUMNS = { fullName: 'full_name', mobilePhone: 'mobile_phone', postalCode: 'postal_code' }
 
 /**
  * Stores the caller's profile, with one row of its history for each changed field, and what they bring of files: a new
@@ -35,8 +36,8 @@ export const updateProfile = command({
     const userId = actor.kind === 'member' ? actor.userId : ''
     const before = await db
       .selectFrom('profiles')
-      .select(['full_name', 'mobile_phone', 'address', 'city', 'state', 'postal_code', 'country'])
-      .select('avatar_file_id')
+      .select(['fullName', 'mobilePhone', 'address', 'city', 'state', 'postalCode', 'country'])
+      .select('avatarFileId')
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst()
@@ -45,24 +46,25 @@ export const updateProfile = command({
       throw new AppError('conflict', m.forms_overtaken())
     }
 
-    const changes: Change[] = FIELDS.map((field) => ({
-      field_name: PROFILE_COLUMNS[field],
-      old_value: before[PROFILE_COLUMNS[field]],
-      new_value: input[field],
-    })).filter(({ old_value: old, new_value: given }) => old !== given)
+    const changed = PROFILE_FIELDS.filter((field) => before[field] !== input[field])
+    const changes: Change[] = changed.map((field) => ({
+      fieldName: field in COLUMNS ? COLUMNS[field as keyof typeof COLUMNS] : field,
+      oldValue: before[field],
+      newValue: input[field],
+    }))
     const replaced: string[] = []
     const set: Record<string, string | null> = Object.fromEntries(
-      changes.map(({ field_name: column, new_value: value }) => [column, value]),
+      changed.map((field) => [field, input[field]]),
     )
     if (input.avatarFileId) {
-      set['avatar_file_id'] = input.avatarFileId
-      changes.push({ field_name: 'avatar_url', old_value: null, new_value: 'Updated' })
-      if (before.avatar_file_id) replaced.push(before.avatar_file_id)
+      set['avatarFileId'] = input.avatarFileId
+      changes.push({ fieldName: 'avatar_url', oldValue: null, newValue: 'Updated' })
+      if (before.avatarFileId) replaced.push(before.avatarFileId)
     }
     if (changes.length > 0) {
       await db
         .updateTable('profiles')
-        .set({ ...set, updated_at: now })
+        .set({ ...set, updatedAt: now })
         .where('id', '=', userId)
         .execute()
     }
@@ -85,14 +87,14 @@ async function keepHistory(
   await sql`savepoint history`.execute(db)
   try {
     await db
-      .insertInto('profile_changes')
+      .insertInto('profileChanges')
       .values(
         changes.map((change) => ({
           id: newId(now),
-          user_id: userId,
+          userId,
           ...change,
-          changed_by: userId,
-          created_at: now,
+          changedBy: userId,
+          createdAt: now,
         })),
       )
       .execute()

@@ -8,7 +8,7 @@ export const countIdentityPapers = query({
   input: z.object({}),
   async run({ db }): Promise<number> {
     const { count } = await db
-      .selectFrom('identity_documents')
+      .selectFrom('identityDocuments')
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'submitted')
       .executeTakeFirstOrThrow()

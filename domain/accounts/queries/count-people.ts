@@ -11,7 +11,7 @@ export const countPeople = query({
       .selectFrom('profiles')
       .select((make) => make.fn.countAll<number>().as('now'))
       .select((make) =>
-        make.fn.countAll<number>().filterWhere('created_at', '>=', before).as('later'),
+        make.fn.countAll<number>().filterWhere('createdAt', '>=', before).as('later'),
       )
       .executeTakeFirstOrThrow()
     return { now, earlier: now - later }

@@ -53,7 +53,7 @@ test('a role that was given just now counts at once', async () => {
   await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('roles')
-      .values({ user_id: memberOf('applicant').userId, role: 'superuser' })
+      .values({ userId: memberOf('applicant').userId, role: 'superuser' })
       .execute(),
   )
   expect(await findAccountStatus(world.caller('applicant'), {})).toEqual({

@@ -31,20 +31,20 @@ export const findAccountStatus = query({
     return {
       isSuperuser,
       isAdmin: isSuperuser || roles.includes('admin'),
-      isPartner: row?.is_partner ?? false,
-      isAmbassador: row?.is_ambassador ?? false,
-      fullName: row?.full_name ?? null,
-      avatarFileId: row?.avatar_file_id ?? null,
-      cartCount: row?.cart_count ?? 0,
+      isPartner: row?.isPartner ?? false,
+      isAmbassador: row?.isAmbassador ?? false,
+      fullName: row?.fullName ?? null,
+      avatarFileId: row?.avatarFileId ?? null,
+      cartCount: row?.cartCount ?? 0,
     }
   },
 })
 
 type Row = {
   roles: string[]
-  is_partner: boolean
-  is_ambassador: boolean
-  full_name: string | null
-  avatar_file_id: string | null
-  cart_count: number
+  isPartner: boolean
+  isAmbassador: boolean
+  fullName: string | null
+  avatarFileId: string | null
+  cartCount: number
 }

@@ -10,14 +10,14 @@ export const findMailChoice = query({
   async run({ db, input }): Promise<{ isWanted: boolean } | null> {
     const found = await db
       .selectFrom('profiles')
-      .leftJoin('mail_choices', (join) =>
+      .leftJoin('mailChoices', (join) =>
         join
-          .onRef('mail_choices.user_id', '=', 'profiles.id')
-          .on('mail_choices.topic', '=', input.topic),
+          .onRef('mailChoices.userId', '=', 'profiles.id')
+          .on('mailChoices.topic', '=', input.topic),
       )
-      .select('mail_choices.is_wanted')
+      .select('mailChoices.isWanted')
       .where('profiles.id', '=', input.userId)
       .executeTakeFirst()
-    return found ? { isWanted: found.is_wanted ?? true } : null
+    return found ? { isWanted: found.isWanted ?? true } : null
   },
 })

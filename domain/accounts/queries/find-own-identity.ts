@@ -9,17 +9,17 @@ export const findOwnIdentity = query({
   input: z.object({}),
   async run({ db, actor }): Promise<OwnIdentity | null> {
     const row = await db
-      .selectFrom('identity_documents')
-      .select(['file_id', 'status', 'reason', 'submitted_at', 'decided_at'])
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .selectFrom('identityDocuments')
+      .select(['fileId', 'status', 'reason', 'submittedAt', 'decidedAt'])
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     if (!row) return null
     return {
       status: row.status as IdentityStatus,
       reason: row.reason,
-      submittedAt: row.submitted_at.toISOString(),
-      decidedAt: row.decided_at?.toISOString() ?? null,
-      fileId: row.file_id,
+      submittedAt: row.submittedAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      fileId: row.fileId,
     }
   },
 })

@@ -28,22 +28,22 @@ export const getOwnProfile = query({
   async run({ db, actor }): Promise<OwnProfile> {
     const row = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email', 'mobile_phone', 'address', 'city', 'state', 'postal_code'])
-      .select(['country', 'avatar_file_id', 'created_at'])
+      .select(['fullName', 'email', 'mobilePhone', 'address', 'city', 'state', 'postalCode'])
+      .select(['country', 'avatarFileId', 'createdAt'])
       .where('id', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     if (!row) throw new AppError('not_found', m.errors_no_such_profile())
     return {
-      fullName: row.full_name,
+      fullName: row.fullName,
       email: row.email,
-      mobilePhone: row.mobile_phone && showPhone(row.mobile_phone),
+      mobilePhone: row.mobilePhone && showPhone(row.mobilePhone),
       address: row.address,
       city: row.city,
       state: row.state,
-      postalCode: row.postal_code,
+      postalCode: row.postalCode,
       country: row.country,
-      avatarFileId: row.avatar_file_id,
-      joinedAt: row.created_at,
+      avatarFileId: row.avatarFileId,
+      joinedAt: row.createdAt,
       version: profileVersion(row),
     }
   },

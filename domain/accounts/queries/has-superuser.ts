@@ -9,7 +9,7 @@ export const hasSuperuser = query({
   async run({ db }): Promise<boolean> {
     const row = await db
       .selectFrom('roles')
-      .select('user_id')
+      .select('userId')
       .where('role', '=', 'superuser')
       .limit(1)
       .executeTakeFirst()

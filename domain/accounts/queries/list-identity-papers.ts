@@ -12,19 +12,19 @@ export const listIdentityPapers = query({
   input: z.object({ page: pageInput }),
   async run({ db, actor, input }) {
     const waiting = db
-      .selectFrom('identity_documents')
-      .innerJoin('profiles', 'profiles.id', 'identity_documents.user_id')
-      .leftJoin('files', 'files.id', 'identity_documents.file_id')
-      .where('identity_documents.status', '=', 'submitted')
+      .selectFrom('identityDocuments')
+      .innerJoin('profiles', 'profiles.id', 'identityDocuments.userId')
+      .leftJoin('files', 'files.id', 'identityDocuments.fileId')
+      .where('identityDocuments.status', '=', 'submitted')
     const { count } = await waiting
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
     const rows = await waiting
-      .select(['identity_documents.user_id', 'identity_documents.submitted_at'])
-      .select(['profiles.full_name', 'profiles.email', 'files.id as file_id', 'files.content_type'])
-      .orderBy('identity_documents.submitted_at')
-      .orderBy('identity_documents.user_id')
+      .select(['identityDocuments.userId', 'identityDocuments.submittedAt'])
+      .select(['profiles.fullName', 'profiles.email', 'files.id as fileId', 'files.contentType'])
+      .orderBy('identityDocuments.submittedAt')
+      .orderBy('identityDocuments.userId')
       .limit(PER_PAGE)
       .offset(offset)
       .execute()
@@ -33,16 +33,14 @@ export const listIdentityPapers = query({
       page,
       pageCount,
       items: rows.map((row) => ({
-        userId: row.user_id,
-        name: row.full_name,
+        userId: row.userId,
+        name: row.fullName,
         email: maskEmail(row.email),
-        submittedAt: row.submitted_at,
+        submittedAt: row.submittedAt,
         /** Null when the paper has been lost or is just going. */
         file:
-          row.file_id && row.content_type
-            ? { id: row.file_id, contentType: row.content_type }
-            : null,
-        isOwn: actor.kind === 'member' && actor.userId === row.user_id,
+          row.fileId && row.contentType ? { id: row.fileId, contentType: row.contentType } : null,
+        isOwn: actor.kind === 'member' && actor.userId === row.userId,
       })),
     }
   },

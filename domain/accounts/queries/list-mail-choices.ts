@@ -8,8 +8,8 @@ export const listMailChoices = query({
   for: 'member',
   input: z.object({}),
   async run({ db }): Promise<{ topic: MailTopic; isWanted: boolean }[]> {
-    const rows = await db.selectFrom('mail_choices').select(['topic', 'is_wanted']).execute()
-    const chosen = new Map(rows.map((row) => [row.topic, row.is_wanted]))
+    const rows = await db.selectFrom('mailChoices').select(['topic', 'isWanted']).execute()
+    const chosen = new Map(rows.map((row) => [row.topic, row.isWanted]))
     return MAIL_TOPICS.map((topic) => ({ topic, isWanted: chosen.get(topic) ?? true }))
   },
 })

@@ -17,9 +17,9 @@ export const listOwnMails = query({
     const { email, after } = input
     const rows = await db
       .selectFrom('mails')
-      .select(['id', 'kind', 'subject', 'text', 'created_at', 'sent_at'])
-      .where('to_address', '=', email)
-      .orderBy('created_at')
+      .select(['id', 'kind', 'subject', 'text', 'createdAt', 'sentAt'])
+      .where('toAddress', '=', email)
+      .orderBy('createdAt')
       .orderBy('id')
       .limit(AT_ONCE)
       .offset(after)

@@ -14,19 +14,19 @@ export const listPeopleAddresses = query({
       .selectFrom((from) =>
         from
           .selectFrom('profiles')
-          .select('signup_ip')
-          .where('signup_ip', 'is not', null)
-          .orderBy('created_at', 'desc')
+          .select('signupIp')
+          .where('signupIp', 'is not', null)
+          .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
           .limit(NEWEST)
           .as('newest'),
       )
-      .select('signup_ip')
-      .groupBy('signup_ip')
+      .select('signupIp')
+      .groupBy('signupIp')
       .orderBy((make) => make.fn.countAll(), 'desc')
-      .orderBy('signup_ip')
+      .orderBy('signupIp')
       .limit(ADDRESSES_MOST)
       .execute()
-    return rows.flatMap(({ signup_ip: address }) => address ?? [])
+    return rows.flatMap(({ signupIp: address }) => address ?? [])
   },
 })

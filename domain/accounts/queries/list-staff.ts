@@ -9,10 +9,10 @@ export const listStaff = query({
   async run({ db }): Promise<{ id: string; name: string }[]> {
     return db
       .selectFrom('profiles')
-      .select(['id', 'full_name as name'])
-      .where('suspended_at', 'is', null)
-      .where('id', 'in', (staff) => staff.selectFrom('roles').select('user_id'))
-      .orderBy('full_name')
+      .select(['id', 'fullName as name'])
+      .where('suspendedAt', 'is', null)
+      .where('id', 'in', (staff) => staff.selectFrom('roles').select('userId'))
+      .orderBy('fullName')
       .orderBy('id')
       .execute()
   },

@@ -74,30 +74,30 @@ export const listUsers = query({
 })
 
 async function countAll(db: Db): Promise<number> {
-  const { n } = await db.selectFrom('people_count').select('n').executeTakeFirstOrThrow()
+  const { n } = await db.selectFrom('peopleCount').select('n').executeTakeFirstOrThrow()
   return Number(n)
 }
 
 async function countFound(db: Db, asked: Asked): Promise<Pick<PeopleList, 'found' | 'capped'>> {
   const { words, pieces, letters, address, kind } = asked
   const enough = PEOPLE_PER_PAGE + 1
-  const { rows } = await sql<{ n: number; is_open: boolean }>`
+  const { rows } = await sql<{ n: number; isOpen: boolean }>`
     select n::int, is_open
     from app.count_found_people(${words}, ${pieces}, ${letters}, ${address}, ${kind}, ${enough}, ${PEOPLE_COUNTED_MOST + 1})`.execute(
     db,
   )
-  const { n, is_open: isOpen } = rows[0] ?? { n: 0, is_open: false }
+  const { n, isOpen } = rows[0] ?? { n: 0, isOpen: false }
   return { found: Math.min(n, PEOPLE_COUNTED_MOST), capped: isOpen || n > PEOPLE_COUNTED_MOST }
 }
 
 type Row = {
   id: string
-  full_name: string
+  fullName: string
   email: string
-  signup_ip: string | null
-  created_at: Date
-  last_sign_in: Date | null
-  suspended_at: Date | null
+  signupIp: string | null
+  createdAt: Date
+  lastSignIn: Date | null
+  suspendedAt: Date | null
   roles: string[]
 }
 
@@ -114,13 +114,13 @@ async function readPage(db: Db, asked: Asked, edge: Edge | null) {
   const page = rows.slice(0, PEOPLE_PER_PAGE)
   const items = (isNewer ? page.toReversed() : page).map((row): ListedPerson => ({
     id: row.id,
-    name: row.full_name,
+    name: row.fullName,
     email: maskEmail(row.email),
-    address: row.signup_ip,
-    joinedAt: row.created_at,
-    lastSignIn: row.last_sign_in,
+    address: row.signupIp,
+    joinedAt: row.createdAt,
+    lastSignIn: row.lastSignIn,
     role: roleOf(row.roles),
-    isSuspended: row.suspended_at !== null,
+    isSuspended: row.suspendedAt !== null,
   }))
   const hasOlder = isNewer || hasMore
   const hasNewer = isNewer ? hasMore : edge !== null

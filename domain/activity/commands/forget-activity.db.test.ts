@@ -15,12 +15,12 @@ test('deletes what was kept long enough, what tells who it was sooner, and nothi
   const now = world.runtime.clock.now().getTime()
   const seen = (days: number, more: object = {}) => ({
     id: newId(),
-    activity_type: 'page_view',
-    created_at: new Date(now - days * 86_400_000),
+    activityType: 'page_view',
+    createdAt: new Date(now - days * 86_400_000),
     ...more,
   })
-  const named = { user_id: DEMO_USERS.supporter.id }
-  const visit = { url: 'http://127.0.0.1:3000/', ip_address: '192.0.2.7' }
+  const named = { userId: DEMO_USERS.supporter.id }
+  const visit = { url: 'http://127.0.0.1:3000/', ipAddress: '192.0.2.7' }
   const kept = [
     seen(KEPT_DAYS - 1),
     seen(KEPT_DAYS_WITH_NAME - 1, named),
@@ -32,15 +32,15 @@ test('deletes what was kept long enough, what tells who it was sooner, and nothi
     seen(KEPT_DAYS_WITH_NAME + 1, visit),
   ]
   await world.runtime.scope.as(system, async (db) => {
-    await db.deleteFrom('user_activity').execute()
+    await db.deleteFrom('userActivity').execute()
     await db
-      .insertInto('user_activity')
+      .insertInto('userActivity')
       .values([...kept, ...gone])
       .execute()
   })
   expect(await forgetActivity(world.caller(system), {})).toEqual({ deleted: 3, isDone: true })
   const left = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('user_activity').select('id').execute(),
+    db.selectFrom('userActivity').select('id').execute(),
   )
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
 })

@@ -13,22 +13,22 @@ export const forgetActivity = command({
   async run({ db, now }) {
     const before = (days: number) => new Date(now.getTime() - days * DAY)
     const { numDeletedRows } = await db
-      .deleteFrom('user_activity')
+      .deleteFrom('userActivity')
       .where('id', 'in', (from) =>
         from
-          .selectFrom('user_activity')
+          .selectFrom('userActivity')
           .select('id')
           .where((is) =>
             is.or([
-              is('created_at', '<', before(KEPT_DAYS)),
+              is('createdAt', '<', before(KEPT_DAYS)),
               is.and([
-                is('created_at', '<', before(KEPT_DAYS_WITH_NAME)),
+                is('createdAt', '<', before(KEPT_DAYS_WITH_NAME)),
                 // Whatever was noted with consent has at least the address it was seen at.
-                is.or([is('user_id', 'is not', null), is('url', 'is not', null)]),
+                is.or([is('userId', 'is not', null), is('url', 'is not', null)]),
               ]),
             ]),
           )
-          .orderBy('created_at')
+          .orderBy('createdAt')
           .limit(AT_ONCE),
       )
       .executeTakeFirst()

@@ -11,12 +11,12 @@ export const forgetCarts = command({
   run: ({ db, now }) =>
     forgetAlone(db, 'retention.forget-carts', async () => {
       const { numDeletedRows } = await db
-        .deleteFrom('cart_lines')
+        .deleteFrom('cartLines')
         .where('id', 'in', (from) =>
           from
-            .selectFrom('cart_lines')
+            .selectFrom('cartLines')
             .select('id')
-            .where('updated_at', '<', daysBefore(now, KEPT_FOR.carts))
+            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.carts))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

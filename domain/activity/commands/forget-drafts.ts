@@ -11,12 +11,12 @@ export const forgetDrafts = command({
   run: ({ db, now }) =>
     forgetAlone(db, 'retention.forget-drafts', async () => {
       const { numDeletedRows } = await db
-        .deleteFrom('registration_drafts')
+        .deleteFrom('registrationDrafts')
         .where('id', 'in', (from) =>
           from
-            .selectFrom('registration_drafts')
+            .selectFrom('registrationDrafts')
             .select('id')
-            .where('updated_at', '<', daysBefore(now, KEPT_FOR.drafts))
+            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.drafts))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

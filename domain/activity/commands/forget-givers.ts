@@ -12,15 +12,15 @@ export const forgetGivers = command({
     forgetAlone(db, 'retention.forget-givers', async () => {
       const { numUpdatedRows } = await db
         .updateTable('supports')
-        .set({ guest_id: null, name: '', email: '', phone: null, message: '', updated_at: now })
+        .set({ guestId: null, name: '', email: '', phone: null, message: '', updatedAt: now })
         .where('id', 'in', (from) =>
           from
             .selectFrom('supports')
             .select('id')
             .where('kind', '=', 'donate')
-            .where('user_id', 'is', null)
+            .where('userId', 'is', null)
             .where((is) => is.or([is('name', '<>', ''), is('email', '<>', '')]))
-            .where('created_at', '<', daysBefore(now, KEPT_FOR.buyers))
+            .where('createdAt', '<', daysBefore(now, KEPT_FOR.buyers))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

@@ -15,13 +15,13 @@ export const forgetGuestIds = command({
       for (const table of ['orders', 'supports'] as const) {
         const { numUpdatedRows } = await db
           .updateTable(table)
-          .set({ guest_id: null })
+          .set({ guestId: null })
           .where('id', 'in', (from) =>
             from
               .selectFrom(table)
               .select('id')
-              .where('guest_id', 'is not', null)
-              .where('created_at', '<', before)
+              .where('guestId', 'is not', null)
+              .where('createdAt', '<', before)
               .limit(AT_ONCE),
           )
           .executeTakeFirst()

@@ -20,11 +20,11 @@ export const forgetMails = command({
               is.or([
                 is.and([
                   is('status', '=', 'sent'),
-                  is('sent_at', '<', daysBefore(now, KEPT_FOR.sentMails)),
+                  is('sentAt', '<', daysBefore(now, KEPT_FOR.sentMails)),
                 ]),
                 is.and([
                   is('status', '=', 'failed'),
-                  is('created_at', '<', daysBefore(now, KEPT_FOR.failedMails)),
+                  is('createdAt', '<', daysBefore(now, KEPT_FOR.failedMails)),
                 ]),
               ]),
             )

@@ -11,13 +11,13 @@ export const forgetMessages = command({
   run: ({ db, now }) =>
     forgetAlone(db, 'retention.forget-messages', async () => {
       const { numDeletedRows } = await db
-        .deleteFrom('inbox_messages')
+        .deleteFrom('inboxMessages')
         .where('id', 'in', (from) =>
           from
-            .selectFrom('inbox_messages')
+            .selectFrom('inboxMessages')
             .select('id')
             .where('status', '=', 'closed')
-            .where('updated_at', '<', daysBefore(now, KEPT_FOR.closedMessages))
+            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.closedMessages))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const view: ReportedActivity = {
   activity_type: 'page_view',
@@ -40,7 +40,7 @@ async function record(who: Actor, reported: ReportedActivity, hasConsent: boolea
   return rows()
 }
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 const people: [string, Actor][] = [
   ['a visitor', guest()],
@@ -58,14 +58,14 @@ describe.each(people)('of %s without consent', (_, who) => {
       expect(await record(who, what, false)).toEqual([
         {
           id: expect.any(String),
-          activity_type: what.activity_type,
+          activityType: what.activity_type,
           details: kept,
-          created_at: expect.any(Date),
-          user_id: null,
+          createdAt: expect.any(Date),
+          userId: null,
           url: null,
           referrer: null,
-          user_agent: null,
-          ip_address: null,
+          userAgent: null,
+          ipAddress: null,
         },
       ])
     },
@@ -74,7 +74,7 @@ describe.each(people)('of %s without consent', (_, who) => {
   // Whatever is added to the table later is null here too, or named as harmless.
   test('every column is either harmless or empty', async () => {
     const [row] = await record(who, view, false)
-    const harmless = ['id', 'activity_type', 'details', 'created_at']
+    const harmless = ['id', 'activityType', 'details', 'createdAt']
     const told = Object.entries(row!).filter(
       ([name, value]) => value !== null && !harmless.includes(name),
     )
@@ -86,21 +86,21 @@ describe('with consent', () => {
   const connection = {
     url: 'http://127.0.0.1:3000/projects-events?type=event',
     referrer: 'https://news.example',
-    user_agent: 'A browser',
-    ip_address: '192.0.2.7',
+    userAgent: 'A browser',
+    ipAddress: '192.0.2.7',
   }
   test('a member is noted as the server knows them, never as somebody else', async () => {
     const forged = {
       ...view,
-      user_id: DEMO_USERS.admin.id,
-      ip_address: '8.8.8.8',
+      userId: DEMO_USERS.admin.id,
+      ipAddress: '8.8.8.8',
     } as ReportedActivity
     expect(await record(memberOf('supporter'), forged, true)).toMatchObject([
-      { user_id: DEMO_USERS.supporter.id, ...connection },
+      { userId: DEMO_USERS.supporter.id, ...connection },
     ])
   })
   test('a visitor is noted without a name', async () => {
-    expect(await record(guest(), view, true)).toMatchObject([{ user_id: null, ...connection }])
+    expect(await record(guest(), view, true)).toMatchObject([{ userId: null, ...connection }])
   })
   test('a link is noted with where it leads, without what may tell who follows it', async () => {
     const [row] = await record(memberOf('supporter'), click, true)
@@ -175,10 +175,10 @@ test('what others did is read by superusers only', async () => {
 })
 
 test('nobody notes anything in another’s name, past the command either', async () => {
-  const row = { id: crypto.randomUUID(), activity_type: 'page_view', user_id: DEMO_USERS.admin.id }
+  const row = { id: crypto.randomUUID(), activityType: 'page_view', userId: DEMO_USERS.admin.id }
   for (const who of [guest(), memberOf('supporter')]) {
     await expect(
-      world.runtime.scope.as(who, (db) => db.insertInto('user_activity').values(row).execute()),
+      world.runtime.scope.as(who, (db) => db.insertInto('userActivity').values(row).execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

@@ -68,19 +68,19 @@ export const recordActivity = command({
       external: /^https?:/.test(to ?? ''),
     }
     const withConsent = {
-      user_id: actor.kind === 'member' ? actor.userId : null,
+      userId: actor.kind === 'member' ? actor.userId : null,
       url: linkTo(path + search),
       referrer: reduceReferrer(reported.referrer, origin),
-      user_agent: input.userAgent,
-      ip_address: input.address,
+      userAgent: input.userAgent,
+      ipAddress: input.address,
     }
     await db
-      .insertInto('user_activity')
+      .insertInto('userActivity')
       .values({
         id: newId(now),
-        activity_type: reported.activity_type,
+        activityType: reported.activity_type,
         details: JSON.stringify(!isClick ? { path, search } : hasConsent ? followed : { path }),
-        created_at: now,
+        createdAt: now,
         ...(hasConsent ? withConsent : {}),
       })
       .execute()

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const given = {
   action: 'promote_to_superadmin',
@@ -24,17 +24,17 @@ const given = {
   address: '192.0.2.7',
 } as const
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
+  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 test('with consent says who did what to whom', async () => {
   await recordAdminAction(world.caller('superuser'), { ...given, hasConsent: true })
   expect(await rows()).toMatchObject([
     {
-      activity_type: 'admin_action',
+      activityType: 'admin_action',
       details: { action: 'promote_to_superadmin', target_user_id: DEMO_USERS.partner.id },
-      user_id: DEMO_USERS.superuser.id,
-      user_agent: 'A browser',
-      ip_address: '192.0.2.7',
+      userId: DEMO_USERS.superuser.id,
+      userAgent: 'A browser',
+      ipAddress: '192.0.2.7',
     },
   ])
 })
@@ -44,14 +44,14 @@ test('without consent says who did what to whom, but not from where', async () =
   expect(await rows()).toEqual([
     {
       id: expect.any(String),
-      activity_type: 'admin_action',
+      activityType: 'admin_action',
       details: { action: 'promote_to_superadmin', target_user_id: DEMO_USERS.partner.id },
-      created_at: expect.any(Date),
-      user_id: DEMO_USERS.superuser.id,
+      createdAt: expect.any(Date),
+      userId: DEMO_USERS.superuser.id,
       url: null,
       referrer: null,
-      user_agent: null,
-      ip_address: null,
+      userAgent: null,
+      ipAddress: null,
     },
   ])
 })

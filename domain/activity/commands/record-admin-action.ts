@@ -25,17 +25,17 @@ export const recordAdminAction = command({
     const target = targetUserId ? { target_user_id: targetUserId } : {}
     const withConsent = {
       // PostgreSQL's texts take neither half a character nor U+0000.
-      user_agent: input.userAgent?.toWellFormed().replaceAll('\u0000', '').slice(0, 500) ?? null,
-      ip_address: input.address?.slice(0, 45) ?? null,
+      userAgent: input.userAgent?.toWellFormed().replaceAll('\u0000', '').slice(0, 500) ?? null,
+      ipAddress: input.address?.slice(0, 45) ?? null,
     }
     await db
-      .insertInto('user_activity')
+      .insertInto('userActivity')
       .values({
         id: newId(now),
-        activity_type: 'admin_action',
+        activityType: 'admin_action',
         details: JSON.stringify({ action, ...target }),
-        user_id: actor.kind === 'member' ? actor.userId : null,
-        created_at: now,
+        userId: actor.kind === 'member' ? actor.userId : null,
+        createdAt: now,
         ...(hasConsent ? withConsent : {}),
       })
       .execute()

@@ -16,20 +16,20 @@ beforeAll(async () => {
   world = await createTestApp()
 })
 afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('user_activity').execute()))
+beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('user_activity').selectAll().execute())
-const nobody = { user_id: null, user_agent: null, ip_address: null, url: null, details: {} }
+  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+const nobody = { userId: null, userAgent: null, ipAddress: null, url: null, details: {} }
 
 test.each(SESSION_ACTIVITIES)('%s without consent is what and when only', async (type) => {
   for (const who of [guest(), memberOf('supporter')]) {
     await recordSession(world.caller(who), { type, hasConsent: false, ...known })
   }
   expect(await rows()).toMatchObject([
-    { activity_type: type, ...nobody },
-    { activity_type: type, ...nobody },
+    { activityType: type, ...nobody },
+    { activityType: type, ...nobody },
   ])
 })
 
@@ -38,9 +38,9 @@ test('with consent it is the person, the browser and the address', async () => {
   await recordSession(world.caller(memberOf('supporter')), given)
   expect(await rows()).toMatchObject([
     {
-      user_id: DEMO_USERS.supporter.id,
-      user_agent: 'A browser',
-      ip_address: '192.0.2.7',
+      userId: DEMO_USERS.supporter.id,
+      userAgent: 'A browser',
+      ipAddress: '192.0.2.7',
       details: {},
     },
   ])

@@ -21,18 +21,18 @@ export const recordSession = command({
   }),
   async run({ db, actor, input, now }) {
     const withConsent = {
-      user_id: actor.kind === 'member' ? actor.userId : null,
+      userId: actor.kind === 'member' ? actor.userId : null,
       // PostgreSQL's texts take neither half a character nor U+0000.
-      user_agent: input.userAgent?.toWellFormed().replaceAll('\u0000', '').slice(0, 500) ?? null,
-      ip_address: input.address?.slice(0, 45) ?? null,
+      userAgent: input.userAgent?.toWellFormed().replaceAll('\u0000', '').slice(0, 500) ?? null,
+      ipAddress: input.address?.slice(0, 45) ?? null,
     }
     await db
-      .insertInto('user_activity')
+      .insertInto('userActivity')
       .values({
         id: newId(now),
-        activity_type: input.type,
+        activityType: input.type,
         details: '{}',
-        created_at: now,
+        createdAt: now,
         ...(input.hasConsent ? withConsent : {}),
       })
       .execute()

@@ -7,6 +7,6 @@ export const settleGoneFiles = command({
   for: 'system',
   input: z.object({ ids: z.array(z.uuid()).min(1) }),
   async run({ db, input }) {
-    await db.deleteFrom('gone_files').where('id', 'in', input.ids).execute()
+    await db.deleteFrom('goneFiles').where('id', 'in', input.ids).execute()
   },
 })

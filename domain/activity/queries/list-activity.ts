@@ -44,11 +44,11 @@ export const listActivity = query({
     return {
       activities: shown.map((row): ListedActivity => ({
         id: row.id,
-        person: row.user_id === null ? null : { id: row.user_id, name: row.full_name ?? '' },
-        type: row.activity_type,
+        person: row.userId === null ? null : { id: row.userId, name: row.fullName ?? '' },
+        type: row.activityType,
         details: asDetails(row.details),
-        ipAddress: row.ip_address,
-        at: row.created_at,
+        ipAddress: row.ipAddress,
+        at: row.createdAt,
       })),
       count: Math.min(count, COUNTED_MOST),
       isCapped: count > COUNTED_MOST,
@@ -70,8 +70,8 @@ async function peopleOf(db: Db, { person, who }: ActivityFilters): Promise<strin
   const rows = await db
     .selectFrom('profiles')
     .select('id')
-    .where((is) => is.or([is('full_name', 'ilike', pattern), is('email', 'ilike', pattern)]))
-    .orderBy('full_name')
+    .where((is) => is.or([is('fullName', 'ilike', pattern), is('email', 'ilike', pattern)]))
+    .orderBy('fullName')
     .limit(PEOPLE_MOST)
     .execute()
   return rows.map(({ id }) => id)
@@ -80,10 +80,10 @@ async function peopleOf(db: Db, { person, who }: ActivityFilters): Promise<strin
 async function nameOf(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')
-    .select('full_name')
+    .select('fullName')
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.full_name ?? null
+  return row?.fullName ?? null
 }
 
 async function countUpTo(db: Db, narrowed: Narrowed): Promise<number> {

@@ -8,9 +8,9 @@ export const listGoneFiles = query({
   input: z.object({}),
   async run({ db }): Promise<string[]> {
     const rows = await db
-      .selectFrom('gone_files')
+      .selectFrom('goneFiles')
       .select('id')
-      .orderBy('gone_at')
+      .orderBy('goneAt')
       .orderBy('id')
       .limit(100)
       .execute()

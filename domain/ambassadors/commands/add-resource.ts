@@ -21,10 +21,10 @@ export const addResource = command({
     if (fileId && link) throw refuse('link', m.content_file_and_link())
     const id = newId(now)
     const resource = asColumns({ ...given, link })
-    const at = { created_at: now, updated_at: now }
-    const place = { file_id: fileId, link }
+    const at = { createdAt: now, updatedAt: now }
+    const place = { fileId, link }
     await db
-      .insertInto('ambassador_resources')
+      .insertInto('ambassadorResources')
       .values({ id, ...resource, ...place, position: lastPosition('ambassador_resources'), ...at })
       .execute()
     await audit({

@@ -19,8 +19,8 @@ afterAll(() => world.close())
 const counted = async () => {
   const [row] = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('ambassador_profiles as page')
-      .leftJoin('ambassador_links as link', 'link.ambassador_id', 'page.id')
+      .selectFrom('ambassadorProfiles as page')
+      .leftJoin('ambassadorLinks as link', 'link.ambassadorId', 'page.id')
       .select((of) => [
         of.fn.count<number>('page.id').distinct().as('pages'),
         of.fn.count<number>('link.code').as('links'),
@@ -77,12 +77,12 @@ test('the address that is not to be shown is not', async () => {
   const { id } = await makeAmbassador(world, 'partner2', { isEmailPublic: '' })
   const shown = await world.runtime.scope.asVisitor((db) =>
     db
-      .selectFrom('ambassador_profiles')
-      .select(['display_name', 'public_email'])
+      .selectFrom('ambassadorProfiles')
+      .select(['displayName', 'publicEmail'])
       .where('id', '=', id)
       .executeTakeFirst(),
   )
-  expect(shown).toEqual({ display_name: 'Friends of the Negev', public_email: null })
+  expect(shown).toEqual({ displayName: 'Friends of the Negev', publicEmail: null })
 })
 
 test.each([

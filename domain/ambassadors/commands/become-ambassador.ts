@@ -22,23 +22,23 @@ export const becomeAmbassador = command({
   }),
   async run({ db, actor, input, now }): Promise<{ id: string; code: string }> {
     const made = await db
-      .insertInto('ambassador_profiles')
+      .insertInto('ambassadorProfiles')
       .values({
         id: newId(now),
-        user_id: actor.kind === 'member' ? actor.userId : '',
-        ambassador_type: input.ambassadorType,
-        full_name: input.fullName,
-        organization_name: input.organizationName,
+        userId: actor.kind === 'member' ? actor.userId : '',
+        ambassadorType: input.ambassadorType,
+        fullName: input.fullName,
+        organizationName: input.organizationName,
         bio: input.bio,
-        logo_file_id: input.logoFileId,
-        photo_file_id: input.photoFileId,
-        contact_email: input.contactEmail,
-        is_email_public: input.isEmailPublic,
-        mobile_number: input.mobileNumber,
-        created_at: now,
-        updated_at: now,
+        logoFileId: input.logoFileId,
+        photoFileId: input.photoFileId,
+        contactEmail: input.contactEmail,
+        isEmailPublic: input.isEmailPublic,
+        mobileNumber: input.mobileNumber,
+        createdAt: now,
+        updatedAt: now,
       })
-      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .onConflict((conflict) => conflict.column('userId').doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!made) throw new AppError('conflict', m.becoming_already())

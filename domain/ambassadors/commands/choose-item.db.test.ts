@@ -31,7 +31,7 @@ const drop = (itemId: string, who: Person = 'ambassador') => dropItem(world.call
 const chosen = (who: Person = 'ambassador') => listChosen(world.caller(who), {})
 const withdraw = (id: string) =>
   world.runtime.scope.as(system, (db) =>
-    db.updateTable('project_events').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
+    db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   )
 
 test('what is chosen stands once, the latest first, and goes again', async () => {
@@ -77,7 +77,7 @@ test('each says what it has brought, also once it is public no more', async () =
 })
 
 test('what is not public cannot be chosen', async () => {
-  const pending = await addSupportable(world, { status: 'pending', approved_at: null })
+  const pending = await addSupportable(world, { status: 'pending', approvedAt: null })
   const withdrawn = await addSupportable(world)
   await withdraw(withdrawn)
   for (const itemId of [pending, withdrawn, newId()]) {
@@ -111,8 +111,8 @@ test('nobody chooses for somebody else, and whoever has no page chooses nothing'
     await expect(
       world.runtime.scope.as(memberOf(who), (db) =>
         db
-          .insertInto('ambassador_project_events')
-          .values({ ambassador_id: own.id, project_event_id: itemId })
+          .insertInto('ambassadorProjectEvents')
+          .values({ ambassadorId: own.id, projectEventId: itemId })
           .execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })

@@ -19,15 +19,15 @@ export const chooseItem = command({
   async run({ db, actor, input: { itemId }, now }): Promise<void> {
     const ambassadorId = await requireOwnPage(db, actor)
     const before = await db
-      .selectFrom('ambassador_project_events')
-      .select('project_event_id')
-      .where('ambassador_id', '=', ambassadorId)
-      .where('project_event_id', '=', itemId)
+      .selectFrom('ambassadorProjectEvents')
+      .select('projectEventId')
+      .where('ambassadorId', '=', ambassadorId)
+      .where('projectEventId', '=', itemId)
       .executeTakeFirst()
     if (before) return
     await db
-      .insertInto('ambassador_project_events')
-      .values({ ambassador_id: ambassadorId, project_event_id: itemId, created_at: now })
+      .insertInto('ambassadorProjectEvents')
+      .values({ ambassadorId, projectEventId: itemId, createdAt: now })
       // The same button in two tabs.
       .onConflict((conflict) => conflict.doNothing())
       .execute()

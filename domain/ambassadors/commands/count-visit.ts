@@ -11,16 +11,16 @@ export const countVisit = command({
   input: z.object({ code: z.string().refine(isCode), itemId: z.uuid().nullable() }),
   async run({ db, input, now }) {
     await db
-      .insertInto('ambassador_visits')
+      .insertInto('ambassadorVisits')
       .values({
-        link_code: input.code,
+        linkCode: input.code,
         day: format.isoDay(now),
-        project_event_id: input.itemId,
+        projectEventId: input.itemId,
       })
       .onConflict((conflict) =>
         conflict
-          .columns(['link_code', 'day', 'project_event_id'])
-          .doUpdateSet((of) => ({ visits: of('ambassador_visits.visits', '+', 1) })),
+          .columns(['linkCode', 'day', 'projectEventId'])
+          .doUpdateSet((of) => ({ visits: of('ambassadorVisits.visits', '+', 1) })),
       )
       .execute()
   },

@@ -14,9 +14,9 @@ export const dropItem = command({
   input: z.object({ itemId: z.uuid() }),
   async run({ db, actor, input }): Promise<void> {
     await db
-      .deleteFrom('ambassador_project_events')
-      .where('ambassador_id', '=', await requireOwnPage(db, actor))
-      .where('project_event_id', '=', input.itemId)
+      .deleteFrom('ambassadorProjectEvents')
+      .where('ambassadorId', '=', await requireOwnPage(db, actor))
+      .where('projectEventId', '=', input.itemId)
       .execute()
   },
 })

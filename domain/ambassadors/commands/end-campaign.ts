@@ -17,10 +17,10 @@ export const endCampaign = command({
   input: z.object({ id: z.uuid() }),
   async run({ db, input, now }): Promise<void> {
     const before = await holdCampaign(db, input.id)
-    if (before.ended_at) throw new AppError('conflict', m.campaigns_ended_already())
+    if (before.endedAt) throw new AppError('conflict', m.campaigns_ended_already())
     await db
-      .updateTable('ambassador_campaigns')
-      .set({ ended_at: now, version: before.version + 1, updated_at: now })
+      .updateTable('ambassadorCampaigns')
+      .set({ endedAt: now, version: before.version + 1, updatedAt: now })
       .where('id', '=', before.id)
       .execute()
   },

@@ -37,20 +37,20 @@ const show = (who: Person) => showAmbassador(world.caller(who), { id })
 /** What everybody may read of the page. */
 const shown = () =>
   world.runtime.scope.asVisitor(async (db) => ({
-    page: await db.selectFrom('ambassador_profiles').select('id').where('id', '=', id).execute(),
+    page: await db.selectFrom('ambassadorProfiles').select('id').where('id', '=', id).execute(),
     links: await db
-      .selectFrom('ambassador_links')
+      .selectFrom('ambassadorLinks')
       .select('code')
-      .where('ambassador_id', '=', id)
+      .where('ambassadorId', '=', id)
       .execute(),
     logo: await findPublicFile(world.caller(visitor), { id: logoFileId }),
   }))
 const auditOf = () =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
-      .select(['operation', 'actor_id', 'reason', 'before', 'after'])
-      .where('subject_id', '=', id)
+      .selectFrom('auditEntries')
+      .select(['operation', 'actorId', 'reason', 'before', 'after'])
+      .where('subjectId', '=', id)
       .where('operation', '!=', 'ambassadors.open-ambassador')
       .orderBy('at')
       .execute(),
@@ -88,14 +88,14 @@ test('a hidden page is gone for everybody, its person reads why, and it comes ba
   expect(await auditOf()).toEqual([
     {
       operation: 'ambassadors.hide-ambassador',
-      actor_id: DEMO_USERS.admin.id,
+      actorId: DEMO_USERS.admin.id,
       reason,
       before: { hidden: false },
       after: { hidden: true },
     },
     {
       operation: 'ambassadors.show-ambassador',
-      actor_id: DEMO_USERS.superuser.id,
+      actorId: DEMO_USERS.superuser.id,
       reason: null,
       before: { hidden: true },
       after: { hidden: false },
@@ -139,11 +139,11 @@ test.each([
 test('its person does not show it again past the commands', async () => {
   await hide('admin')
   const lift = world.runtime.scope.as(memberOf('supporter'), (db) =>
-    db.updateTable('ambassador_profiles').set({ hidden_at: null }).where('id', '=', id).execute(),
+    db.updateTable('ambassadorProfiles').set({ hiddenAt: null }).where('id', '=', id).execute(),
   )
   await expect(lift).rejects.toMatchObject({ code: 'forbidden' })
   const claim = world.runtime.scope.as(memberOf('supporter'), (db) =>
-    db.updateTable('ambassador_profiles').set({ is_public: true }).where('id', '=', id).execute(),
+    db.updateTable('ambassadorProfiles').set({ isPublic: true }).where('id', '=', id).execute(),
   )
   await expect(claim).rejects.toMatchObject({ code: 'forbidden' })
   expect((await shown()).page).toEqual([])

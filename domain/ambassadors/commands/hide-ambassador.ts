@@ -19,15 +19,15 @@ export const hideAmbassador = command({
   input: z.object({ id: z.uuid(), reason: reasonSchema }),
   async run({ db, actor, input: { id, reason }, now, audit, mail, linkTo, office }): Promise<void> {
     const { numUpdatedRows } = await db
-      .updateTable('ambassador_profiles')
+      .updateTable('ambassadorProfiles')
       .set({
-        hidden_at: now,
-        hidden_by: actor.kind === 'member' ? actor.userId : null,
-        hidden_reason: reason,
-        updated_at: now,
+        hiddenAt: now,
+        hiddenBy: actor.kind === 'member' ? actor.userId : null,
+        hiddenReason: reason,
+        updatedAt: now,
       })
       .where('id', '=', id)
-      .where('hidden_at', 'is', null)
+      .where('hiddenAt', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw await whyNotMoved(db, id)
     await audit({

@@ -54,25 +54,25 @@ export const openAmbassador = command({
     await audit({ subject: 'ambassador_profiles', subjectId: id })
     return {
       id,
-      userId: row.user_id,
-      name: row.display_name,
-      type: row.ambassador_type as AmbassadorType,
-      fullName: row.full_name,
-      organizationName: row.organization_name,
+      userId: row.userId,
+      name: row.displayName,
+      type: row.ambassadorType as AmbassadorType,
+      fullName: row.fullName,
+      organizationName: row.organizationName,
       bio: row.bio,
-      logoFileId: row.logo_file_id,
-      photoFileId: row.photo_file_id,
-      contactEmail: row.contact_email,
-      isEmailPublic: row.is_email_public,
-      mobileNumber: showPhone(row.mobile_number),
-      socialLinks: asSocialLinks(row.social_links),
+      logoFileId: row.logoFileId,
+      photoFileId: row.photoFileId,
+      contactEmail: row.contactEmail,
+      isEmailPublic: row.isEmailPublic,
+      mobileNumber: showPhone(row.mobileNumber),
+      socialLinks: asSocialLinks(row.socialLinks),
       code: row.code,
-      createdAt: row.created_at.toISOString(),
+      createdAt: row.createdAt.toISOString(),
       standing: standingOf(row),
-      hidden: row.hidden_at && {
-        since: row.hidden_at.toISOString(),
-        by: row.hidden_by_name,
-        reason: row.hidden_reason ?? '',
+      hidden: row.hiddenAt && {
+        since: row.hiddenAt.toISOString(),
+        by: row.hiddenByName,
+        reason: row.hiddenReason ?? '',
       },
       figures: (await listFigures(db, [id])).get(id) ?? NO_FIGURES,
       campaigns: await selectCampaigns(db, { ambassadorId: id, now }),
@@ -83,24 +83,24 @@ export const openAmbassador = command({
 
 function findPage(db: Db, id: string) {
   return db
-    .selectFrom('ambassador_profiles as page')
-    .innerJoin('ambassador_links as link', (join) =>
-      join.onRef('link.ambassador_id', '=', 'page.id').on('link.campaign_id', 'is', null),
+    .selectFrom('ambassadorProfiles as page')
+    .innerJoin('ambassadorLinks as link', (join) =>
+      join.onRef('link.ambassadorId', '=', 'page.id').on('link.campaignId', 'is', null),
     )
-    .leftJoin('profiles as hider', 'hider.id', 'page.hidden_by')
+    .leftJoin('profiles as hider', 'hider.id', 'page.hiddenBy')
     .selectAll('page')
-    .select(['link.code', 'hider.full_name as hidden_by_name'])
+    .select(['link.code', 'hider.fullName as hiddenByName'])
     .where('page.id', '=', id)
     .executeTakeFirst()
 }
 
 async function listItems(db: Db, id: string): Promise<OpenedAmbassador['items']> {
   const rows = await db
-    .selectFrom('ambassador_project_events as chosen')
-    .innerJoin('project_events as item', 'item.id', 'chosen.project_event_id')
+    .selectFrom('ambassadorProjectEvents as chosen')
+    .innerJoin('projectEvents as item', 'item.id', 'chosen.projectEventId')
     .select(['item.id', 'item.title', 'item.type'])
-    .where('chosen.ambassador_id', '=', id)
-    .orderBy('chosen.created_at', 'desc')
+    .where('chosen.ambassadorId', '=', id)
+    .orderBy('chosen.createdAt', 'desc')
     .execute()
   return rows.map(({ id: itemId, title, type }) => ({
     id: itemId,

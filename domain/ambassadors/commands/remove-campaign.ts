@@ -16,7 +16,7 @@ export const removeCampaign = command({
   async run({ db, input }): Promise<void> {
     const { id } = await holdCampaign(db, input.id)
     try {
-      await db.deleteFrom('ambassador_campaigns').where('id', '=', id).execute()
+      await db.deleteFrom('ambassadorCampaigns').where('id', '=', id).execute()
     } catch (error) {
       throw friendly(error)
     }

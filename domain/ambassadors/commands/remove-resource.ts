@@ -14,9 +14,9 @@ export const removeResource = command({
   input: z.object({ id: z.uuid(), version: seenVersion }),
   async run({ db, input, audit }): Promise<void> {
     const removed = await db
-      .deleteFrom('ambassador_resources')
+      .deleteFrom('ambassadorResources')
       .where('id', '=', input.id)
-      .returning(['kind', 'title', 'description', 'file_id', 'link', 'is_shown', 'version'])
+      .returning(['kind', 'title', 'description', 'fileId', 'link', 'isShown', 'version'])
       .executeTakeFirst()
     if (!removed) throw gone()
     const { version, ...before } = removed

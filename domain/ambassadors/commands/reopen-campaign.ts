@@ -17,13 +17,13 @@ export const reopenCampaign = command({
   input: z.object({ id: z.uuid() }),
   async run({ db, input, now }): Promise<void> {
     const before = await holdCampaign(db, input.id)
-    if (!before.ended_at) throw new AppError('conflict', m.campaigns_not_ended())
-    if (dayProblem(before.ends_on, now)) {
+    if (!before.endedAt) throw new AppError('conflict', m.campaigns_not_ended())
+    if (dayProblem(before.endsOn, now)) {
       throw new AppError('conflict', m.campaigns_reopen_needs_day())
     }
     await db
-      .updateTable('ambassador_campaigns')
-      .set({ ended_at: null, version: before.version + 1, updated_at: now })
+      .updateTable('ambassadorCampaigns')
+      .set({ endedAt: null, version: before.version + 1, updatedAt: now })
       .where('id', '=', before.id)
       .execute()
   },

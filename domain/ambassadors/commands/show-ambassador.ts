@@ -17,10 +17,10 @@ export const showAmbassador = command({
   input: z.object({ id: z.uuid() }),
   async run({ db, input: { id }, now, audit, mail, linkTo, office }): Promise<void> {
     const { numUpdatedRows } = await db
-      .updateTable('ambassador_profiles')
-      .set({ hidden_at: null, hidden_by: null, hidden_reason: null, updated_at: now })
+      .updateTable('ambassadorProfiles')
+      .set({ hiddenAt: null, hiddenBy: null, hiddenReason: null, updatedAt: now })
       .where('id', '=', id)
-      .where('hidden_at', 'is not', null)
+      .where('hiddenAt', 'is not', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw await whyNotMoved(db, id)
     await audit({

@@ -130,8 +130,8 @@ test('the database keeps a stranger from making a link for a campaign', async ()
   const id = await start()
   const steal = world.runtime.scope.as(memberOf('superuser'), (db) =>
     db
-      .insertInto('ambassador_links')
-      .values({ code: 'abcdefgh', ambassador_id: other.id, campaign_id: id })
+      .insertInto('ambassadorLinks')
+      .values({ code: 'abcdefgh', ambassadorId: other.id, campaignId: id })
       .execute(),
   )
   await expect(steal).rejects.toMatchObject({ code: 'forbidden' })

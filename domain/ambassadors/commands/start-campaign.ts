@@ -25,18 +25,18 @@ export const startCampaign = command({
     const id = newId(now)
     try {
       await db
-        .insertInto('ambassador_campaigns')
+        .insertInto('ambassadorCampaigns')
         .values({
           id,
-          ambassador_id: ambassadorId,
+          ambassadorId,
           title: input.title,
           description: input.description,
-          project_event_id: input.itemId,
-          goal_kind: input.goalKind,
+          projectEventId: input.itemId,
+          goalKind: input.goalKind,
           goal: input.goal,
-          ends_on: input.endsOn,
-          created_at: now,
-          updated_at: now,
+          endsOn: input.endsOn,
+          createdAt: now,
+          updatedAt: now,
         })
         .execute()
     } catch (error) {

@@ -21,7 +21,7 @@ export const tellGoalsReached = command({
     const { rows } = await sql<{
       id: string
       title: string
-      goal_kind: GoalKind
+      goalKind: GoalKind
       goal: number
       name: string
       email: string
@@ -41,7 +41,7 @@ export const tellGoalsReached = command({
       from told join ambassador_profiles a on a.id = told.ambassador_id join profiles p on p.id = a.user_id`.execute(
       db,
     )
-    for (const { id, title, goal_kind: kind, goal, name, email } of rows) {
+    for (const { id, title, goalKind: kind, goal, name, email } of rows) {
       await mail(
         composeMail({
           kind: 'campaigns.goal-reached',

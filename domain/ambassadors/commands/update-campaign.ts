@@ -21,20 +21,20 @@ export const updateCampaign = command({
   async run({ db, input, now }): Promise<void> {
     const before = await holdCampaign(db, input.id)
     if (before.version !== input.version) throw new AppError('conflict', m.campaigns_overtaken())
-    const problem = before.ends_on === input.endsOn ? null : dayProblem(input.endsOn, now)
+    const problem = before.endsOn === input.endsOn ? null : dayProblem(input.endsOn, now)
     if (problem) throw refusedField('endsOn', problem)
     try {
       await db
-        .updateTable('ambassador_campaigns')
+        .updateTable('ambassadorCampaigns')
         .set({
           title: input.title,
           description: input.description,
-          project_event_id: input.itemId,
-          goal_kind: input.goalKind,
+          projectEventId: input.itemId,
+          goalKind: input.goalKind,
           goal: input.goal,
-          ends_on: input.endsOn,
+          endsOn: input.endsOn,
           version: before.version + 1,
-          updated_at: now,
+          updatedAt: now,
         })
         .where('id', '=', before.id)
         .execute()

@@ -104,7 +104,7 @@ test('nobody else changes it: not by the command, not past it', async () => {
     ).rejects.toMatchObject({ code: 'not_found' })
     const { numUpdatedRows } = await world.runtime.scope.as(memberOf(who), (db) =>
       db
-        .updateTable('ambassador_profiles')
+        .updateTable('ambassadorProfiles')
         .set({ bio: 'Mine' })
         .where('id', '=', id)
         .executeTakeFirst(),
@@ -120,14 +120,14 @@ test('nobody else changes it: not by the command, not past it', async () => {
 })
 
 test.each([
-  ['is_public', { is_public: true }],
-  ['hidden_at', { hidden_at: null }],
-  ['hidden_reason', { hidden_reason: 'x' }],
-  ['user_id', { user_id: newId() }],
+  ['is_public', { isPublic: true }],
+  ['hidden_at', { hiddenAt: null }],
+  ['hidden_reason', { hiddenReason: 'x' }],
+  ['user_id', { userId: newId() }],
 ])('its owner writes no %s', async (_, set) => {
   await expect(
     world.runtime.scope.as(memberOf('ambassador'), (db) =>
-      db.updateTable('ambassador_profiles').set(set).where('id', '=', id).execute(),
+      db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
@@ -135,13 +135,13 @@ test.each([
 test('a hidden page may be mended, and stays hidden', async () => {
   const hide = (set: object) =>
     world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-      db.updateTable('ambassador_profiles').set(set).where('id', '=', id).execute(),
+      db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
     )
-  await hide({ hidden_at: new Date(), hidden_reason: 'The photo' })
+  await hide({ hiddenAt: new Date(), hiddenReason: 'The photo' })
   await update({ bio: 'Mended.' })
   await expect(shown()).rejects.toMatchObject({ code: 'not_found' })
   expect(await own()).toMatchObject({ hiddenReason: 'The photo', isPublic: false })
-  await hide({ hidden_at: null, hidden_reason: null })
+  await hide({ hiddenAt: null, hiddenReason: null })
   expect((await shown()).bio).toBe('Mended.')
 })
 
@@ -213,7 +213,7 @@ async function filesLeft() {
     db
       .selectFrom('files')
       .select('id')
-      .where('user_id', '=', memberOf('ambassador').userId)
+      .where('userId', '=', memberOf('ambassador').userId)
       .where('kind', 'in', ['ambassador-logos', 'ambassador-photos'])
       .execute(),
   )

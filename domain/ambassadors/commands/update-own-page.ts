@@ -22,38 +22,38 @@ export const updateOwnPage = command({
   input: ownPageForm.extend({ version: z.coerce.number().int(), logo: picture, photo: picture }),
   async run({ db, actor, input, now }): Promise<{ replaced: string[] }> {
     const own = await db
-      .selectFrom('ambassador_profiles')
-      .select(['id', 'version', 'logo_file_id', 'photo_file_id'])
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .selectFrom('ambassadorProfiles')
+      .select(['id', 'version', 'logoFileId', 'photoFileId'])
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .forUpdate()
       .executeTakeFirst()
     if (!own) throw new AppError('not_found', m.minisite_no_page())
     if (own.version !== input.version) throw new AppError('conflict', m.minisite_overtaken())
-    const logo = after(own.logo_file_id, input.logo)
-    const photo = after(own.photo_file_id, input.photo)
+    const logo = after(own.logoFileId, input.logo)
+    const photo = after(own.photoFileId, input.photo)
     const links = NETWORKS.flatMap((network) => {
       const address = input[network]
       return address === null ? [] : [[network, address] as const]
     })
     await db
-      .updateTable('ambassador_profiles')
+      .updateTable('ambassadorProfiles')
       .set({
-        ambassador_type: input.ambassadorType,
-        full_name: input.fullName,
-        organization_name: input.organizationName,
+        ambassadorType: input.ambassadorType,
+        fullName: input.fullName,
+        organizationName: input.organizationName,
         bio: input.bio,
-        contact_email: input.contactEmail,
-        is_email_public: input.isEmailPublic,
-        mobile_number: input.mobileNumber,
-        social_links: JSON.stringify(Object.fromEntries(links)),
-        logo_file_id: logo,
-        photo_file_id: photo,
+        contactEmail: input.contactEmail,
+        isEmailPublic: input.isEmailPublic,
+        mobileNumber: input.mobileNumber,
+        socialLinks: JSON.stringify(Object.fromEntries(links)),
+        logoFileId: logo,
+        photoFileId: photo,
         version: own.version + 1,
-        updated_at: now,
+        updatedAt: now,
       })
       .where('id', '=', own.id)
       .execute()
-    return { replaced: [gone(own.logo_file_id, logo), gone(own.photo_file_id, photo)].flat() }
+    return { replaced: [gone(own.logoFileId, logo), gone(own.photoFileId, photo)].flat() }
   },
 })
 

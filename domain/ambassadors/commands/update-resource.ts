@@ -20,8 +20,8 @@ export const updateResource = command({
   async run({ db, input, now, audit }): Promise<void> {
     const { id, version, fileId, link, ...given } = input
     const found = await db
-      .selectFrom('ambassador_resources')
-      .select(['kind', 'title', 'description', 'is_shown', 'file_id', 'link', 'version'])
+      .selectFrom('ambassadorResources')
+      .select(['kind', 'title', 'description', 'isShown', 'fileId', 'link', 'version'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -33,18 +33,18 @@ export const updateResource = command({
       const sentence = m.content_file_and_link()
       throw new AppError('bad_input', sentence, { fields: { link: sentence } })
     }
-    if (!fileId && !link && !before.file_id) {
+    if (!fileId && !link && !before.fileId) {
       const sentence = m.content_file_or_link()
       throw new AppError('bad_input', sentence, { fields: { file: sentence } })
     }
     const place = {
-      file_id: link ? null : (fileId ?? before.file_id),
+      fileId: link ? null : (fileId ?? before.fileId),
       link,
     }
     const after = { ...asColumns({ ...given, link }), ...place }
     await db
-      .updateTable('ambassador_resources')
-      .set({ ...after, version: version + 1, updated_at: now })
+      .updateTable('ambassadorResources')
+      .set({ ...after, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .execute()
     const changed = changedValues(before, after)

@@ -8,9 +8,9 @@ export const findAmbassadorOf = query({
   input: z.object({ userId: z.uuid() }),
   async run({ db, input: { userId } }): Promise<{ id: string; name: string } | null> {
     const row = await db
-      .selectFrom('ambassador_profiles')
-      .select(['id', 'display_name as name'])
-      .where('user_id', '=', userId)
+      .selectFrom('ambassadorProfiles')
+      .select(['id', 'displayName as name'])
+      .where('userId', '=', userId)
       .executeTakeFirst()
     return row ?? null
   },

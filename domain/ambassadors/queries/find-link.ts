@@ -19,11 +19,11 @@ export const findLink = query({
   input: z.object({ code: z.string(), itemId: z.string().nullable() }),
   async run({ db, input }): Promise<FoundLink> {
     const link = isCode(input.code) ? await findByCode(db, input.code) : undefined
-    const wished = [input.itemId, link?.item_id].filter(isId)
+    const wished = [input.itemId, link?.itemId].filter(isId)
     return {
       itemId: await firstPublic(db, wished),
       ambassador: link
-        ? { id: link.ambassador_id, userId: link.user_id, campaignId: link.campaign_id }
+        ? { id: link.ambassadorId, userId: link.userId, campaignId: link.campaignId }
         : null,
     }
   },
@@ -31,27 +31,27 @@ export const findLink = query({
 
 function findByCode(db: Db, code: string) {
   return db
-    .selectFrom('ambassador_links')
-    .innerJoin('ambassador_profiles', 'ambassador_profiles.id', 'ambassador_links.ambassador_id')
-    .leftJoin('ambassador_campaigns', 'ambassador_campaigns.id', 'ambassador_links.campaign_id')
+    .selectFrom('ambassadorLinks')
+    .innerJoin('ambassadorProfiles', 'ambassadorProfiles.id', 'ambassadorLinks.ambassadorId')
+    .leftJoin('ambassadorCampaigns', 'ambassadorCampaigns.id', 'ambassadorLinks.campaignId')
     .select([
-      'ambassador_links.ambassador_id',
-      'ambassador_links.campaign_id',
-      'ambassador_profiles.user_id',
-      'ambassador_campaigns.project_event_id as item_id',
+      'ambassadorLinks.ambassadorId',
+      'ambassadorLinks.campaignId',
+      'ambassadorProfiles.userId',
+      'ambassadorCampaigns.projectEventId as itemId',
     ])
     .where('code', '=', code)
-    .where('ambassador_profiles.is_public', '=', true)
+    .where('ambassadorProfiles.isPublic', '=', true)
     .executeTakeFirst()
 }
 
 async function firstPublic(db: Db, ids: string[]): Promise<string | null> {
   if (ids.length === 0) return null
   const rows = await db
-    .selectFrom('project_events')
+    .selectFrom('projectEvents')
     .select('id')
     .where('id', 'in', ids)
-    .where('is_public', '=', true)
+    .where('isPublic', '=', true)
     .execute()
   return ids.find((id) => rows.some((row) => row.id === id)) ?? null
 }

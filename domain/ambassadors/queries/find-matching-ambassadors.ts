@@ -25,11 +25,11 @@ export const findMatchingAmbassadors = query({
   }),
   async run({ db, input }): Promise<{ ambassadors: Ranked<FoundAmbassador>[] }> {
     const rows = await db
-      .selectFrom('ambassador_profiles')
+      .selectFrom('ambassadorProfiles')
       .select(SHOWN_COLUMNS)
       .select(sql<string>`left(bio, 600)`.as('beginning'))
-      .where('is_public', '=', true)
-      .orderBy('created_at', 'desc')
+      .where('isPublic', '=', true)
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(READ_MOST)
       .execute()

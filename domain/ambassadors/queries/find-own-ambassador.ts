@@ -36,34 +36,34 @@ export const findOwnAmbassador = query({
   input: z.object({}),
   async run({ db, actor }): Promise<OwnAmbassador | null> {
     const row = await db
-      .selectFrom('ambassador_profiles as page')
-      .innerJoin('ambassador_links as link', (join) =>
-        join.onRef('link.ambassador_id', '=', 'page.id').on('link.campaign_id', 'is', null),
+      .selectFrom('ambassadorProfiles as page')
+      .innerJoin('ambassadorLinks as link', (join) =>
+        join.onRef('link.ambassadorId', '=', 'page.id').on('link.campaignId', 'is', null),
       )
       .selectAll('page')
       .select('link.code')
-      .where('page.user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('page.userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     if (!row) return null
     return {
       id: row.id,
-      type: row.ambassador_type as AmbassadorType,
-      displayName: row.display_name,
-      fullName: row.full_name,
-      organizationName: row.organization_name,
+      type: row.ambassadorType as AmbassadorType,
+      displayName: row.displayName,
+      fullName: row.fullName,
+      organizationName: row.organizationName,
       bio: row.bio,
-      logoFileId: row.logo_file_id,
-      photoFileId: row.photo_file_id,
-      contactEmail: row.contact_email,
-      isEmailPublic: row.is_email_public,
-      mobileNumber: showPhone(row.mobile_number),
-      socialLinks: row.social_links as Record<string, string>,
-      isPublic: row.is_public,
-      hiddenReason: row.hidden_at ? row.hidden_reason : null,
-      hiddenAt: row.hidden_at,
+      logoFileId: row.logoFileId,
+      photoFileId: row.photoFileId,
+      contactEmail: row.contactEmail,
+      isEmailPublic: row.isEmailPublic,
+      mobileNumber: showPhone(row.mobileNumber),
+      socialLinks: row.socialLinks as Record<string, string>,
+      isPublic: row.isPublic,
+      hiddenReason: row.hiddenAt ? row.hiddenReason : null,
+      hiddenAt: row.hiddenAt,
       code: row.code,
       version: row.version,
-      createdAt: row.created_at,
+      createdAt: row.createdAt,
     }
   },
 })

@@ -27,29 +27,29 @@ export const findReferrer = query({
   async run({ db, input, now }): Promise<ThroughWhom | null> {
     const { code, itemId, userId } = input
     const row = await db
-      .selectFrom('ambassador_links')
-      .innerJoin('ambassador_profiles', 'ambassador_profiles.id', 'ambassador_links.ambassador_id')
-      .leftJoin('ambassador_campaigns as campaign', (join) =>
+      .selectFrom('ambassadorLinks')
+      .innerJoin('ambassadorProfiles', 'ambassadorProfiles.id', 'ambassadorLinks.ambassadorId')
+      .leftJoin('ambassadorCampaigns as campaign', (join) =>
         join
-          .onRef('campaign.id', '=', 'ambassador_links.campaign_id')
+          .onRef('campaign.id', '=', 'ambassadorLinks.campaignId')
           .on(sql<boolean>`app.is_running(campaign, ${now})`)
           .on((on) =>
             on.or([
-              on('campaign.project_event_id', 'is', null),
-              on('campaign.project_event_id', '=', itemId),
+              on('campaign.projectEventId', 'is', null),
+              on('campaign.projectEventId', '=', itemId),
             ]),
           ),
       )
-      .select(['ambassador_profiles.display_name', 'campaign.title'])
+      .select(['ambassadorProfiles.displayName', 'campaign.title'])
       .where('code', '=', code)
-      .where('is_public', '=', true)
+      .where('isPublic', '=', true)
       .$if(userId !== null, (found) =>
-        found.where('user_id', '<>', userId).where(
+        found.where('userId', '<>', userId).where(
           sql<boolean>`not exists (select from app.profiles me where me.id = ${userId}
             and lower(me.email) = lower(ambassador_profiles.contact_email))`,
         ),
       )
       .executeTakeFirst()
-    return row ? { code, name: row.display_name, campaign: row.title } : null
+    return row ? { code, name: row.displayName, campaign: row.title } : null
   },
 })

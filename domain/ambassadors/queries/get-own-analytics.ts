@@ -46,11 +46,11 @@ export const getOwnAnalytics = query({
     const since = firstDayOf(period, today)
     const days = await sumByDay(db, since)
     const begun = await db
-      .selectFrom('ambassador_profiles')
-      .select('created_at')
+      .selectFrom('ambassadorProfiles')
+      .select('createdAt')
       .where('id', '=', ambassadorId)
       .executeTakeFirstOrThrow()
-    const first = since ?? earliest([format.isoDay(begun.created_at), days[0]?.day])
+    const first = since ?? earliest([format.isoDay(begun.createdAt), days[0]?.day])
     const { unit, steps } = stepsBetween(first, today)
     return {
       period,

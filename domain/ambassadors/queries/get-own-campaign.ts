@@ -26,8 +26,8 @@ export const getOwnCampaign = query({
     if (ambassadorId === null) throw noCampaign()
     const campaign = (await selectCampaigns(db, { ambassadorId, now })).find((one) => one.id === id)
     const row = await db
-      .selectFrom('ambassador_campaigns as campaign')
-      .select(['project_event_id', 'version'])
+      .selectFrom('ambassadorCampaigns as campaign')
+      .select(['projectEventId', 'version'])
       .select(
         sql<boolean>`exists (select from ambassador_credits where campaign_id = campaign.id)`.as(
           'hasCredits',
@@ -38,7 +38,7 @@ export const getOwnCampaign = query({
     if (!campaign || !row) throw noCampaign()
     return {
       ...campaign,
-      itemId: row.project_event_id,
+      itemId: row.projectEventId,
       version: row.version,
       hasCredits: row.hasCredits,
     }

@@ -33,7 +33,7 @@ const get = (who: Parameters<TestApp['caller']>[0] = visitor, of = id) =>
 const shown = async () => (await listShowcase(world.caller(visitor), {})).ambassadors
 const row = (set: object, of = id) =>
   world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('ambassador_profiles').set(set).where('id', '=', of).execute(),
+    db.updateTable('ambassadorProfiles').set(set).where('id', '=', of).execute(),
   )
 
 test('everybody sees what the page shows, and nothing else of the person', async () => {
@@ -76,22 +76,22 @@ test('an address that is not to be shown is nowhere', async () => {
 })
 
 test.each([
-  'full_name',
-  'organization_name',
-  'contact_email',
-  'is_email_public',
-  'mobile_number',
-  'user_id',
-  'hidden_reason',
+  'fullName',
+  'organizationName',
+  'contactEmail',
+  'isEmailPublic',
+  'mobileNumber',
+  'userId',
+  'hiddenReason',
   'version',
-  'updated_at',
+  'updatedAt',
 ])('no visitor and no guest reads %s, even past the query', async (column) => {
   for (const who of [visitor, { kind: 'guest', guestId: newId() } as const]) {
     await expect(
       world.runtime.scope.as(who, (db) =>
         db
-          .selectFrom('ambassador_profiles')
-          .select(column as 'full_name')
+          .selectFrom('ambassadorProfiles')
+          .select(column as 'fullName')
           .execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
@@ -101,7 +101,7 @@ test.each([
 test('no other member reads a row of it', async () => {
   for (const who of ['partner', 'applicant'] as const) {
     const rows = await world.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('ambassador_profiles').select('mobile_number').execute(),
+      db.selectFrom('ambassadorProfiles').select('mobileNumber').execute(),
     )
     expect(rows).toEqual([])
   }
@@ -110,7 +110,7 @@ test('no other member reads a row of it', async () => {
 test('only what is public stands there, by type, events that come before those that were', async () => {
   const at = (days: number) => new Date(world.runtime.clock.now().getTime() + days * 86_400_000)
   const event = (title: string, days: number) =>
-    addSupportable(world, { type: 'event', title, start_datetime: at(days) })
+    addSupportable(world, { type: 'event', title, startDatetime: at(days) })
   const titles = {
     'A wall': await addSupportable(world, { title: 'A wall' }),
     'A garden': await addSupportable(world, { title: 'A garden' }),
@@ -125,7 +125,7 @@ test('only what is public stands there, by type, events that come before those t
   }
   await world.runtime.scope.as(system, (db) =>
     db
-      .updateTable('project_events')
+      .updateTable('projectEvents')
       .set({ status: 'withdrawn' })
       .where('id', '=', titles['A well, withdrawn'])
       .execute(),
@@ -153,8 +153,8 @@ test('links that are none of the web are not shown, whoever wrote them', async (
   const links = { facebook: 'javascript:alert(1)', website: 'https://negev.example.org/' }
   await world.runtime.scope.as(memberOf('ambassador'), (db) =>
     db
-      .updateTable('ambassador_profiles')
-      .set({ social_links: JSON.stringify(links) })
+      .updateTable('ambassadorProfiles')
+      .set({ socialLinks: JSON.stringify(links) })
       .where('id', '=', id)
       .execute(),
   )
@@ -176,7 +176,7 @@ test('so is the page of somebody who is suspended', async () => {
     world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
       db
         .updateTable('profiles')
-        .set({ suspended_at: at, suspension_reason: at && 'Rudeness' })
+        .set({ suspendedAt: at, suspensionReason: at && 'Rudeness' })
         .where('id', '=', DEMO_USERS.ambassador.id)
         .execute(),
     )

@@ -32,16 +32,16 @@ export const getPublicAmbassador = query({
   async run({ db, input, now }): Promise<PublicAmbassador> {
     const row = isId(input.id)
       ? await db
-          .selectFrom('ambassador_profiles')
-          .leftJoin('ambassador_links', (join) =>
+          .selectFrom('ambassadorProfiles')
+          .leftJoin('ambassadorLinks', (join) =>
             join
-              .onRef('ambassador_links.ambassador_id', '=', 'ambassador_profiles.id')
-              .on('ambassador_links.campaign_id', 'is', null),
+              .onRef('ambassadorLinks.ambassadorId', '=', 'ambassadorProfiles.id')
+              .on('ambassadorLinks.campaignId', 'is', null),
           )
           .select(SHOWN_COLUMNS)
-          .select(['bio', 'public_email', 'social_links', 'ambassador_links.code'])
-          .where('ambassador_profiles.id', '=', input.id)
-          .where('ambassador_profiles.is_public', '=', true)
+          .select(['bio', 'publicEmail', 'socialLinks', 'ambassadorLinks.code'])
+          .where('ambassadorProfiles.id', '=', input.id)
+          .where('ambassadorProfiles.isPublic', '=', true)
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.minisite_not_found_text())
@@ -53,8 +53,8 @@ export const getPublicAmbassador = query({
     return {
       ...presentAmbassador(row, 960),
       bio: row.bio,
-      email: row.public_email,
-      socialLinks: asSocialLinks(row.social_links),
+      email: row.publicEmail,
+      socialLinks: asSocialLinks(row.socialLinks),
       code: row.code,
       figures: { supporters, raisedCents },
       projects: items.filter(({ type }) => type === 'project'),

@@ -11,10 +11,10 @@ export const getResource = query({
   async run({ db, input }) {
     const found = z.uuid().safeParse(input.id).success
       ? await db
-          .selectFrom('ambassador_resources as resource')
-          .leftJoin('files as file', 'file.id', 'resource.file_id')
+          .selectFrom('ambassadorResources as resource')
+          .leftJoin('files as file', 'file.id', 'resource.fileId')
           .select(['resource.id', 'resource.kind', 'title', 'description', 'link', 'version'])
-          .select(['is_shown as isShown', 'file_id as fileId', 'file.content_type as contentType'])
+          .select(['isShown as isShown', 'fileId as fileId', 'file.contentType as contentType'])
           .where('resource.id', '=', input.id)
           .executeTakeFirst()
       : undefined

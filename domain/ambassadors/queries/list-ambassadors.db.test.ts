@@ -75,14 +75,14 @@ test('opening tells all, also what the page does not show, and leaves a line in 
   })
   const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
-      .select(['actor_id', 'subject', 'before', 'after'])
+      .selectFrom('auditEntries')
+      .select(['actorId', 'subject', 'before', 'after'])
       .where('operation', '=', 'ambassadors.open-ambassador')
-      .where('subject_id', '=', second)
+      .where('subjectId', '=', second)
       .execute(),
   )
   expect(lines).toEqual([
-    { actor_id: DEMO_USERS.admin.id, subject: 'ambassador_profiles', before: null, after: null },
+    { actorId: DEMO_USERS.admin.id, subject: 'ambassador_profiles', before: null, after: null },
   ])
   for (const id of [newId(), 'nobody']) {
     await expect(openAmbassador(world.caller('admin'), { id })).rejects.toMatchObject({

@@ -44,9 +44,9 @@ export const listAmbassadors = query({
     const total = counts[standing ?? 'all']
     const { page, pageCount, offset } = pageOf(input.page, total, AMBASSADORS_PER_PAGE)
     const rows = await matching(db, words)
-      .select(['id', 'display_name', 'ambassador_type', 'is_public', 'hidden_at', 'created_at'])
-      .$if(standing !== null, (of) => of.where('is_public', '=', standing === 'shown'))
-      .orderBy('created_at', 'desc')
+      .select(['id', 'displayName', 'ambassadorType', 'isPublic', 'hiddenAt', 'createdAt'])
+      .$if(standing !== null, (of) => of.where('isPublic', '=', standing === 'shown'))
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(AMBASSADORS_PER_PAGE)
       .offset(offset)
@@ -57,12 +57,12 @@ export const listAmbassadors = query({
     )
     const items = rows.map((row): ListedAmbassador => ({
       id: row.id,
-      name: row.display_name,
-      type: row.ambassador_type as AmbassadorType,
+      name: row.displayName,
+      type: row.ambassadorType as AmbassadorType,
       standing: standingOf(row),
       supporters: figures.get(row.id)?.supporters ?? 0,
       raisedCents: figures.get(row.id)?.raisedCents ?? 0,
-      createdAt: row.created_at,
+      createdAt: row.createdAt,
     }))
     return { items, total, page, pageCount, counts }
   },
@@ -73,7 +73,7 @@ function matching(db: Db, words: readonly string[]) {
   return words.reduce((rows, word) => {
     const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     return rows.where(sql<boolean>`(display_name ilike ${like} or full_name ilike ${like})`)
-  }, db.selectFrom('ambassador_profiles'))
+  }, db.selectFrom('ambassadorProfiles'))
 }
 
 async function countEach(
@@ -83,7 +83,7 @@ async function countEach(
   const { all, shown } = await matching(db, words)
     .select((make) => [
       make.fn.countAll<number>().as('all'),
-      make.fn.countAll<number>().filterWhere('is_public', '=', true).as('shown'),
+      make.fn.countAll<number>().filterWhere('isPublic', '=', true).as('shown'),
     ])
     .executeTakeFirstOrThrow()
   return { all: Number(all), shown: Number(shown), hidden: Number(all) - Number(shown) }

@@ -18,11 +18,11 @@ export type ChosenItem = {
 }
 
 type Brought = {
-  project_event_id: string
+  projectEventId: string
   title: string | null
   supports: number
   supporters: number
-  raised_cents: number
+  raisedCents: number
 }
 
 /**
@@ -43,29 +43,29 @@ export const listChosen = query({
       coalesce(sum(raised_cents), 0)::bigint as raised_cents
       from app.own_credits() group by project_event_id)`
     const rows = await db
-      .selectFrom('ambassador_project_events as chosen')
-      .leftJoin('project_events', (join) =>
+      .selectFrom('ambassadorProjectEvents as chosen')
+      .leftJoin('projectEvents', (join) =>
         join
-          .onRef('project_events.id', '=', 'chosen.project_event_id')
-          .on('project_events.is_public', '=', true),
+          .onRef('projectEvents.id', '=', 'chosen.projectEventId')
+          .on('projectEvents.isPublic', '=', true),
       )
-      .leftJoin(brought.as('brought'), 'brought.project_event_id', 'chosen.project_event_id')
+      .leftJoin(brought.as('brought'), 'brought.projectEventId', 'chosen.projectEventId')
       .select(CARD_COLUMNS)
-      .select(['chosen.project_event_id', 'chosen.created_at'])
-      .select(['brought.supports', 'brought.supporters', 'brought.raised_cents as brought_cents'])
-      .select('brought.title as credited_title')
-      .where('chosen.ambassador_id', '=', ambassadorId)
-      .orderBy('chosen.created_at', 'desc')
-      .orderBy('chosen.project_event_id', 'desc')
+      .select(['chosen.projectEventId', 'chosen.createdAt'])
+      .select(['brought.supports', 'brought.supporters', 'brought.raisedCents as broughtCents'])
+      .select('brought.title as creditedTitle')
+      .where('chosen.ambassadorId', '=', ambassadorId)
+      .orderBy('chosen.createdAt', 'desc')
+      .orderBy('chosen.projectEventId', 'desc')
       .execute()
     return rows.map((row) => ({
-      id: row.project_event_id,
+      id: row.projectEventId,
       item: row.id === null ? null : toCard({ ...row, id: row.id }, now),
-      title: row.title ?? row.credited_title,
-      chosenAt: row.created_at.toISOString(),
+      title: row.title ?? row.creditedTitle,
+      chosenAt: row.createdAt.toISOString(),
       supports: row.supports ?? 0,
       supporters: row.supporters ?? 0,
-      raisedCents: row.brought_cents ?? 0,
+      raisedCents: row.broughtCents ?? 0,
     }))
   },
 })

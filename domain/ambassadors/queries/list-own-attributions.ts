@@ -37,7 +37,7 @@ export const listOwnAttributions = query({
     const place = parseCursor(input.after)
     const { rows } = await sql<Row>`
       select support_id, campaign_id, project_event_id, title, type, kind, status, counts, name, amount_cents,
-        raised_cents, created_at, ${momentOf('created_at')} as at from app.own_credits()
+        raised_cents, created_at, ${momentOf('createdAt')} as at from app.own_credits()
       where (${input.campaignId}::uuid is null or campaign_id = ${input.campaignId})
         and ${place ? isAfterCursor(place, { at: 'created_at', id: 'support_id' }) : sql`true`}
       order by created_at desc, support_id desc limit ${PER_PAGE + 1}`.execute(db)
@@ -46,15 +46,15 @@ export const listOwnAttributions = query({
     const isMore = rows.length > PER_PAGE && last !== undefined
     return {
       credits: shown.map(present),
-      next: isMore ? formatCursor({ at: last.at, id: last.support_id }) : null,
+      next: isMore ? formatCursor({ at: last.at, id: last.supportId }) : null,
     }
   },
 })
 
 type Row = {
-  support_id: string
-  campaign_id: string | null
-  project_event_id: string
+  supportId: string
+  campaignId: string | null
+  projectEventId: string
   title: string | null
   // The columns' checks allow these words and no others.
   type: 'project' | 'event'
@@ -62,23 +62,23 @@ type Row = {
   status: SupportStatus
   counts: boolean
   name: string | null
-  amount_cents: number | null
-  raised_cents: number
-  created_at: Date
+  amountCents: number | null
+  raisedCents: number
+  createdAt: Date
   at: string
 }
 
 function present(row: Row): OwnCredit {
   return {
-    id: row.support_id,
-    campaignId: row.campaign_id,
-    item: { id: row.project_event_id, title: row.title ?? '', type: row.type },
+    id: row.supportId,
+    campaignId: row.campaignId,
+    item: { id: row.projectEventId, title: row.title ?? '', type: row.type },
     kind: row.kind,
     status: row.status,
     counts: row.counts,
     name: row.name,
-    amountCents: row.amount_cents,
-    raisedCents: row.raised_cents,
-    createdAt: row.created_at.toISOString(),
+    amountCents: row.amountCents,
+    raisedCents: row.raisedCents,
+    createdAt: row.createdAt.toISOString(),
   }
 }

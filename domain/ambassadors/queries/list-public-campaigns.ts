@@ -11,10 +11,10 @@ export const listPublicCampaigns = query({
   input: z.object({ ambassadorId: z.uuid() }),
   async run({ db, input: { ambassadorId }, now }): Promise<Campaign[]> {
     const page = await db
-      .selectFrom('ambassador_profiles')
+      .selectFrom('ambassadorProfiles')
       .select('id')
       .where('id', '=', ambassadorId)
-      .where('is_public', '=', true)
+      .where('isPublic', '=', true)
       .executeTakeFirst()
     return page ? selectCampaigns(db, { ambassadorId, now }) : []
   },

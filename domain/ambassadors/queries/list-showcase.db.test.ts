@@ -28,17 +28,17 @@ test('the newest stand first, in pages of 24, and hidden ones nowhere', async ()
   }
   await world.runtime.scope.as(system, (db) =>
     db
-      .insertInto('ambassador_profiles')
+      .insertInto('ambassadorProfiles')
       .values(
         people.map((userId, at) => ({
           id: newId(),
-          user_id: userId,
-          ambassador_type: 'individual',
-          full_name: `Number ${at}`,
-          contact_email: 'noa@example.org',
-          mobile_number: '+1 212 555 0100',
-          created_at: new Date(Date.UTC(2026, 0, 1 + at)),
-          ...(at === 5 ? { hidden_at: new Date(), hidden_reason: 'Not a person' } : {}),
+          userId,
+          ambassadorType: 'individual',
+          fullName: `Number ${at}`,
+          contactEmail: 'noa@example.org',
+          mobileNumber: '+1 212 555 0100',
+          createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
+          ...(at === 5 ? { hiddenAt: new Date(), hiddenReason: 'Not a person' } : {}),
         })),
       )
       .execute(),
@@ -60,9 +60,9 @@ test('a page with words and a picture stands before newer ones that lack either'
       .values({
         id: newId(),
         kind: 'ambassador-photos',
-        content_type: 'image/webp',
+        contentType: 'image/webp',
         bytes: 1,
-        original_name: 'noa.webp',
+        originalName: 'noa.webp',
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

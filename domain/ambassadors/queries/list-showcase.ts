@@ -30,20 +30,20 @@ export const listShowcase = query({
   }): Promise<{ ambassadors: AmbassadorCard[]; total: number; pageCount: number }> {
     const [rows, { total }] = await Promise.all([
       db
-        .selectFrom('ambassador_profiles')
+        .selectFrom('ambassadorProfiles')
         .select(SHOWN_COLUMNS)
         .select(sql<string>`left(bio, 300)`.as('beginning'))
-        .where('is_public', '=', true)
+        .where('isPublic', '=', true)
         .orderBy(IS_COMPLETE, 'desc')
-        .orderBy('created_at', 'desc')
+        .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(SHOWCASE_PAGE_SIZE)
         .offset((input.page - 1) * SHOWCASE_PAGE_SIZE)
         .execute(),
       db
-        .selectFrom('ambassador_profiles')
+        .selectFrom('ambassadorProfiles')
         .select((of) => of.fn.countAll<number>().as('total'))
-        .where('is_public', '=', true)
+        .where('isPublic', '=', true)
         .executeTakeFirstOrThrow(),
     ])
     const figures = await listFigures(

@@ -8,8 +8,8 @@ export const deleteVolunteerProfile = command({
   input: z.object({}),
   async run({ db, actor }): Promise<boolean> {
     const { numDeletedRows } = await db
-      .deleteFrom('volunteer_profiles')
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .deleteFrom('volunteerProfiles')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     return numDeletedRows > 0n
   },

@@ -15,13 +15,13 @@ const DAY = 24 * HOUR
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute())
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
 })
 afterAll(() => world.close())
 
 const kept = async () => {
   const rows = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('assistant_interactions').select('prompt').orderBy('prompt').execute(),
+    db.selectFrom('assistantInteractions').select('prompt').orderBy('prompt').execute(),
   )
   return rows.map(({ prompt }) => prompt)
 }

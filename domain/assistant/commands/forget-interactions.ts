@@ -11,13 +11,13 @@ export const forgetInteractions = command({
   run: ({ db, now }) =>
     forgetAlone(db, 'assistant.forget-interactions', async () => {
       const { numDeletedRows } = await db
-        .deleteFrom('assistant_interactions')
+        .deleteFrom('assistantInteractions')
         .where('id', 'in', (from) =>
           from
-            .selectFrom('assistant_interactions')
+            .selectFrom('assistantInteractions')
             .select('id')
-            .where('created_at', '<', daysBefore(now, KEPT_FOR.interactions))
-            .orderBy('created_at')
+            .where('createdAt', '<', daysBefore(now, KEPT_FOR.interactions))
+            .orderBy('createdAt')
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

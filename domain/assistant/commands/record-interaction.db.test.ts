@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(() =>
-  world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute()),
+  world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )
 
 const said = {
@@ -33,7 +33,7 @@ const said = {
   tookMs: 12,
 } as const
 
-const readAll = (db: Db) => db.selectFrom('assistant_interactions').selectAll().execute()
+const readAll = (db: Db) => db.selectFrom('assistantInteractions').selectAll().execute()
 const rows = () => world.runtime.scope.as(system, readAll)
 const readAs = (who: Actor) => world.runtime.scope.as(who, readAll)
 
@@ -42,16 +42,16 @@ test('is a member’s own, and nobody’s of anybody else', async () => {
   await recordInteraction(world.caller(guest()), said)
   const [own, nobodys] = await rows()
   expect(own).toMatchObject({
-    user_id: DEMO_USERS.supporter.id,
-    action_type: 'answer',
-    answered_by: 'site',
+    userId: DEMO_USERS.supporter.id,
+    actionType: 'answer',
+    answeredBy: 'site',
     outcome: 'answered',
     prompt: 'What can I do?',
     response: 'Much.',
     hits: 3,
-    took_ms: 12,
+    tookMs: 12,
   })
-  expect(nobodys?.user_id).toBeNull()
+  expect(nobodys?.userId).toBeNull()
   await expect(recordInteraction(world.caller(visitor), said)).rejects.toMatchObject({
     code: 'not_signed_in',
   })
@@ -74,14 +74,14 @@ describe('of what was asked', () => {
     const kinds = ['answered', 'nothing-found', 'failed', 'refused', 'stopped'].flatMap((outcome) =>
       ['answer', 'generate', 'analyze', 'volunteer-profile'].map((action_type) => ({
         outcome,
-        action_type,
+        actionType: action_type,
       })),
     )
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
-      const own = who.kind === 'member' ? { user_id: who.userId } : {}
+      const own = who.kind === 'member' ? { userId: who.userId } : {}
       await world.runtime.scope.as(who, (db) =>
         db
-          .insertInto('assistant_interactions')
+          .insertInto('assistantInteractions')
           .values(kinds.map((kind) => interaction({ ...kind, ...own })))
           .execute(),
       )
@@ -92,7 +92,7 @@ describe('of what was asked', () => {
     for (const person of ['supporter', 'admin'] as const) {
       const own = await readAs(memberOf(person))
       expect(own).toHaveLength(20)
-      expect(new Set(own.map(({ user_id }) => user_id))).toEqual(new Set([DEMO_USERS[person].id]))
+      expect(new Set(own.map(({ userId }) => userId))).toEqual(new Set([DEMO_USERS[person].id]))
     }
     for (const person of ['partner', 'ambassador', 'applicant', 'superuser'] as const) {
       expect(await readAs(memberOf(person))).toEqual([])
@@ -103,33 +103,33 @@ describe('of what was asked', () => {
   test('staff read questions that nothing was found for, without whose they are and what was said', async () => {
     const readable = [
       'id',
-      'action_type',
-      'answered_by',
+      'actionType',
+      'answeredBy',
       'outcome',
       'prompt',
       'hits',
-      'took_ms',
+      'tookMs',
     ] as const
     for (const person of ['admin', 'superuser'] as const) {
       const asStaff = <T>(work: (db: Db) => Promise<T>) =>
         world.runtime.scope.asStaff(memberOf(person), work)
       const seen = await asStaff((db) =>
-        db.selectFrom('assistant_interactions').select(readable).execute(),
+        db.selectFrom('assistantInteractions').select(readable).execute(),
       )
       // Of three people two outcomes of two kinds each.
       expect(seen).toHaveLength(12)
-      for (const { outcome, action_type } of seen) {
+      for (const { outcome, actionType } of seen) {
         expect(['nothing-found', 'failed']).toContain(outcome)
-        expect(['answer', 'generate']).toContain(action_type)
+        expect(['answer', 'generate']).toContain(actionType)
       }
-      for (const column of ['user_id', 'response'] as const) {
+      for (const column of ['userId', 'response'] as const) {
         await expect(
-          asStaff((db) => db.selectFrom('assistant_interactions').select(column).execute()),
+          asStaff((db) => db.selectFrom('assistantInteractions').select(column).execute()),
         ).rejects.toThrow()
         await expect(
           asStaff((db) =>
             db
-              .selectFrom('assistant_interactions')
+              .selectFrom('assistantInteractions')
               .select('id')
               .where(column, 'is not', null)
               .execute(),
@@ -143,14 +143,14 @@ describe('of what was asked', () => {
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
       const as = <T>(work: (db: Db) => Promise<T>) => world.runtime.scope.as(who, work)
       await expect(
-        as((db) => db.updateTable('assistant_interactions').set({ prompt: 'x' }).execute()),
+        as((db) => db.updateTable('assistantInteractions').set({ prompt: 'x' }).execute()),
       ).rejects.toThrow()
-      await expect(as((db) => db.deleteFrom('assistant_interactions').execute())).rejects.toThrow()
+      await expect(as((db) => db.deleteFrom('assistantInteractions').execute())).rejects.toThrow()
       await expect(
         as((db) =>
           db
-            .insertInto('assistant_interactions')
-            .values(interaction({ user_id: DEMO_USERS.partner.id }))
+            .insertInto('assistantInteractions')
+            .values(interaction({ userId: DEMO_USERS.partner.id }))
             .execute(),
         ),
       ).rejects.toThrow()
@@ -158,7 +158,7 @@ describe('of what was asked', () => {
     await expect(
       world.runtime.scope.as(memberOf('supporter'), (db) =>
         db
-          .insertInto('assistant_interactions')
+          .insertInto('assistantInteractions')
           .values({ ...interaction(), id: newId() })
           .execute(),
       ),

@@ -27,15 +27,15 @@ export const recordInteraction = command({
   async run({ db, actor, input, now }) {
     const { actionType, answeredBy, tookMs, ...rest } = input
     await db
-      .insertInto('assistant_interactions')
+      .insertInto('assistantInteractions')
       .values({
         ...rest,
         id: newId(now),
-        user_id: actor.kind === 'member' ? actor.userId : null,
-        action_type: actionType,
-        answered_by: answeredBy,
-        took_ms: tookMs,
-        created_at: now,
+        userId: actor.kind === 'member' ? actor.userId : null,
+        actionType,
+        answeredBy,
+        tookMs,
+        createdAt: now,
       })
       .execute()
   },

@@ -109,14 +109,14 @@ test('is nobody else’s: not staff’s, not a visitor’s, and nobody writes an
   expect(await getOwnVolunteerProfile(world.caller('admin'), {})).toBeNull()
   const { scope } = world.runtime
   const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
-    db.selectFrom('volunteer_profiles').select('user_id').execute()
+    db.selectFrom('volunteerProfiles').select('userId').execute()
   expect(await scope.as(memberOf('admin'), read)).toEqual([])
   await expect(scope.asStaff(memberOf('admin'), read)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(scope.as(guest(), read)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(scope.asVisitor(read)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(
     scope.as(memberOf('admin'), (db) =>
-      db.insertInto('volunteer_profiles').values({ user_id: DEMO_USERS.partner.id }).execute(),
+      db.insertInto('volunteerProfiles').values({ userId: DEMO_USERS.partner.id }).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
   const changed = await scope.as(memberOf('admin'), (db) =>

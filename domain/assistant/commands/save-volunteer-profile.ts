@@ -9,10 +9,10 @@ import { volunteerProfileForm } from '../volunteer-profile-form.ts'
 type Columns = {
   interests: string[]
   skills: string[]
-  support_type: string
+  supportType: string
   connection: string
-  visit_frequency: string
-  personalization_tags: string[]
+  visitFrequency: string
+  personalizationTags: string[]
 }
 
 /**
@@ -37,10 +37,10 @@ export const saveVolunteerProfile = command({
     const columns: Columns = {
       interests: input.interests,
       skills: input.skills,
-      support_type: input.supportType,
+      supportType: input.supportType,
       connection: input.connection,
-      visit_frequency: input.visitFrequency,
-      personalization_tags: input.tags,
+      visitFrequency: input.visitFrequency,
+      personalizationTags: input.tags,
     }
     const isStored =
       input.version === 0
@@ -52,9 +52,9 @@ export const saveVolunteerProfile = command({
 
 async function isAdded(db: Db, userId: string, columns: Columns, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('volunteer_profiles')
-    .values({ user_id: userId, ...columns, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .insertInto('volunteerProfiles')
+    .values({ userId, ...columns, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
@@ -67,9 +67,9 @@ async function isChanged(
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('volunteer_profiles')
-    .set({ ...columns, version: version + 1, updated_at: now })
-    .where('user_id', '=', userId)
+    .updateTable('volunteerProfiles')
+    .set({ ...columns, version: version + 1, updatedAt: now })
+    .where('userId', '=', userId)
     .where('version', '=', version)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -78,17 +78,17 @@ async function isChanged(
 /** A form that is sent again after its answer was lost finds what it stored itself. */
 async function refuseUnlessSame(db: Db, userId: string, columns: Columns): Promise<void> {
   const row = await db
-    .selectFrom('volunteer_profiles')
+    .selectFrom('volunteerProfiles')
     .select(STORED_FIELDS)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   if (!row) throw new AppError('conflict', m.volunteerprofile_deleted_meanwhile())
   const stored = present(row)
   const isSame =
     JSON.stringify([stored.interests, stored.skills, stored.tags]) ===
-      JSON.stringify([columns.interests, columns.skills, columns.personalization_tags]) &&
-    stored.supportType === columns.support_type &&
+      JSON.stringify([columns.interests, columns.skills, columns.personalizationTags]) &&
+    stored.supportType === columns.supportType &&
     stored.connection === columns.connection &&
-    stored.visitFrequency === columns.visit_frequency
+    stored.visitFrequency === columns.visitFrequency
   if (!isSame) throw new AppError('conflict', m.volunteerprofile_changed_meanwhile())
 }

@@ -15,9 +15,9 @@ let ours: Record<'item' | 'partner' | 'news' | 'product' | 'ambassador', string>
 beforeAll(async () => {
   world = await createTestApp()
   const partner_id = await addPartner(world, { name: 'Open Hands' })
-  const item = await addItem(world, { partner_id, title: 'A garden (for all)' })
-  const news = await addNews(world, { partner_id })
-  const product = await addProduct(world, { partner_id })
+  const item = await addItem(world, { partnerId: partner_id, title: 'A garden (for all)' })
+  const news = await addNews(world, { partnerId: partner_id })
+  const product = await addProduct(world, { partnerId: partner_id })
   ours = {
     item: `/projects-events/${item}`,
     partner: `/partner/${partner_id}`,
@@ -55,7 +55,7 @@ test('what is public is there, by every address it has, and says what it is', as
 
 test('so is every tour, and every page of ours', async () => {
   const tours = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('tour_packages').select('slug').execute(),
+    db.selectFrom('tourPackages').select('slug').execute(),
   )
   expect(await check(`/visit/tours/${tours[0]!.slug}`)).toBe(true)
   const routes = await readFile('app/routes.ts', 'utf8')
@@ -118,14 +118,14 @@ test('below a thing of ours there is nothing more to link to', async () => {
 })
 
 test('what is not public leads nowhere, whoever asks', async () => {
-  const waiting = await addPartner(world, { status: 'pending', approved_at: null })
+  const waiting = await addPartner(world, { status: 'pending', approvedAt: null })
   const addresses = [
     `/partner/${waiting}`,
-    `/projects-events/${await addItem(world, { partner_id: waiting })}`,
+    `/projects-events/${await addItem(world, { partnerId: waiting })}`,
     `/projects-events/${await addItem(world, {
-      partner_id: ours.partner.slice('/partner/'.length),
+      partnerId: ours.partner.slice('/partner/'.length),
       status: 'pending',
-      approved_at: null,
+      approvedAt: null,
     })}`,
   ]
   for (const address of addresses) {

@@ -10,7 +10,7 @@ export const findUnanswered = query({
   async run({ db, input: { id } }): Promise<{ question: string } | null> {
     if (!isId(id)) return null
     const row = await db
-      .selectFrom('assistant_interactions')
+      .selectFrom('assistantInteractions')
       .select('prompt')
       .where('id', '=', id)
       .executeTakeFirst()

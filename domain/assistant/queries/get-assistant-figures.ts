@@ -25,7 +25,7 @@ export const getAssistantFigures = query({
   },
 })
 
-type Count = { outcome: Outcome; answered_by: AnsweredBy; n: string | number }
+type Count = { outcome: Outcome; answeredBy: AnsweredBy; n: string | number }
 
 async function countSince(db: Db, since: Date): Promise<AssistantFigures> {
   const { rows } = await sql<Count>`select * from assistant_counts(${since})`.execute(db)
@@ -37,8 +37,8 @@ async function countSince(db: Db, since: Date): Promise<AssistantFigures> {
       OUTCOMES.map((outcome) => [outcome, sum((count) => count.outcome === outcome)]),
     ) as Record<Outcome, number>,
     answeredBy: {
-      model: sum(({ answered_by }) => answered_by === 'model'),
-      site: sum(({ answered_by }) => answered_by === 'site'),
+      model: sum(({ answeredBy }) => answeredBy === 'model'),
+      site: sum(({ answeredBy }) => answeredBy === 'site'),
     },
   }
 }

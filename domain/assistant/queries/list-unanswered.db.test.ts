@@ -31,18 +31,18 @@ async function ask(...all: Asked[]): Promise<void> {
   const now = world.runtime.clock.now().getTime()
   await world.runtime.scope.as(memberOf('supporter'), (db) =>
     db
-      .insertInto('assistant_interactions')
+      .insertInto('assistantInteractions')
       .values(
         all.map(({ outcome, by = 'site', prompt = 'What?', action = 'answer', daysAgo = 1 }) => ({
           id: newId(),
-          user_id: userId,
-          action_type: action,
-          answered_by: by,
+          userId,
+          actionType: action,
+          answeredBy: by,
           outcome,
           prompt,
           response: 'It says back what was asked',
-          took_ms: 7,
-          created_at: new Date(now - daysAgo * DAY),
+          tookMs: 7,
+          createdAt: new Date(now - daysAgo * DAY),
         })),
       )
       .execute(),
@@ -54,7 +54,7 @@ const read = (outcome: UnansweredOutcome | null = null, before: string | null = 
 
 beforeAll(async () => {
   world = await createTestApp()
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistant_interactions').execute())
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
 })
 afterAll(() => world.close())
 
@@ -136,10 +136,10 @@ test('gives one of them by itself, and none that was answered, tells of a person
   expect(await find(skiing?.id ?? '')).toEqual({ question: 'A ski school?' })
   const others = await world.runtime.scope.as(memberOf('supporter'), (db) =>
     db
-      .selectFrom('assistant_interactions')
+      .selectFrom('assistantInteractions')
       .select('id')
       .where('outcome', 'in', ['answered', 'failed'])
-      .where('action_type', '!=', 'generate')
+      .where('actionType', '!=', 'generate')
       .orderBy('outcome')
       .execute(),
   )
@@ -173,16 +173,16 @@ test('pages go on where the last ended: each question once, the newest first', a
 })
 
 test('staff learns neither who asked nor what was said, whatever it asks the database', async () => {
-  const wanted = ['user_id', 'response'] as const
+  const wanted = ['userId', 'response'] as const
   for (const column of wanted) {
     await expect(
       world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-        db.selectFrom('assistant_interactions').select(column).execute(),
+        db.selectFrom('assistantInteractions').select(column).execute(),
       ),
     ).rejects.toThrow(/permission|may not/i)
   }
   const outcomes = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.selectFrom('assistant_interactions').select('outcome').distinct().execute(),
+    db.selectFrom('assistantInteractions').select('outcome').distinct().execute(),
   )
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['failed', 'nothing-found'])
 })

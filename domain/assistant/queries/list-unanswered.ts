@@ -22,13 +22,13 @@ export const listUnanswered = query({
   async run({ db, input: { outcome, before } }) {
     const place = parseCursor(before)
     let rows = db
-      .selectFrom('assistant_interactions')
+      .selectFrom('assistantInteractions')
       .where('outcome', 'in', outcome ? [outcome] : UNANSWERED)
     if (place) rows = rows.where(isAfterCursor(place, { at: 'created_at', id: 'id' }))
     const found = await rows
-      .select(['id', 'action_type', 'outcome', 'prompt', 'created_at'])
-      .select(momentOf('created_at').as('moment'))
-      .orderBy('created_at', 'desc')
+      .select(['id', 'actionType', 'outcome', 'prompt', 'createdAt'])
+      .select(momentOf('createdAt').as('moment'))
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(QUESTIONS_PER_PAGE + 1)
       .execute()
@@ -37,10 +37,10 @@ export const listUnanswered = query({
     return {
       questions: shown.map((row): UnansweredQuestion => ({
         id: row.id,
-        at: row.created_at,
+        at: row.createdAt,
         question: row.prompt,
         outcome: row.outcome as UnansweredOutcome,
-        wantsText: row.action_type === 'generate',
+        wantsText: row.actionType === 'generate',
       })),
       next: last ? formatCursor({ at: last.moment, id: last.id }) : null,
     }

@@ -12,8 +12,8 @@ export const addFaqEntry = command({
   async run({ db, input, now, audit }): Promise<{ id: string }> {
     const id = newId(now)
     await db
-      .insertInto('faq_entries')
-      .values({ id, ...input, position: lastPosition('faq_entries'), updated_at: now })
+      .insertInto('faqEntries')
+      .values({ id, ...input, position: lastPosition('faq_entries'), updatedAt: now })
       .execute()
     await audit({ subject: 'faq_entries', subjectId: id, after: input })
     return { id }

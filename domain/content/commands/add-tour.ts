@@ -21,8 +21,8 @@ export const addTour = command({
     const tour = asColumns(input)
     for (const slug of slugsFor(input.title)) {
       const added = await db
-        .insertInto('tour_packages')
-        .values({ id, slug, ...tour, position: lastPosition('tour_packages'), updated_at: now })
+        .insertInto('tourPackages')
+        .values({ id, slug, ...tour, position: lastPosition('tour_packages'), updatedAt: now })
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .returning('id')
         .executeTakeFirst()

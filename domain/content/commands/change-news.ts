@@ -26,12 +26,12 @@ export const changeNews = command({
     }
     const userId = actor.kind === 'member' ? actor.userId : ''
     const { imageFileId } = input
-    if (imageFileId && imageFileId !== before.image_file_id) {
+    if (imageFileId && imageFileId !== before.imageFileId) {
       await requireOwnPicture(db, { fileIds: [imageFileId], userId, kind: 'news-images' })
     }
     await db
       .updateTable('news')
-      .set({ ...newsColumns(input), updated_at: now })
+      .set({ ...newsColumns(input), updatedAt: now })
       .where('id', '=', before.id)
       .execute()
   },

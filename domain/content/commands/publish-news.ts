@@ -25,10 +25,10 @@ export const publishNews = command({
       .values({
         ...newsColumns(input),
         id,
-        partner_id: partnerId,
-        published_at: now,
-        created_at: now,
-        updated_at: now,
+        partnerId,
+        publishedAt: now,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute()
     return { id }

@@ -14,7 +14,7 @@ export const removeFaqEntry = command({
   input: z.object({ id: z.uuid(), version: seenVersion }),
   async run({ db, input, audit }): Promise<void> {
     const removed = await db
-      .deleteFrom('faq_entries')
+      .deleteFrom('faqEntries')
       .where('id', '=', input.id)
       .returning(['question', 'answer', 'version'])
       .executeTakeFirst()

@@ -17,9 +17,9 @@ export const republishNews = command({
     const { id } = await findOwnNewsToChange(db, input.id)
     const done = await db
       .updateTable('news')
-      .set({ withdrawn_at: null, updated_at: now })
+      .set({ withdrawnAt: null, updatedAt: now })
       .where('id', '=', id)
-      .where('withdrawn_at', 'is not', null)
+      .where('withdrawnAt', 'is not', null)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.newsdesk_not_withdrawn())
   },

@@ -17,7 +17,7 @@ export const saveFaqEntry = command({
   async run({ db, input, now, audit }): Promise<void> {
     const { id, version, ...words } = input
     const before = await db
-      .selectFrom('faq_entries')
+      .selectFrom('faqEntries')
       .select(['question', 'answer', 'version'])
       .where('id', '=', id)
       .forUpdate()
@@ -25,8 +25,8 @@ export const saveFaqEntry = command({
     if (!before) throw gone()
     if (before.version !== version) throw overtaken()
     await db
-      .updateTable('faq_entries')
-      .set({ ...words, version: version + 1, updated_at: now })
+      .updateTable('faqEntries')
+      .set({ ...words, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .execute()
     const { question, answer } = before

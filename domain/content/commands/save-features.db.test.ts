@@ -29,8 +29,8 @@ const closed = async () =>
 const lastLine = () =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
-      .selectFrom('audit_entries')
-      .select(['actor_id', 'operation', 'subject', 'before', 'after'])
+      .selectFrom('auditEntries')
+      .select(['actorId', 'operation', 'subject', 'before', 'after'])
       .where('operation', '=', 'site.save-features')
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
@@ -58,7 +58,7 @@ test('the audit keeps what really changed', async () => {
   const save = (features: object) => saveFeatures(world.caller('admin'), { features })
   await save({ store: false, map: true })
   expect(await lastLine()).toMatchObject({
-    actor_id: memberOf('admin').userId,
+    actorId: memberOf('admin').userId,
     subject: 'site_features',
     before: { store: true },
     after: { store: false },
@@ -83,7 +83,7 @@ describe('only staff may', () => {
     })
     await expect(
       world.runtime.scope.as(memberOf(who), (db) =>
-        db.updateTable('site_features').set({ enabled: false }).execute(),
+        db.updateTable('siteFeatures').set({ enabled: false }).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
     expect(await closed()).toEqual([])

@@ -18,8 +18,8 @@ export const saveFeatures = command({
       const names = FEATURES.filter((name) => input.features[name] === enabled)
       if (names.length === 0) continue
       const rows = await db
-        .updateTable('site_features')
-        .set({ enabled, updated_at: now })
+        .updateTable('siteFeatures')
+        .set({ enabled, updatedAt: now })
         .where('name', 'in', names)
         .where('enabled', '=', !enabled)
         .returning('name')

@@ -27,7 +27,7 @@ test('what is added changes what visitors read, what was counted stays, and the 
   expect(after.amount).toBe(41_500 + before.counted)
   const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .select(['subject', 'before', 'after'])
       .where('operation', '=', 'site.save-figure')
       .executeTakeFirstOrThrow(),

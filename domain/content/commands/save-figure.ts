@@ -28,7 +28,7 @@ export const saveFigure = command({
   async run({ db, input, now, audit }): Promise<void> {
     const { name, base, version } = input
     const before = await db
-      .selectFrom('site_figures')
+      .selectFrom('siteFigures')
       .select(['base', 'version'])
       .where('name', '=', name)
       .forUpdate()
@@ -36,8 +36,8 @@ export const saveFigure = command({
     if (!before) throw gone()
     if (before.version !== version) throw overtaken()
     await db
-      .updateTable('site_figures')
-      .set({ base, version: version + 1, updated_at: now })
+      .updateTable('siteFigures')
+      .set({ base, version: version + 1, updatedAt: now })
       .where('name', '=', name)
       .execute()
     await audit({

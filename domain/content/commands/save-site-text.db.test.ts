@@ -19,7 +19,7 @@ test('is written, and the log tells both', async () => {
   expect((await stored()).body).toBe('Bank')
   const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
-      .selectFrom('audit_entries')
+      .selectFrom('auditEntries')
       .select('after')
       .where('operation', '=', 'site.save-site-text')
       .executeTakeFirstOrThrow(),

@@ -19,7 +19,7 @@ export const saveSiteText = command({
   }),
   async run({ db, input: { slug, body, version }, now, audit }): Promise<void> {
     const before = await db
-      .selectFrom('site_texts')
+      .selectFrom('siteTexts')
       .select(['body', 'version'])
       .where('slug', '=', slug)
       .forUpdate()
@@ -27,8 +27,8 @@ export const saveSiteText = command({
     if (!before) throw gone()
     if (before.version !== version) throw overtaken()
     await db
-      .updateTable('site_texts')
-      .set({ body, version: version + 1, updated_at: now })
+      .updateTable('siteTexts')
+      .set({ body, version: version + 1, updatedAt: now })
       .where('slug', '=', slug)
       .execute()
     await audit({

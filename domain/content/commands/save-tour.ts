@@ -18,9 +18,9 @@ export const saveTour = command({
     const { id, version, ...given } = input
     const tour = asColumns(given)
     const found = await db
-      .selectFrom('tour_packages')
-      .select(['title', 'summary', 'description', 'stops', 'scene', 'days', 'price_cents'])
-      .select(['is_offered', 'version'])
+      .selectFrom('tourPackages')
+      .select(['title', 'summary', 'description', 'stops', 'scene', 'days', 'priceCents'])
+      .select(['isOffered', 'version'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
@@ -28,8 +28,8 @@ export const saveTour = command({
     const { version: current, ...before } = found
     if (current !== version) throw overtaken()
     await db
-      .updateTable('tour_packages')
-      .set({ ...tour, version: version + 1, updated_at: now })
+      .updateTable('tourPackages')
+      .set({ ...tour, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .execute()
     const changed = changedValues(asAudited(before as typeof tour), asAudited(tour))

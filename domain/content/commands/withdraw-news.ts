@@ -17,9 +17,9 @@ export const withdrawNews = command({
     const { id } = await findOwnNewsToChange(db, input.id)
     const done = await db
       .updateTable('news')
-      .set({ withdrawn_at: now, updated_at: now })
+      .set({ withdrawnAt: now, updatedAt: now })
       .where('id', '=', id)
-      .where('withdrawn_at', 'is', null)
+      .where('withdrawnAt', 'is', null)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.newsdesk_is_withdrawn())
   },

@@ -11,9 +11,9 @@ export const countNews = query({
       .selectFrom('news')
       .select((make) => make.fn.countAll<number>().as('now'))
       .select((make) =>
-        make.fn.countAll<number>().filterWhere('published_at', '<', before).as('earlier'),
+        make.fn.countAll<number>().filterWhere('publishedAt', '<', before).as('earlier'),
       )
-      .where('is_public', '=', true)
+      .where('isPublic', '=', true)
       .executeTakeFirstOrThrow()
   },
 })

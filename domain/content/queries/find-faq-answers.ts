@@ -16,7 +16,7 @@ export const findFaqAnswers = query({
   }),
   async run({ db, input }): Promise<Ranked<FaqEntry>[]> {
     const entries = await db
-      .selectFrom('faq_entries')
+      .selectFrom('faqEntries')
       .select(['id', 'question', 'answer'])
       .orderBy('position')
       .orderBy('id')

@@ -20,8 +20,8 @@ export const findMatchingNews = query({
     const rows = await db
       .selectFrom('news')
       .select(NEWS_CARD_COLUMNS)
-      .where('is_public', '=', true)
-      .orderBy('published_at', 'desc')
+      .where('isPublic', '=', true)
+      .orderBy('publishedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(READ_MOST)
       .execute()

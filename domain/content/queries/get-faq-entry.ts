@@ -10,8 +10,8 @@ export const getFaqEntry = query({
   async run({ db, input }) {
     const entry = z.uuid().safeParse(input.id).success
       ? await db
-          .selectFrom('faq_entries')
-          .select(['id', 'question', 'answer', 'version', 'updated_at as updatedAt'])
+          .selectFrom('faqEntries')
+          .select(['id', 'question', 'answer', 'version', 'updatedAt as updatedAt'])
           .where('id', '=', input.id)
           .executeTakeFirst()
       : undefined

@@ -30,20 +30,20 @@ export const getPublicNews = query({
     const row = isId(input.id)
       ? await db
           .selectFrom('news')
-          .innerJoin('partners', 'partners.id', 'news.partner_id')
+          .innerJoin('partners', 'partners.id', 'news.partnerId')
           .select(NEWS_CARD_COLUMNS)
-          .select(['news.body', 'news.image_alt', 'news.updated_at'])
+          .select(['news.body', 'news.imageAlt', 'news.updatedAt'])
           .select(PARTNER_BESIDE_COLUMNS)
           .where('news.id', '=', input.id)
-          .where('news.is_public', '=', true)
+          .where('news.isPublic', '=', true)
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.news_not_found_text())
     return {
       ...presentNewsCard(row),
-      alt: row.image_alt,
+      alt: row.imageAlt,
       body: row.body,
-      updatedAt: row.updated_at.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
       partner: toPartnerSummary(row),
     }
   },

@@ -10,8 +10,8 @@ export const getSiteText = query({
   input: z.object({ slug: z.enum(SITE_TEXTS) }),
   async run({ db, input }) {
     const text = await db
-      .selectFrom('site_texts')
-      .select(['body', 'version', 'updated_at as updatedAt'])
+      .selectFrom('siteTexts')
+      .select(['body', 'version', 'updatedAt as updatedAt'])
       .where('slug', '=', input.slug)
       .executeTakeFirst()
     if (!text) throw missing()

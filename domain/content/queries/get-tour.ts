@@ -10,9 +10,9 @@ export const getTour = query({
   async run({ db, input }) {
     const tour = z.uuid().safeParse(input.id).success
       ? await db
-          .selectFrom('tour_packages')
+          .selectFrom('tourPackages')
           .select(['id', 'slug', 'title', 'summary', 'description', 'stops', 'scene', 'days'])
-          .select(['price_cents as priceCents', 'is_offered as isOffered', 'version'])
+          .select(['priceCents as priceCents', 'isOffered as isOffered', 'version'])
           .where('id', '=', input.id)
           .executeTakeFirst()
       : undefined

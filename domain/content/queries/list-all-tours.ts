@@ -8,9 +8,9 @@ export const listAllTours = query({
   input: z.object({}),
   run: ({ db }) =>
     db
-      .selectFrom('tour_packages')
+      .selectFrom('tourPackages')
       .select(['id', 'slug', 'title', 'days', 'scene'])
-      .select(['price_cents as priceCents', 'is_offered as isOffered'])
+      .select(['priceCents as priceCents', 'isOffered as isOffered'])
       .orderBy('position')
       .orderBy('id')
       .execute(),

@@ -19,7 +19,7 @@ test('everybody reads the questions, in the order staff has given them', async (
   const late = { id: newId(), position: 1000, question: 'Last?', answer: 'Last.' }
   const early = { id: newId(), position: 0, question: 'First?', answer: 'First.' }
   await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.insertInto('faq_entries').values([late, early]).execute(),
+    db.insertInto('faqEntries').values([late, early]).execute(),
   )
   for (const who of [visitor, guest(), memberOf('supporter')]) {
     const entries = await listFaq(world.caller(who), {})

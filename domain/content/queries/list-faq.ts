@@ -10,7 +10,7 @@ export const listFaq = query({
   input: z.object({}),
   run: ({ db }): Promise<FaqEntry[]> =>
     db
-      .selectFrom('faq_entries')
+      .selectFrom('faqEntries')
       .select(['id', 'question', 'answer'])
       .orderBy('position')
       .orderBy('id')

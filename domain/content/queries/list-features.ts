@@ -10,7 +10,7 @@ export const listFeatures = query({
   for: 'staff',
   input: z.object({}),
   async run({ db }): Promise<SwitchedFeature[]> {
-    const rows = await db.selectFrom('site_features').select(['name', 'enabled']).execute()
+    const rows = await db.selectFrom('siteFeatures').select(['name', 'enabled']).execute()
     const enabled = new Map(rows.map((row) => [row.name, row.enabled]))
     const nameOf = (feature: Feature) => featureWords(feature).name
     const byName = FEATURES.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))

@@ -9,8 +9,8 @@ export const listFigureSettings = query({
   input: z.object({}),
   async run({ db }) {
     const rows = await db
-      .selectFrom('site_figures')
-      .select(['name', 'base', 'counted', 'version', 'updated_at as updatedAt'])
+      .selectFrom('siteFigures')
+      .select(['name', 'base', 'counted', 'version', 'updatedAt as updatedAt'])
       .execute()
     return FIGURES.flatMap((name) => {
       const row = rows.find((one) => one.name === name)

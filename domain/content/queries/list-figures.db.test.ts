@@ -52,7 +52,7 @@ test.each(['cancelled', 'declined'] as const)(
 /** As the start of a house does; what was counted stays. */
 async function setBase(name: FigureName, base: number) {
   await world.runtime.scope.as(system, (db) =>
-    db.updateTable('site_figures').set({ base }).where('name', '=', name).execute(),
+    db.updateTable('siteFigures').set({ base }).where('name', '=', name).execute(),
   )
 }
 

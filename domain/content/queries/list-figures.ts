@@ -8,7 +8,7 @@ export const listFigures = query({
   for: 'visitor',
   input: z.object({}),
   async run({ db }): Promise<Figure[]> {
-    const rows = await db.selectFrom('site_figures').select(['name', 'base', 'counted']).execute()
+    const rows = await db.selectFrom('siteFigures').select(['name', 'base', 'counted']).execute()
     return FIGURES.flatMap((name) => {
       const row = rows.find((one) => one.name === name)
       return row ? [{ name, amount: Math.max(0, row.base + row.counted) }] : []

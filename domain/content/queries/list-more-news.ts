@@ -12,10 +12,10 @@ export const listMoreNews = query({
     const rows = await db
       .selectFrom('news')
       .select(NEWS_CARD_COLUMNS)
-      .where('partner_id', '=', input.partnerId)
+      .where('partnerId', '=', input.partnerId)
       .where('id', '!=', input.besides)
-      .where('is_public', '=', true)
-      .orderBy('published_at', 'desc')
+      .where('isPublic', '=', true)
+      .orderBy('publishedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(MORE_NEWS)
       .execute()

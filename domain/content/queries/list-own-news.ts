@@ -23,14 +23,14 @@ export const listOwnNews = query({
   async run({ db, input }): Promise<{ news: OwnNewsLine[]; count: number }> {
     const { partnerId } = await findPosting(db)
     if (!partnerId) return { news: [], count: 0 }
-    const own = db.selectFrom('news').where('partner_id', '=', partnerId)
+    const own = db.selectFrom('news').where('partnerId', '=', partnerId)
     const { n } = await own
       .select((is) => is.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
     const rows = await own
-      .select(['id', 'title', 'image_file_id', 'published_at', 'hidden_at', 'withdrawn_at'])
+      .select(['id', 'title', 'imageFileId', 'publishedAt', 'hiddenAt', 'withdrawnAt'])
       .select(NEWS_DISTRICT)
-      .orderBy('published_at', 'desc')
+      .orderBy('publishedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(OWN_NEWS_PAGE)
       .offset((input.page - 1) * OWN_NEWS_PAGE)
@@ -41,9 +41,9 @@ export const listOwnNews = query({
         id: row.id,
         standing: offerStanding(row),
         title: row.title,
-        imageFileId: row.image_file_id,
+        imageFileId: row.imageFileId,
         district: row.district,
-        publishedAt: row.published_at,
+        publishedAt: row.publishedAt,
       })),
     }
   },

@@ -14,12 +14,12 @@ export const listPartnerNews = query({
   async run({ db, input }): Promise<{ news: NewsCard[]; pageCount: number }> {
     const ofPartner = db
       .selectFrom('news')
-      .where('partner_id', '=', input.partnerId)
-      .where('is_public', '=', true)
+      .where('partnerId', '=', input.partnerId)
+      .where('isPublic', '=', true)
     const [rows, counted] = await Promise.all([
       ofPartner
         .select(NEWS_CARD_COLUMNS)
-        .orderBy('published_at', 'desc')
+        .orderBy('publishedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(NEWS_PAGE_SIZE)
         .offset((input.page - 1) * NEWS_PAGE_SIZE)

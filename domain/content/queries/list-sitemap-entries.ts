@@ -24,7 +24,7 @@ export const listSitemapEntries = query({
     if (feature && !switches.isOn(feature)) throw new AppError('closed', m.errors_closed())
     const { found, key, kept, changed } = SITEMAP_TABLES[kind]
     const id = sql.ref(key)
-    const { rows } = await sql<{ id: string; changed_at: Date }>`
+    const { rows } = await sql<{ id: string; changedAt: Date }>`
       with chosen as materialized (
         select ${id} as id from ${sql.table(found)}
         where ${found === 'search_documents' ? sql`true` : sql`is_public`}
@@ -34,6 +34,6 @@ export const listSitemapEntries = query({
       select kept.id, ${sql.ref(`kept.${changed}`)} as changed_at
       from chosen join ${sql.table(kept)} kept on kept.id = chosen.id
       where kept.is_public order by kept.id`.execute(db)
-    return rows.map((row) => ({ id: row.id, changedAt: row.changed_at.toISOString() }))
+    return rows.map((row) => ({ id: row.id, changedAt: row.changedAt.toISOString() }))
   },
 })

@@ -22,13 +22,13 @@ export const recordFile = command({
       .values({
         id: input.id,
         kind: input.kind,
-        user_id: actor.userId,
-        content_type: input.contentType,
+        userId: actor.userId,
+        contentType: input.contentType,
         bytes: input.bytes,
         width: input.width,
         height: input.height,
-        original_name: input.originalName,
-        created_at: now,
+        originalName: input.originalName,
+        createdAt: now,
       })
       .execute()
   },

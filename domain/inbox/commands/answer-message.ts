@@ -27,30 +27,30 @@ export const answerMessage = command({
     const message = isId(id) ? await lock(db, id) : undefined
     if (!message) throw new AppError('not_found', m.inbox_unknown())
     const answers = await db
-      .selectFrom('inbox_answers')
-      .leftJoin('profiles', 'profiles.id', 'inbox_answers.user_id')
-      .select(['full_name'])
-      .where('inbox_message_id', '=', id)
-      .orderBy('inbox_answers.created_at', 'desc')
+      .selectFrom('inboxAnswers')
+      .leftJoin('profiles', 'profiles.id', 'inboxAnswers.userId')
+      .select(['fullName'])
+      .where('inboxMessageId', '=', id)
+      .orderBy('inboxAnswers.createdAt', 'desc')
       .execute()
     if (answers.length > answersSeen) {
-      const name = answers[0]?.full_name ?? m.moderation_someone()
+      const name = answers[0]?.fullName ?? m.moderation_someone()
       throw new AppError('conflict', m.inbox_answered_meanwhile({ name }))
     }
 
     await db
-      .insertInto('inbox_answers')
+      .insertInto('inboxAnswers')
       .values({
         id: newId(now),
-        inbox_message_id: id,
-        user_id: actor.kind === 'member' ? actor.userId : null,
+        inboxMessageId: id,
+        userId: actor.kind === 'member' ? actor.userId : null,
         body: text,
-        created_at: now,
+        createdAt: now,
       })
       .execute()
     await db
-      .updateTable('inbox_messages')
-      .set({ status: 'answered', updated_at: now })
+      .updateTable('inboxMessages')
+      .set({ status: 'answered', updatedAt: now })
       .where('id', '=', id)
       .execute()
     await audit({
@@ -64,22 +64,22 @@ export const answerMessage = command({
   },
 })
 
-type Answered = { name: string; email: string; subject: string; status: string; created_at: Date }
+type Answered = { name: string; email: string; subject: string; status: string; createdAt: Date }
 
 /** Until this commits nobody else answers it or moves it on. */
 function lock(db: Db, id: string): Promise<Answered | undefined> {
   return db
-    .selectFrom('inbox_messages')
-    .select(['name', 'email', 'subject', 'status', 'created_at'])
+    .selectFrom('inboxMessages')
+    .select(['name', 'email', 'subject', 'status', 'createdAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
-function compose({ name, email, subject, created_at }: Answered, text: string, office: Office) {
+function compose({ name, email, subject, createdAt }: Answered, text: string, office: Office) {
   const called = quote(name)
   const about = quote(subject)
-  const date = format.shortDate(created_at)
+  const date = format.shortDate(createdAt)
   return composeMail({
     kind: 'inbox.answer',
     to: email,

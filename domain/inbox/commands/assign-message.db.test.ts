@@ -26,7 +26,7 @@ const { admin, superuser, supporter } = DEMO_USERS
 const read = (id: string) => getMessage(world.caller('admin'), { id })
 const auditOf = (id: string) =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
 test('who takes a new message has begun with it, and may hand it over and have it given back', async () => {
@@ -129,8 +129,8 @@ describe('refused', () => {
     ).rejects.toMatchObject({ code: 'bad_input' })
     const past = world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db
-        .updateTable('inbox_messages')
-        .set({ assigned_to: supporter.id })
+        .updateTable('inboxMessages')
+        .set({ assignedTo: supporter.id })
         .where('id', '=', id)
         .execute(),
     )

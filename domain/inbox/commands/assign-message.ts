@@ -28,10 +28,10 @@ export const assignMessage = command({
   }): Promise<string | null> {
     const row = isId(id) ? await lock(db, id) : undefined
     if (!row) throw new AppError('not_found', m.inbox_unknown())
-    if (row.assigned_to !== seen) {
-      const holder = row.assigned_to ? await findStaff(db, row.assigned_to) : undefined
+    if (row.assignedTo !== seen) {
+      const holder = row.assignedTo ? await findStaff(db, row.assignedTo) : undefined
       const words = holder
-        ? m.inbox_taken_meanwhile({ name: holder.full_name })
+        ? m.inbox_taken_meanwhile({ name: holder.fullName })
         : m.inbox_returned_meanwhile()
       throw new AppError('conflict', words)
     }
@@ -40,37 +40,37 @@ export const assignMessage = command({
     const isOwn = actor.kind === 'member' && to === actor.userId
     const status = isOwn && row.status === 'new' ? 'in_progress' : row.status
     await db
-      .updateTable('inbox_messages')
-      .set({ assigned_to: to, status, updated_at: now })
+      .updateTable('inboxMessages')
+      .set({ assignedTo: to, status, updatedAt: now })
       .where('id', '=', id)
       .execute()
     await audit({
       subject: 'inbox_messages',
       subjectId: id,
-      before: { assigned_to: seen, status: row.status },
-      after: { assigned_to: to, status },
+      before: { assignedTo: seen, status: row.status },
+      after: { assignedTo: to, status },
     })
-    if (!person || isOwn || to === seen) return person?.full_name ?? null
+    if (!person || isOwn || to === seen) return person?.fullName ?? null
     await mail(
       composeMail({
         kind: 'inbox.assigned',
         to: person.email,
         subject: m.inbox_mail_assigned(),
-        greeting: m.mail_greeting({ name: person.full_name }),
+        greeting: m.mail_greeting({ name: person.fullName }),
         paragraphs: [m.inbox_mail_assigned_text()],
         action: { label: m.inbox_mail_assigned_open(), url: linkTo(`/admin/inbox/${id}`) },
         footer: m.mail_footer(),
       }),
     )
-    return person.full_name
+    return person.fullName
   },
 })
 
 /** Until this commits nobody else takes it or moves it on. */
 function lock(db: Db, id: string) {
   return db
-    .selectFrom('inbox_messages')
-    .select(['status', 'assigned_to'])
+    .selectFrom('inboxMessages')
+    .select(['status', 'assignedTo'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -79,9 +79,9 @@ function lock(db: Db, id: string) {
 function findStaff(db: Db, id: string) {
   return db
     .selectFrom('profiles')
-    .select(['full_name', 'email'])
+    .select(['fullName', 'email'])
     .where('id', '=', id)
-    .where('suspended_at', 'is', null)
-    .where('id', 'in', (staff) => staff.selectFrom('roles').select('user_id'))
+    .where('suspendedAt', 'is', null)
+    .where('id', 'in', (staff) => staff.selectFrom('roles').select('userId'))
     .executeTakeFirst()
 }

@@ -21,7 +21,7 @@ describe('a request', () => {
       kind: 'tour',
       subject: 'Negev Desert Adventure',
       details: { date: wish.date, travelers: 3 },
-      tour_package_id: expect.any(String),
+      tourPackageId: expect.any(String),
     })
     const [mail] = await world.mailsTo(email)
     expect(mail?.subject).toBe('We have your request: Negev Desert Adventure')

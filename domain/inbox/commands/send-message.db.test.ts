@@ -29,9 +29,9 @@ describe('a contact message', () => {
         status: 'new',
         ...said,
         email,
-        user_id: who.kind === 'member' ? who.userId : null,
-        guest_id: who.kind === 'guest' ? who.guestId : null,
-        search_text: `zoe lefevre ${email} a question about akko`,
+        userId: who.kind === 'member' ? who.userId : null,
+        guestId: who.kind === 'guest' ? who.guestId : null,
+        searchText: `zoe lefevre ${email} a question about akko`,
       },
     ])
     const [mail, ...more] = await world.mailsTo(email)
@@ -45,10 +45,10 @@ describe('a contact message', () => {
 
   test('cannot be written in another’s name or as answered', async () => {
     const email = addressOf()
-    const forged = { user_id: DEMO_USERS.admin.id, status: 'answered', kind: 'tour', id: newId() }
+    const forged = { userId: DEMO_USERS.admin.id, status: 'answered', kind: 'tour', id: newId() }
     await sendMessage(world.caller('supporter'), { ...said, email, ...forged })
     expect(await inbox(world, email)).toMatchObject([
-      { kind: 'contact', status: 'new', user_id: DEMO_USERS.supporter.id },
+      { kind: 'contact', status: 'new', userId: DEMO_USERS.supporter.id },
     ])
   })
 

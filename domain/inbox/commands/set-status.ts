@@ -22,7 +22,7 @@ export const setStatus = command({
   async run({ db, input: { id, from, to }, now, audit }): Promise<void> {
     const row = isId(id)
       ? await db
-          .selectFrom('inbox_messages')
+          .selectFrom('inboxMessages')
           .select('status')
           .where('id', '=', id)
           .forUpdate()
@@ -34,8 +34,8 @@ export const setStatus = command({
       throw new AppError('conflict', m.inbox_moved_meanwhile({ status: status.toLowerCase() }))
     }
     await db
-      .updateTable('inbox_messages')
-      .set({ status: to, updated_at: now })
+      .updateTable('inboxMessages')
+      .set({ status: to, updatedAt: now })
       .where('id', '=', id)
       .execute()
     await audit({

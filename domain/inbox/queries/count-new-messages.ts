@@ -8,7 +8,7 @@ export const countNewMessages = query({
   input: z.object({}),
   async run({ db }): Promise<number> {
     const { count } = await db
-      .selectFrom('inbox_messages')
+      .selectFrom('inboxMessages')
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'new')
       .executeTakeFirstOrThrow()

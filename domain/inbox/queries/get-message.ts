@@ -29,9 +29,9 @@ export const getMessage = query({
       subject: row.subject,
       message: row.message,
       details: row.details,
-      isMember: row.user_id !== null,
-      assignee: row.assigned_to && { id: row.assigned_to, name: row.assignee ?? '' },
-      createdAt: row.created_at,
+      isMember: row.userId !== null,
+      assignee: row.assignedTo && { id: row.assignedTo, name: row.assignee ?? '' },
+      createdAt: row.createdAt,
       answers: await answersTo(db, row.id),
       next: await nextNew(db, row.id),
     }
@@ -40,40 +40,40 @@ export const getMessage = query({
 
 function find(db: Db, id: string) {
   return db
-    .selectFrom('inbox_messages as message')
-    .leftJoin('profiles as assignee', 'assignee.id', 'message.assigned_to')
+    .selectFrom('inboxMessages as message')
+    .leftJoin('profiles as assignee', 'assignee.id', 'message.assignedTo')
     .select(['message.id', 'kind', 'status', 'name', 'message.email', 'subject', 'message'])
-    .select(['details', 'user_id', 'message.created_at', 'assigned_to'])
-    .select('assignee.full_name as assignee')
+    .select(['details', 'userId', 'message.createdAt', 'assignedTo'])
+    .select('assignee.fullName as assignee')
     .where('message.id', '=', id)
     .executeTakeFirst()
 }
 
 async function answersTo(db: Db, id: string): Promise<InboxAnswer[]> {
   const rows = await db
-    .selectFrom('inbox_answers as answer')
-    .leftJoin('profiles as author', 'author.id', 'answer.user_id')
-    .select(['answer.id', 'answer.body', 'answer.created_at', 'author.full_name'])
-    .where('answer.inbox_message_id', '=', id)
-    .orderBy('answer.created_at')
+    .selectFrom('inboxAnswers as answer')
+    .leftJoin('profiles as author', 'author.id', 'answer.userId')
+    .select(['answer.id', 'answer.body', 'answer.createdAt', 'author.fullName'])
+    .where('answer.inboxMessageId', '=', id)
+    .orderBy('answer.createdAt')
     .orderBy('answer.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    author: row.full_name,
+    author: row.fullName,
     body: row.body,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   }))
 }
 
 /** The one that has waited longest, whatever is read now. */
 async function nextNew(db: Db, id: string): Promise<string | null> {
   const next = await db
-    .selectFrom('inbox_messages')
+    .selectFrom('inboxMessages')
     .select('id')
     .where('status', '=', 'new')
     .where('id', '!=', id)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

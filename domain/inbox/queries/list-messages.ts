@@ -55,29 +55,29 @@ export const listMessages = query({
     const total = counts.statuses[status ?? 'all']
     const { page, pageCount, offset } = pageOf(input.page, total, PER_PAGE)
     const rows = await matching(db, words)
-      .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'created_at'])
+      .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'createdAt'])
       .select((of) =>
         of
           .selectFrom('profiles')
-          .select('full_name')
-          .whereRef('profiles.id', '=', 'inbox_messages.assigned_to')
+          .select('fullName')
+          .whereRef('profiles.id', '=', 'inboxMessages.assignedTo')
           .as('assignee'),
       )
       .$if(status !== null, (of) => of.where('status', '=', status ?? ''))
       .$if(kind !== null, (of) => of.where('kind', '=', kind ?? ''))
-      .$if(holder === 'mine', (of) => of.where('assigned_to', '=', me))
-      .$if(holder === 'nobody', (of) => of.where('assigned_to', 'is', null))
-      .orderBy('created_at', 'desc')
+      .$if(holder === 'mine', (of) => of.where('assignedTo', '=', me))
+      .$if(holder === 'nobody', (of) => of.where('assignedTo', 'is', null))
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(PER_PAGE)
       .offset(offset)
       .execute()
-    const items = rows.map(({ created_at, ...row }): ListedMessage => ({
+    const items = rows.map(({ createdAt, ...row }): ListedMessage => ({
       ...row,
       // The columns' checks allow these words and no others.
       kind: row.kind as MessageKind,
       status: row.status as MessageStatus,
-      createdAt: created_at,
+      createdAt,
     }))
     return { items, total, page, pageCount, counts }
   },
@@ -94,7 +94,7 @@ function matching(db: Db, words: string[]) {
       rows.where(
         sql<boolean>`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
       ),
-    db.selectFrom('inbox_messages'),
+    db.selectFrom('inboxMessages'),
   )
 }
 

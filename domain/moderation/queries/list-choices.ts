@@ -16,9 +16,9 @@ export const listChoices = query({
         ? []
         : await db
             .selectFrom('profiles')
-            .select(['id', 'full_name as name'])
+            .select(['id', 'fullName as name'])
             .where('id', 'in', actors)
-            .orderBy('full_name')
+            .orderBy('fullName')
             .execute()
     return { operations, subjects, people }
   },

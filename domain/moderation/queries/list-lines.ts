@@ -35,10 +35,10 @@ export const listLines = query({
       lines: shown.map((row): AuditLine => ({
         id: row.id,
         at: row.at,
-        actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name },
+        actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
         operation: row.operation,
         subject: row.subject,
-        subjectId: row.subject_id,
+        subjectId: row.subjectId,
         isThere: isThere(row),
         reason: row.reason,
         before: asValues(row.before),

@@ -129,7 +129,7 @@ test('when fewer are left than are in the cart, that is told, and fewer may be t
   await add(somebody, { variantId, quantity: 9 })
   const leave = (stock: number) =>
     as(memberOf('partner'), (db) =>
-      db.updateTable('product_variants').set({ stock }).where('id', '=', variantId!).execute(),
+      db.updateTable('productVariants').set({ stock }).where('id', '=', variantId!).execute(),
     )
   await leave(4)
   const [line] = (await cartOf(somebody)).lines

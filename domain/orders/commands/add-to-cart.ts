@@ -30,7 +30,7 @@ export const addToCart = command({
   async run({ db, actor, input, now }) {
     const { quantity } = input
     const size = await findSize(db, input)
-    const seenPriceCents = input.seenPriceCents ?? size.price_cents
+    const seenPriceCents = input.seenPriceCents ?? size.priceCents
     await lockCart(db, actor)
     await putInCart(db, actor, {
       variantId: size.id,
@@ -39,7 +39,7 @@ export const addToCart = command({
       seenPriceCents,
       now,
     })
-    return { productId: size.product_id, name: size.name, size: size.size, quantity }
+    return { productId: size.productId, name: size.name, size: size.size, quantity }
   },
 })
 
@@ -51,23 +51,23 @@ type Wish = {
 
 async function findSize(db: Db, { variantId, productId, size }: Wish) {
   const rows = await db
-    .selectFrom('product_variants')
-    .innerJoin('products', 'products.id', 'product_variants.product_id')
-    .where('products.is_public', '=', true)
+    .selectFrom('productVariants')
+    .innerJoin('products', 'products.id', 'productVariants.productId')
+    .where('products.isPublic', '=', true)
     .where((eb) =>
       eb.and([
-        ...(variantId === undefined ? [] : [eb('product_variants.id', '=', known(variantId))]),
+        ...(variantId === undefined ? [] : [eb('productVariants.id', '=', known(variantId))]),
         ...(productId === undefined ? [] : [eb('products.id', '=', known(productId))]),
         ...((variantId ?? productId) ? [] : [eb.val(false)]),
       ]),
     )
     .select([
-      'product_variants.id',
-      'product_variants.size',
-      'product_variants.stock',
-      'products.id as product_id',
+      'productVariants.id',
+      'productVariants.size',
+      'productVariants.stock',
+      'products.id as productId',
       'products.name',
-      'products.price_cents',
+      'products.priceCents',
     ])
     .execute()
   if (rows.length === 0) throw new AppError('not_found', m.store_not_found_text())

@@ -57,9 +57,9 @@ describe('staff', () => {
     await refundAnyPart(by('admin'), { partId, seen, reason, isRestocked: true })
     const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db
-        .selectFrom('audit_entries')
+        .selectFrom('auditEntries')
         .select(['operation', 'after'])
-        .where('subject_id', '=', partId)
+        .where('subjectId', '=', partId)
         .orderBy('at')
         .execute(),
     )
@@ -85,7 +85,7 @@ describe('staff', () => {
       db
         .selectFrom('partners')
         .select('email')
-        .where('user_id', '=', DEMO_USERS.partner.id)
+        .where('userId', '=', DEMO_USERS.partner.id)
         .executeTakeFirstOrThrow(),
     )
     expect((await world.mailsTo(email))[0]?.subject).toBe(
@@ -125,7 +125,7 @@ describe('nothing of it', () => {
     ).rejects.toMatchObject({ code: 'not_signed_in' })
     const { numUpdatedRows } = await world.runtime.scope.as(memberOf('partner2'), (db) =>
       db
-        .updateTable('partner_orders')
+        .updateTable('partnerOrders')
         .set({ status: 'shipped' })
         .where('id', '=', partId)
         .executeTakeFirst(),

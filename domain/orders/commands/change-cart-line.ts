@@ -31,8 +31,8 @@ export const changeCartLine = command({
       throw refused(obstacle === 'sold-out' ? m.cart_sold_out() : fewerLeft(line.stock))
     }
     await db
-      .updateTable('cart_lines')
-      .set({ quantity: input.quantity, updated_at: now })
+      .updateTable('cartLines')
+      .set({ quantity: input.quantity, updatedAt: now })
       .where('id', '=', line.id)
       .where(ownLines(actor))
       .execute()

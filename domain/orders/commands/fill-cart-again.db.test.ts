@@ -29,7 +29,7 @@ async function shortly(who: Actor) {
 
 async function setVariant(id: string, set: { stock: number }): Promise<void> {
   await world.runtime.scope.as(memberOf('partner'), (db) =>
-    db.updateTable('product_variants').set(set).where('id', '=', id).execute(),
+    db.updateTable('productVariants').set(set).where('id', '=', id).execute(),
   )
 }
 
@@ -45,7 +45,7 @@ test.each([
   ])
   expect(await shortly(who)).toEqual([])
   await world.runtime.scope.as(memberOf('partner'), (db) =>
-    db.updateTable('products').set({ price_cents: 3100 }).where('id', '=', bowl.id).execute(),
+    db.updateTable('products').set({ priceCents: 3100 }).where('id', '=', bowl.id).execute(),
   )
   expect(await again(who, orderId)).toEqual({ added: 3, missing: [], fewer: [] })
   expect(await shortly(who)).toEqual(['1 Bowl L', '2 Bowl S'])

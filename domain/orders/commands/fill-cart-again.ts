@@ -34,58 +34,58 @@ export const fillCartAgain = command({
       // An organization sees what it is to send, too; that is not its own.
       .where((eb) =>
         actor.kind === 'member'
-          ? eb('user_id', '=', actor.userId)
-          : eb('guest_id', '=', actor.kind === 'guest' ? actor.guestId : null),
+          ? eb('userId', '=', actor.userId)
+          : eb('guestId', '=', actor.kind === 'guest' ? actor.guestId : null),
       )
       .where('id', '=', input.orderId)
       .select('id')
       .executeTakeFirst()
     if (!order) throw new AppError('not_found', m.cart_no_order())
     const ordered = await db
-      .selectFrom('order_lines')
-      .innerJoin('partner_orders', 'partner_orders.id', 'order_lines.partner_order_id')
-      .leftJoin('product_variants', 'product_variants.id', 'order_lines.variant_id')
+      .selectFrom('orderLines')
+      .innerJoin('partnerOrders', 'partnerOrders.id', 'orderLines.partnerOrderId')
+      .leftJoin('productVariants', 'productVariants.id', 'orderLines.variantId')
       .leftJoin('products', (join) =>
         join
-          .onRef('products.id', '=', 'product_variants.product_id')
-          .on('products.is_public', '=', true),
+          .onRef('products.id', '=', 'productVariants.productId')
+          .on('products.isPublic', '=', true),
       )
-      .where('partner_orders.order_id', '=', order.id)
+      .where('partnerOrders.orderId', '=', order.id)
       .select([
-        'order_lines.variant_id',
-        'order_lines.product_name',
-        'order_lines.size',
-        'order_lines.quantity',
-        'products.price_cents',
-        'product_variants.stock',
+        'orderLines.variantId',
+        'orderLines.productName',
+        'orderLines.size',
+        'orderLines.quantity',
+        'products.priceCents',
+        'productVariants.stock',
       ])
-      .orderBy('order_lines.product_name')
-      .orderBy('order_lines.id')
+      .orderBy('orderLines.productName')
+      .orderBy('orderLines.id')
       .execute()
 
     await lockCart(db, actor)
     const own = await db
-      .selectFrom('cart_lines')
+      .selectFrom('cartLines')
       .where(ownLines(actor))
-      .select(['variant_id', 'quantity'])
+      .select(['variantId', 'quantity'])
       .execute()
     const filled: FilledAgain = { added: 0, missing: [], fewer: [] }
-    for (const { variant_id, product_name, size, quantity, price_cents, stock } of ordered) {
-      const product = lineName(product_name)
+    for (const { variantId, productName, size, quantity, priceCents, stock } of ordered) {
+      const product = lineName(productName)
       const name = size === '' ? product : m.store_about_choice({ product, size })
-      if (variant_id === null || price_cents === null || !stock) {
+      if (variantId === null || priceCents === null || !stock) {
         filled.missing.push(name)
         continue
       }
-      const before = own.find((line) => line.variant_id === variant_id)?.quantity ?? 0
+      const before = own.find((line) => line.variantId === variantId)?.quantity ?? 0
       const more = Math.min(quantity, Math.min(stock, QUANTITY_MOST) - before)
       if (more < quantity) filled.fewer.push(name)
       if (more < 1) continue
       const wish = {
-        variantId: variant_id,
+        variantId,
         quantity: more,
         stock,
-        seenPriceCents: price_cents,
+        seenPriceCents: priceCents,
         now,
       }
       await putInCart(db, actor, wish)

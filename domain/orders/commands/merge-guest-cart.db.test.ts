@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   somebody = { kind: 'guest', guestId: newId() }
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('cart_lines').execute())
+  await world.runtime.scope.as(system, (db) => db.deleteFrom('cartLines').execute())
 })
 afterAll(() => world.close())
 

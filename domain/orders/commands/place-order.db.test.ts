@@ -42,7 +42,7 @@ async function countOrders(): Promise<number> {
   })
 }
 
-async function change(productId: string, values: { price_cents?: number; withdrawn_at?: Date }) {
+async function change(productId: string, values: { priceCents?: number; withdrawnAt?: Date }) {
   await world.runtime.scope.as(memberOf('partner'), (db) =>
     db.updateTable('products').set(values).where('id', '=', productId).execute(),
   )
@@ -114,11 +114,11 @@ describe('told before it is bought', () => {
     const who = guest()
     await fillCart(world, who, [{ variantId: variants[0] ?? '', quantity: 2 }])
     const before = await markShown(world, who)
-    await change(id, { price_cents: 2600 })
+    await change(id, { priceCents: 2600 })
     const place = (shown: string) => placeOrder(world.caller(who, newId()), { ...recipient, shown })
     await expect(place(before)).rejects.toMatchObject({ code: 'conflict' })
     const accepted = await markShown(world, who)
-    await change(id, { price_cents: 2700 })
+    await change(id, { priceCents: 2700 })
     await expect(place(accepted)).rejects.toMatchObject({ code: 'conflict' })
     expect(await stockOf(world, variants[0] ?? '')).toBe(5)
     const placed = await place(await markShown(world, who))
@@ -130,7 +130,7 @@ describe('told before it is bought', () => {
     const { variants } = await addProduct(world)
     const who = guest()
     await fillCart(world, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
-    const foreign = { ...recipient, shown: 'x', total: '1', price_cents: '1', priceCents: 1 }
+    const foreign = { ...recipient, shown: 'x', total: '1', priceCents: '1', price_cents: 1 }
     await expect(placeOrder(world.caller(who, newId()), foreign)).rejects.toMatchObject({
       code: 'conflict',
     })
@@ -140,7 +140,7 @@ describe('told before it is bought', () => {
     const gone = await addProduct(world, { name: 'Gone', stocks: { '': 0 } })
     const few = await addProduct(world, { name: 'Few', stocks: { M: 2 } })
     const withdrawn = await addProduct(world, { name: 'Withdrawn' })
-    await change(withdrawn.id, { withdrawn_at: world.runtime.clock.now() })
+    await change(withdrawn.id, { withdrawnAt: world.runtime.clock.now() })
     const who = guest()
     const variants = [gone, few, withdrawn].map((one) => one.variants[0] ?? '')
     await fillCart(

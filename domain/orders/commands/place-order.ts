@@ -66,7 +66,7 @@ export const placeOrder = command({
 async function refuseManyUnpaid(db: Db, actor: Actor): Promise<void> {
   const { waiting } = await db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.orderId')
     .where(ownOrders(actor))
     .where('payments.status', '=', 'pending')
     .select((of) => of.fn.countAll<number>().as('waiting'))
@@ -80,18 +80,18 @@ async function insertOrder(
   db: Db,
   { input, actor, now }: { input: GivenOrder; actor: Actor; now: Date },
 ): Promise<{ orderId: string; number: number }> {
-  const { name, email, phone, street, city, state, country, note, postalCode: postal_code } = input
-  const recipient = { name, email, phone, street, city, state, postal_code, country, note }
+  const { name, email, phone, street, city, state, country, note, postalCode } = input
+  const recipient = { name, email, phone, street, city, state, postalCode, country, note }
   const orderId = newId(now)
   const { number } = await db
     .insertInto('orders')
     .values({
       id: orderId,
-      user_id: actor.kind === 'member' ? actor.userId : null,
-      guest_id: actor.kind === 'guest' ? actor.guestId : null,
+      userId: actor.kind === 'member' ? actor.userId : null,
+      guestId: actor.kind === 'guest' ? actor.guestId : null,
       ...recipient,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .returning('number')
     .executeTakeFirstOrThrow()
@@ -109,11 +109,11 @@ async function insertParts(
   }
   const rows = [...parts].map(([partnerId, id]) => ({
     id,
-    order_id: orderId,
-    partner_id: partnerId,
-    created_at: now,
-    updated_at: now,
+    orderId,
+    partnerId,
+    createdAt: now,
+    updatedAt: now,
   }))
-  await db.insertInto('partner_orders').values(rows).execute()
+  await db.insertInto('partnerOrders').values(rows).execute()
   return parts
 }

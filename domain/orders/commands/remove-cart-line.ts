@@ -9,10 +9,6 @@ export const removeCartLine = command({
   feature: 'store',
   input: z.object({ lineId: z.uuid() }),
   async run({ db, actor, input }) {
-    await db
-      .deleteFrom('cart_lines')
-      .where('id', '=', input.lineId)
-      .where(ownLines(actor))
-      .execute()
+    await db.deleteFrom('cartLines').where('id', '=', input.lineId).where(ownLines(actor)).execute()
   },
 })

@@ -16,8 +16,8 @@ export const countPartnerOrders = query({
   async run({ db }) {
     const partnerId = await actingPartner(db)
     const { toSend } = await db
-      .selectFrom('partner_orders')
-      .where('partner_id', '=', partnerId)
+      .selectFrom('partnerOrders')
+      .where('partnerId', '=', partnerId)
       .where('status', '=', 'processing')
       .select((make) => make.fn.countAll<number>().as('toSend'))
       .executeTakeFirstOrThrow()

@@ -9,9 +9,9 @@ export const countPartsToSend = query({
   input: z.object({}),
   async run({ db }): Promise<number> {
     const { count } = await db
-      .selectFrom('partner_orders')
+      .selectFrom('partnerOrders')
       .select((make) => make.fn.countAll<number>().as('count'))
-      .where('partner_id', '=', sql<string>`(select app.own_partner())`)
+      .where('partnerId', '=', sql<string>`(select app.own_partner())`)
       .where('status', '=', 'processing')
       .executeTakeFirstOrThrow()
     return Number(count)

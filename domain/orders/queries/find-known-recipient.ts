@@ -16,28 +16,28 @@ export const findKnownRecipient = query({
     const userId = actor.kind === 'member' ? actor.userId : ''
     const last = await db
       .selectFrom('orders')
-      .select(['phone', 'street', 'city', 'state', 'postal_code', 'country'])
-      .where('user_id', '=', userId)
+      .select(['phone', 'street', 'city', 'state', 'postalCode', 'country'])
+      .where('userId', '=', userId)
       // Of an old order the address is no longer kept.
       .where('street', '<>', '')
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .limit(1)
       .executeTakeFirst()
     if (last) {
-      const { postal_code: postalCode, ...rest } = last
+      const { postalCode, ...rest } = last
       return { ...rest, phone: showPhone(rest.phone ?? ''), postalCode }
     }
     const profile = await db
       .selectFrom('profiles')
-      .select(['mobile_phone', 'address', 'city', 'state', 'postal_code'])
+      .select(['mobilePhone', 'address', 'city', 'state', 'postalCode'])
       .where('id', '=', userId)
       .executeTakeFirst()
     return {
-      phone: showPhone(profile?.mobile_phone ?? ''),
+      phone: showPhone(profile?.mobilePhone ?? ''),
       street: profile?.address ?? '',
       city: profile?.city ?? '',
       state: profile?.state ?? '',
-      postalCode: profile?.postal_code ?? '',
+      postalCode: profile?.postalCode ?? '',
       country: '',
     }
   },

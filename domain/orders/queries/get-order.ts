@@ -29,12 +29,12 @@ export const getOrder = query({
     if (!order) throw new AppError('not_found', m.orderdesk_not_found())
     const parts = await listParts(db, order.id)
     const payment = await findPayment(db, order.id)
-    const isOwn = actor.kind === 'member' && actor.userId === order.user_id
+    const isOwn = actor.kind === 'member' && actor.userId === order.userId
     return {
       id: order.id,
       number: orderNumber(Number(order.number)),
-      userId: order.user_id,
-      createdAt: order.created_at,
+      userId: order.userId,
+      createdAt: order.createdAt,
       recipient: {
         name: order.name,
         email: order.email,
@@ -42,7 +42,7 @@ export const getOrder = query({
         street: order.street,
         city: order.city,
         state: order.state,
-        postalCode: order.postal_code,
+        postalCode: order.postalCode,
         country: countryName(order.country),
       },
       note: order.note,
@@ -69,7 +69,7 @@ async function findOrder(db: Db, id: string) {
       of.where((is) =>
         is.or([
           is('id', '=', id),
-          is('id', 'in', is.selectFrom('partner_orders').select('order_id').where('id', '=', id)),
+          is('id', 'in', is.selectFrom('partnerOrders').select('orderId').where('id', '=', id)),
         ]),
       ),
     )
@@ -79,11 +79,11 @@ async function findOrder(db: Db, id: string) {
 
 async function listParts(db: Db, orderId: string) {
   const rows = await db
-    .selectFrom('partner_orders as part')
-    .leftJoin('partners', 'partners.id', 'part.partner_id')
+    .selectFrom('partnerOrders as part')
+    .leftJoin('partners', 'partners.id', 'part.partnerId')
     .selectAll('part')
     .select('partners.name as organization')
-    .where('part.order_id', '=', orderId)
+    .where('part.orderId', '=', orderId)
     .orderBy('partners.name')
     .orderBy('part.id')
     .execute()
@@ -100,19 +100,19 @@ async function listParts(db: Db, orderId: string) {
     const status = row.status as OrderStatus
     return {
       id: row.id,
-      partnerId: row.partner_id,
+      partnerId: row.partnerId,
       organization: row.organization,
       status,
-      totalCents: row.total_cents,
+      totalCents: row.totalCents,
       money: moneyOf(row),
       refunds: refunds.get(row.id) ?? [],
       mayRefund: mayRefundSome(status, moneyOf(row)),
       tracking: row.tracking,
       reason: row.reason,
-      isRestocked: row.is_restocked,
-      shippedAt: row.shipped_at,
-      deliveredAt: row.delivered_at,
-      closedAt: row.closed_at,
+      isRestocked: row.isRestocked,
+      shippedAt: row.shippedAt,
+      deliveredAt: row.deliveredAt,
+      closedAt: row.closedAt,
       pieces: pieces.filter(({ partId }) => partId === row.id),
       moves: movesFrom(status, 'staff'),
     }
@@ -122,68 +122,68 @@ async function listParts(db: Db, orderId: string) {
 async function findPayment(db: Db, orderId: string) {
   const row = await db
     .selectFrom('payments')
-    .select(['id', 'provider', 'status', 'amount_cents', 'received_cents', 'refunded_cents'])
-    .select(['going_back_cents', 'disputed_cents'])
-    .select(['charge', 'due_at', 'paid_at'])
-    .where('order_id', '=', orderId)
+    .select(['id', 'provider', 'status', 'amountCents', 'receivedCents', 'refundedCents'])
+    .select(['goingBackCents', 'disputedCents'])
+    .select(['charge', 'dueAt', 'paidAt'])
+    .where('orderId', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
   return {
     id: row.id,
     provider: row.provider as Provider,
     status: row.status as PaymentStatus,
-    amountCents: row.amount_cents,
+    amountCents: row.amountCents,
     ...moneyOf(row),
     charge: row.charge,
-    dueAt: row.due_at,
-    paidAt: row.paid_at,
+    dueAt: row.dueAt,
+    paidAt: row.paidAt,
   }
 }
 
 async function listEntries(db: Db, paymentId: string) {
   const rows = await db
-    .selectFrom('payment_entries as entry')
-    .leftJoin('profiles', 'profiles.id', 'entry.entered_by')
-    .select(['entry.id', 'entry.kind', 'entry.amount_cents', 'entry.reference'])
-    .select(['entry.created_at', 'entry.provider', 'profiles.full_name'])
-    .where('entry.payment_id', '=', paymentId)
-    .orderBy('entry.created_at')
+    .selectFrom('paymentEntries as entry')
+    .leftJoin('profiles', 'profiles.id', 'entry.enteredBy')
+    .select(['entry.id', 'entry.kind', 'entry.amountCents', 'entry.reference'])
+    .select(['entry.createdAt', 'entry.provider', 'profiles.fullName'])
+    .where('entry.paymentId', '=', paymentId)
+    .orderBy('entry.createdAt')
     .orderBy('entry.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     isIncome: row.kind === 'received',
-    amountCents: row.amount_cents,
+    amountCents: row.amountCents,
     reference: row.provider === 'offline' ? null : row.reference,
-    enteredBy: row.full_name,
-    createdAt: row.created_at,
+    enteredBy: row.fullName,
+    createdAt: row.createdAt,
   }))
 }
 
 async function listRefunds(db: Db, paymentId: string, isOwn: boolean) {
   const rows = await db
     .selectFrom('refunds')
-    .leftJoin('partner_orders as part', 'part.id', 'refunds.partner_order_id')
-    .leftJoin('partners', 'partners.id', 'part.partner_id')
-    .leftJoin('profiles', 'profiles.id', 'refunds.requested_by')
-    .select(['refunds.id', 'refunds.amount_cents', 'refunds.status', 'refunds.failure'])
-    .select(['refunds.created_at', 'refunds.done_at', 'refunds.attempts', 'refunds.reason'])
-    .select(['partners.name as organization', 'profiles.full_name', refundWaits().as('waits')])
-    .where('refunds.payment_id', '=', paymentId)
-    .orderBy('refunds.created_at')
+    .leftJoin('partnerOrders as part', 'part.id', 'refunds.partnerOrderId')
+    .leftJoin('partners', 'partners.id', 'part.partnerId')
+    .leftJoin('profiles', 'profiles.id', 'refunds.requestedBy')
+    .select(['refunds.id', 'refunds.amountCents', 'refunds.status', 'refunds.failure'])
+    .select(['refunds.createdAt', 'refunds.doneAt', 'refunds.attempts', 'refunds.reason'])
+    .select(['partners.name as organization', 'profiles.fullName', refundWaits().as('waits')])
+    .where('refunds.paymentId', '=', paymentId)
+    .orderBy('refunds.createdAt')
     .orderBy('refunds.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     organization: row.organization,
-    amountCents: row.amount_cents,
+    amountCents: row.amountCents,
     status: row.status as 'requested' | 'sent' | 'done' | 'failed',
     failure: row.failure,
     reason: row.reason,
     attempts: row.attempts,
-    requestedBy: row.full_name,
-    createdAt: row.created_at,
-    doneAt: row.done_at,
+    requestedBy: row.fullName,
+    createdAt: row.createdAt,
+    doneAt: row.doneAt,
     /** Somebody of staff sends it, or sees to it. */
     isForStaff: !isOwn && row.waits,
   }))

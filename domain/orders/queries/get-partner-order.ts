@@ -33,23 +33,23 @@ export const getPartnerOrder = query({
     const status = row.status as OrderStatus
     const money = moneyOf(row)
     const payment = await paymentOfPart(db, row.id)
-    const isOwnOrder = actor.kind === 'member' && row.user_id === actor.userId
+    const isOwnOrder = actor.kind === 'member' && row.userId === actor.userId
     return {
       id: row.id,
       number: orderNumber(Number(row.number)),
       status,
-      totalCents: row.total_cents,
+      totalCents: row.totalCents,
       money,
       /** What was refunded, in steps, the oldest first. */
       refunds: (await refundsOfParts(db, [row.id])).get(row.id) ?? [],
       tracking: row.tracking,
       reason: row.reason,
-      isRestocked: row.is_restocked,
-      createdAt: row.created_at,
+      isRestocked: row.isRestocked,
+      createdAt: row.createdAt,
       paidAt: payment?.paidAt ?? null,
-      shippedAt: row.shipped_at,
-      deliveredAt: row.delivered_at,
-      closedAt: row.closed_at,
+      shippedAt: row.shippedAt,
+      deliveredAt: row.deliveredAt,
+      closedAt: row.closedAt,
       recipient: {
         name: row.name,
         email: row.email,
@@ -57,7 +57,7 @@ export const getPartnerOrder = query({
         street: row.street,
         city: row.city,
         state: row.state,
-        postalCode: row.postal_code,
+        postalCode: row.postalCode,
         country: countryName(row.country),
       },
       note: row.note,
@@ -95,13 +95,13 @@ async function findRow(db: Db, partnerId: string, id: string) {
   const number = readOrderNumber(id)
   if (!isId(id) && number === null) return null
   return db
-    .selectFrom('partner_orders as part')
-    .innerJoin('orders', 'orders.id', 'part.order_id')
+    .selectFrom('partnerOrders as part')
+    .innerJoin('orders', 'orders.id', 'part.orderId')
     .selectAll('part')
-    .select(['orders.number', 'orders.user_id', 'orders.name', 'orders.email', 'orders.phone'])
-    .select(['orders.street', 'orders.city', 'orders.state', 'orders.postal_code'])
+    .select(['orders.number', 'orders.userId', 'orders.name', 'orders.email', 'orders.phone'])
+    .select(['orders.street', 'orders.city', 'orders.state', 'orders.postalCode'])
     .select(['orders.country', 'orders.note'])
-    .where('part.partner_id', '=', partnerId)
+    .where('part.partnerId', '=', partnerId)
     .$if(isId(id), (of) => of.where('part.id', '=', id))
     .$if(!isId(id), (of) => of.where('orders.number', '=', number ?? 0))
     .executeTakeFirst()
@@ -111,7 +111,7 @@ async function sumFailed(db: Db, partId: string): Promise<number> {
   const { cents } = await db
     .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
-    .where('partner_order_id', '=', partId)
+    .where('partnerOrderId', '=', partId)
     .where('status', '=', 'failed')
     .where(refundWaits())
     .executeTakeFirstOrThrow()

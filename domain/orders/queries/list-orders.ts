@@ -42,11 +42,11 @@ export const listOrders = query({
   async run({ db, input }) {
     const after = parseCursor(input.after)
     const rows = await matching(db, input.q)
-      .leftJoin('payments', 'payments.order_id', 'orders.id')
-      .select(['payments.received_cents', 'payments.refunded_cents'])
-      .select(['payments.going_back_cents', 'payments.disputed_cents'])
-      .select(['orders.id', 'orders.number', 'orders.name', 'orders.email', 'orders.created_at'])
-      .select(momentOf('orders.created_at').as('at'))
+      .leftJoin('payments', 'payments.orderId', 'orders.id')
+      .select(['payments.receivedCents', 'payments.refundedCents'])
+      .select(['payments.goingBackCents', 'payments.disputedCents'])
+      .select(['orders.id', 'orders.number', 'orders.name', 'orders.email', 'orders.createdAt'])
+      .select(momentOf('orders.createdAt').as('at'))
       .select([
         sql<number>`(select coalesce(sum(quantity), 0)::integer from order_lines line
           join partner_orders part on part.id = line.partner_order_id
@@ -60,9 +60,9 @@ export const listOrders = query({
         of.where(input.status === TO_CONFIRM ? waitsForStaff() : hasPart(input.status ?? '')),
       )
       .$if(after !== null, (of) =>
-        of.where(isAfterCursor(after!, { at: 'orders.created_at', id: 'orders.id' })),
+        of.where(isAfterCursor(after!, { at: 'orders.createdAt', id: 'orders.id' })),
       )
-      .orderBy('orders.created_at', 'desc')
+      .orderBy('orders.createdAt', 'desc')
       .orderBy('orders.id', 'desc')
       .limit(DESK_PAGE + 1)
       .execute()
@@ -76,7 +76,7 @@ export const listOrders = query({
         number: orderNumber(Number(row.number)),
         customer: customerName(row.name),
         email: row.email,
-        createdAt: row.created_at,
+        createdAt: row.createdAt,
         pieces: row.pieces,
         totalCents: row.total,
         money: moneyOfJoined(row),
@@ -106,7 +106,7 @@ function hasPart(status: string) {
 
 async function countEach(db: Db, q: string) {
   const rows = await matching(db, q)
-    .innerJoin('partner_orders as part', 'part.order_id', 'orders.id')
+    .innerJoin('partnerOrders as part', 'part.orderId', 'orders.id')
     .select('part.status')
     .select(sql<number>`count(distinct orders.id)::integer`.as('count'))
     .groupBy('part.status')

@@ -23,12 +23,12 @@ export const listOwnOrders = query({
   async run({ db, actor, input }): Promise<{ purchases: Purchase[]; total: number }> {
     const orders = await db
       .selectFrom('orders')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
-      .select(['orders.id', 'orders.number', 'orders.created_at', 'payments.amount_cents'])
-      .select(['payments.received_cents', 'payments.refunded_cents'])
-      .select(['payments.going_back_cents', 'payments.disputed_cents'])
+      .innerJoin('payments', 'payments.orderId', 'orders.id')
+      .select(['orders.id', 'orders.number', 'orders.createdAt', 'payments.amountCents'])
+      .select(['payments.receivedCents', 'payments.refundedCents'])
+      .select(['payments.goingBackCents', 'payments.disputedCents'])
       .where(ownOrders(actor))
-      .orderBy('orders.created_at', 'desc')
+      .orderBy('orders.createdAt', 'desc')
       .orderBy('orders.id', 'desc')
       .limit(ORDERS_PAGE_SIZE)
       .offset((input.page - 1) * ORDERS_PAGE_SIZE)
@@ -40,10 +40,10 @@ export const listOwnOrders = query({
       .executeTakeFirstOrThrow()
     if (orders.length === 0) return { purchases: [], total }
     const parts = await db
-      .selectFrom('partner_orders')
-      .select(['id', 'order_id', 'status'])
+      .selectFrom('partnerOrders')
+      .select(['id', 'orderId', 'status'])
       .where(
-        'order_id',
+        'orderId',
         'in',
         orders.map(({ id }) => id),
       )
@@ -56,11 +56,11 @@ export const listOwnOrders = query({
     const purchases = orders.map((order) => ({
       id: order.id,
       orderNumber: orderNumber(order.number),
-      date: order.created_at.toISOString(),
-      totalCents: order.amount_cents,
+      date: order.createdAt.toISOString(),
+      totalCents: order.amountCents,
       money: moneyOf(order),
       parts: parts
-        .filter(({ order_id: of }) => of === order.id)
+        .filter(({ orderId: of }) => of === order.id)
         .map(({ id, status }) => ({
           id,
           // The column's check allows these words and no others.

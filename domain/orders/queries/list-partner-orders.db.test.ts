@@ -60,7 +60,7 @@ test('each organization finds its own lines and sum of a split order, wherever i
       moves: [],
       toConfirm: null,
     })
-    expect(lines.map(({ product_name }) => product_name)).toEqual([own])
+    expect(lines.map(({ productName }) => productName)).toEqual([own])
     const all = JSON.stringify([listed, order, lines])
     expect(all).toContain(own)
     expect(all).not.toContain(others)
@@ -70,12 +70,12 @@ test('each organization finds its own lines and sum of a split order, wherever i
 
 test('nor can it read more past the queries', async () => {
   await world.runtime.scope.as(memberOf('partner2'), async (db) => {
-    const lines = await db.selectFrom('order_lines').select('product_name').execute()
-    expect(lines.filter(({ product_name }) => product_name === 'Olive bowl')).toEqual([])
+    const lines = await db.selectFrom('orderLines').select('productName').execute()
+    expect(lines.filter(({ productName }) => productName === 'Olive bowl')).toEqual([])
     const payments = await db
       .selectFrom('payments')
       .select('id')
-      .where('order_id', '=', split.orderId)
+      .where('orderId', '=', split.orderId)
       .execute()
     expect(payments).toEqual([])
   })
@@ -152,7 +152,7 @@ test('a suspended organization still sees its orders, and may do nothing', async
       db
         .updateTable('partners')
         .set({ status })
-        .where('user_id', '=', DEMO_USERS.partner.id)
+        .where('userId', '=', DEMO_USERS.partner.id)
         .execute(),
     )
   await stand('suspended')

@@ -41,15 +41,15 @@ export const listPartnerOrders = query({
     const shown = { partnerId, status: input.status, q: input.q }
     const after = parseCursor(input.after)
     const rows = await partsOfDesk(db, shown)
-      .select(['part.id', 'part.status', 'part.total_cents', 'part.created_at'])
-      .select(['part.received_cents', 'part.refunded_cents'])
-      .select(['part.going_back_cents', 'part.disputed_cents'])
+      .select(['part.id', 'part.status', 'part.totalCents', 'part.createdAt'])
+      .select(['part.receivedCents', 'part.refundedCents'])
+      .select(['part.goingBackCents', 'part.disputedCents'])
       .select(['orders.number', 'orders.name', 'orders.country'])
-      .select(momentOf('part.created_at').as('at'))
+      .select(momentOf('part.createdAt').as('at'))
       .$if(after !== null, (of) =>
-        of.where(isAfterCursor(after!, { at: 'part.created_at', id: 'part.id' })),
+        of.where(isAfterCursor(after!, { at: 'part.createdAt', id: 'part.id' })),
       )
-      .orderBy('part.created_at', 'desc')
+      .orderBy('part.createdAt', 'desc')
       .orderBy('part.id', 'desc')
       .limit(DESK_PAGE + 1)
       .execute()
@@ -70,9 +70,9 @@ export const listPartnerOrders = query({
         country: countryName(row.country),
         // The column's check allows these words and no others.
         status: row.status as OrderStatus,
-        totalCents: row.total_cents,
+        totalCents: row.totalCents,
         money: moneyOf(row),
-        createdAt: row.created_at,
+        createdAt: row.createdAt,
         pieces: pieces.filter(({ partId }) => partId === row.id),
       })),
     }

@@ -22,26 +22,26 @@ export const listPartsToExport = query({
   async run({ db, input }) {
     const { partnerId } = await ownDesk(db)
     const rows = await partsOfDesk(db, { partnerId, ...input })
-      .innerJoin('order_lines as line', 'line.partner_order_id', 'part.id')
-      .select(['part.id as part_id', 'part.status', 'part.created_at', 'part.tracking'])
-      .select(['part.received_cents', 'part.refunded_cents'])
-      .select(['part.going_back_cents', 'part.disputed_cents'])
-      .select(['part.shipped_at', 'part.delivered_at', 'part.closed_at'])
+      .innerJoin('orderLines as line', 'line.partnerOrderId', 'part.id')
+      .select(['part.id as partId', 'part.status', 'part.createdAt', 'part.tracking'])
+      .select(['part.receivedCents', 'part.refundedCents'])
+      .select(['part.goingBackCents', 'part.disputedCents'])
+      .select(['part.shippedAt', 'part.deliveredAt', 'part.closedAt'])
       .select(['orders.number', 'orders.name', 'orders.email', 'orders.phone', 'orders.street'])
-      .select(['orders.city', 'orders.state', 'orders.postal_code', 'orders.country'])
+      .select(['orders.city', 'orders.state', 'orders.postalCode', 'orders.country'])
       .select('orders.note')
-      .select(['line.product_name', 'line.size', 'line.quantity', 'line.price_cents'])
-      .select('line.refunded_quantity')
-      .orderBy('part.created_at', 'desc')
+      .select(['line.productName', 'line.size', 'line.quantity', 'line.priceCents'])
+      .select('line.refundedQuantity')
+      .orderBy('part.createdAt', 'desc')
       .orderBy('part.id', 'desc')
-      .orderBy('line.product_name')
+      .orderBy('line.productName')
       .orderBy('line.size')
       .limit(ORDERS_EXPORT_MAX)
       .execute()
     return rows.map(({ number, status, ...row }, at) => ({
       ...row,
       /** The sums of the whole part, with the first of its lines only, so that a column adds up. */
-      money: row.part_id === rows[at - 1]?.part_id ? null : moneyOf(row),
+      money: row.partId === rows[at - 1]?.partId ? null : moneyOf(row),
       number: orderNumber(Number(number)),
       // The column's check allows these words and no others.
       status: status as OrderStatus,

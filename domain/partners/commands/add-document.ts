@@ -20,7 +20,7 @@ export const addDocument = command({
     const partner = await db
       .selectFrom('partners')
       .select(['id', 'status'])
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     if (!partner) throw new AppError('not_found', m.partneradmin_no_organization())
     if (!mayAddDocuments(partner.status as PartnerStatus)) {
@@ -32,17 +32,17 @@ export const addDocument = command({
       throw new AppError('not_found', m.partneradmin_no_file())
     }
     await db
-      .insertInto('partner_documents')
+      .insertInto('partnerDocuments')
       .values({
-        partner_id: partner.id,
+        partnerId: partner.id,
         kind: input.kind,
-        file_id: input.fileId,
-        uploaded_at: now,
+        fileId: input.fileId,
+        uploadedAt: now,
       })
       .onConflict((conflict) =>
         conflict
-          .columns(['partner_id', 'kind'])
-          .doUpdateSet({ file_id: input.fileId, uploaded_at: now }),
+          .columns(['partnerId', 'kind'])
+          .doUpdateSet({ fileId: input.fileId, uploadedAt: now }),
       )
       .execute()
   },

@@ -37,30 +37,30 @@ const decide = (
 
 /** The supporter has sent an application. The organization is nobody's, so that the same person can send the next one. */
 async function apply() {
-  const partnerId = await addPartner(world, { status: 'pending', approved_at: null })
+  const partnerId = await addPartner(world, { status: 'pending', approvedAt: null })
   const applicationId = newId()
   await world.runtime.scope.as(system, (db) =>
     db
-      .insertInto('partner_applications')
+      .insertInto('partnerApplications')
       .values({
         id: applicationId,
-        partner_id: partnerId,
+        partnerId,
         number: 1,
-        user_id: DEMO_USERS.supporter.id,
+        userId: DEMO_USERS.supporter.id,
         name: 'Open Hands',
         email: 'office@open-hands.example',
         phone: '+972 2 000 0000',
         website: 'https://open-hands.example',
-        registration_number: '580000000',
+        registrationNumber: '580000000',
         country: 'israel',
-        organization_type: 'nonprofit-association',
-        year_established: 1998,
-        charitable_status: 'yes',
-        contact_person_name: 'Noa Levin',
-        contact_person_role: 'Director',
-        consent_authorized_representative: true,
-        consent_terms: true,
-        consent_contact: true,
+        organizationType: 'nonprofit-association',
+        yearEstablished: 1998,
+        charitableStatus: 'yes',
+        contactPersonName: 'Noa Levin',
+        contactPersonRole: 'Director',
+        consentAuthorizedRepresentative: true,
+        consentTerms: true,
+        consentContact: true,
       })
       .execute(),
   )
@@ -75,7 +75,7 @@ async function rowsOf({ partnerId, applicationId }: { partnerId: string; applica
       .where('id', '=', partnerId)
       .executeTakeFirstOrThrow(),
     application: await db
-      .selectFrom('partner_applications')
+      .selectFrom('partnerApplications')
       .selectAll()
       .where('id', '=', applicationId)
       .executeTakeFirstOrThrow(),
@@ -84,25 +84,25 @@ async function rowsOf({ partnerId, applicationId }: { partnerId: string; applica
 
 const auditOf = (id: string) =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
   )
 
 test('approving makes the organization public, leaves a line and writes to the applicant', async () => {
   const ids = await apply()
   await decide('admin', ids.applicationId, 'approve')
   const { partner, application } = await rowsOf(ids)
-  expect(partner).toMatchObject({ status: 'approved', is_public: true })
+  expect(partner).toMatchObject({ status: 'approved', isPublic: true })
   expect(application).toMatchObject({
     status: 'approved',
-    decided_by: DEMO_USERS.admin.id,
+    decidedBy: DEMO_USERS.admin.id,
     reason: null,
   })
-  expect(partner.approved_at).toEqual(application.decided_at)
+  expect(partner.approvedAt).toEqual(application.decidedAt)
   expect(await auditOf(ids.applicationId)).toMatchObject([
     {
       operation: 'partners.decide-application',
-      actor_kind: 'staff',
-      actor_id: DEMO_USERS.admin.id,
+      actorKind: 'staff',
+      actorId: DEMO_USERS.admin.id,
       before: { status: 'pending', partner_status: 'pending' },
       after: { status: 'approved', partner_status: 'approved', has_reason: false },
     },
@@ -121,15 +121,12 @@ async function addDocument(partnerId: string, kind: DocumentKind) {
       .values({
         id,
         kind: 'partner-documents',
-        content_type: 'application/pdf',
+        contentType: 'application/pdf',
         bytes: 5,
-        original_name: 'paper.pdf',
+        originalName: 'paper.pdf',
       })
       .execute()
-    await db
-      .insertInto('partner_documents')
-      .values({ partner_id: partnerId, kind, file_id: id })
-      .execute()
+    await db.insertInto('partnerDocuments').values({ partnerId, kind, fileId: id }).execute()
   })
 }
 
@@ -145,12 +142,12 @@ test('approving is refused while required documents are missing, names them, and
     message: expect.stringContaining('missing: Good Standing Certificate.'),
   })
   expect(await rowsOf(ids)).toMatchObject({
-    partner: { status: 'pending', is_public: false },
-    application: { status: 'pending', decided_at: null },
+    partner: { status: 'pending', isPublic: false },
+    application: { status: 'pending', decidedAt: null },
   })
   expect(await auditOf(ids.applicationId)).toEqual([])
   await decide('admin', ids.applicationId, 'approve')
-  expect((await rowsOf(ids)).partner).toMatchObject({ status: 'approved', is_public: true })
+  expect((await rowsOf(ids)).partner).toMatchObject({ status: 'approved', isPublic: true })
   expect(await auditOf(ids.applicationId)).toMatchObject([
     { after: { without_documents: 'good-standing-certificate' } },
   ])
@@ -170,7 +167,7 @@ test.each([
   const ids = await apply()
   await decide('admin', ids.applicationId, decision, 'The certificate is from 2019.')
   const { partner, application } = await rowsOf(ids)
-  expect(partner).toMatchObject({ status, is_public: false, approved_at: null })
+  expect(partner).toMatchObject({ status, isPublic: false, approvedAt: null })
   expect(application).toMatchObject({ status, reason: 'The certificate is from 2019.' })
   const lines = await auditOf(ids.applicationId)
   expect(lines).toMatchObject([{ after: { status, partner_status: status, has_reason: true } }])

@@ -33,26 +33,26 @@ export const decideApplication = command({
     const { applicationId, decision, reason, withoutDocuments } = input
     const status = STATUS_AFTER[decision]
     const application = await db
-      .updateTable('partner_applications')
+      .updateTable('partnerApplications')
       .set({
         status,
-        decided_at: now,
-        decided_by: actor.kind === 'member' ? actor.userId : null,
+        decidedAt: now,
+        decidedBy: actor.kind === 'member' ? actor.userId : null,
         reason: reason || null,
       })
       .where('id', '=', applicationId)
       .where('status', '=', 'pending')
-      .returning(['partner_id', 'user_id', 'name', 'email', 'contact_person_name'])
+      .returning(['partnerId', 'userId', 'name', 'email', 'contactPersonName'])
       .executeTakeFirst()
     if (!application) throw await whyNot(db, applicationId, actor)
     const missing =
-      decision === 'approve' ? await findMissingDocuments(db, application.partner_id) : []
+      decision === 'approve' ? await findMissingDocuments(db, application.partnerId) : []
     if (missing.length > 0 && !withoutDocuments) throw withoutPapers(missing)
 
     const partner = await db
       .updateTable('partners')
-      .set({ status, updated_at: now, ...(decision === 'approve' ? { approved_at: now } : {}) })
-      .where('id', '=', application.partner_id)
+      .set({ status, updatedAt: now, ...(decision === 'approve' ? { approvedAt: now } : {}) })
+      .where('id', '=', application.partnerId)
       .where('status', '=', 'pending')
       .executeTakeFirst()
     if (partner.numUpdatedRows === 0n) {
@@ -62,18 +62,18 @@ export const decideApplication = command({
     await audit({
       subject: 'partner_applications',
       subjectId: applicationId,
-      before: { status: 'pending', partner_status: 'pending' },
+      before: { status: 'pending', partnerStatus: 'pending' },
       after: {
         status,
-        partner_status: status,
+        partnerStatus: status,
         has_reason: reason !== '',
         ...(missing.length > 0 && { without_documents: missing.join(', ') }),
       },
     })
     const owner = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email'])
-      .where('id', '=', application.user_id)
+      .select(['fullName', 'email'])
+      .where('id', '=', application.userId)
       .executeTakeFirst()
     const words = wordsOf(decision, application.name)
     await mail(
@@ -81,7 +81,7 @@ export const decideApplication = command({
         kind: `partners.application-${decision}`,
         to: owner?.email ?? application.email,
         subject: words.subject,
-        greeting: m.mail_greeting({ name: owner?.full_name ?? application.contact_person_name }),
+        greeting: m.mail_greeting({ name: owner?.fullName ?? application.contactPersonName }),
         paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
         action: { label: words.action, url: linkTo('/partner-dashboard') },
         footer: m.mail_footer(),
@@ -92,9 +92,9 @@ export const decideApplication = command({
 
 async function findMissingDocuments(db: Db, partnerId: string): Promise<DocumentKind[]> {
   const rows = await db
-    .selectFrom('partner_documents')
+    .selectFrom('partnerDocuments')
     .select('kind')
-    .where('partner_id', '=', partnerId)
+    .where('partnerId', '=', partnerId)
     .execute()
   return missingDocuments(rows.map(({ kind }) => kind as DocumentKind))
 }
@@ -106,8 +106,8 @@ function withoutPapers(missing: readonly DocumentKind[]): AppError {
 
 async function whyNot(db: Db, applicationId: string, actor: Actor): Promise<AppError> {
   const found = await db
-    .selectFrom('partner_applications')
-    .select(['status', 'decided_at', 'decided_by'])
+    .selectFrom('partnerApplications')
+    .select(['status', 'decidedAt', 'decidedBy'])
     .where('id', '=', applicationId)
     .executeTakeFirst()
   if (!found) return new AppError('not_found', m.moderation_application_unknown())

@@ -21,7 +21,7 @@ export const findRegistrationDraft = command({
       await sql`select app.claim_registration_draft(${input.draftId})`.execute(db)
     }
     const row = await db
-      .selectFrom('registration_drafts')
+      .selectFrom('registrationDrafts')
       .select(['id', 'content'])
       .executeTakeFirst()
     if (!row) return null

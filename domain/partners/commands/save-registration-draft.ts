@@ -22,17 +22,17 @@ export const saveRegistrationDraft = command({
   async run({ db, actor, input, now }) {
     const owner =
       actor.kind === 'member'
-        ? ({ user_id: actor.userId } as const)
-        : ({ guest_id: actor.kind === 'guest' ? actor.guestId : '' } as const)
-    const column = actor.kind === 'member' ? 'user_id' : 'guest_id'
+        ? ({ userId: actor.userId } as const)
+        : ({ guestId: actor.kind === 'guest' ? actor.guestId : '' } as const)
+    const column = actor.kind === 'member' ? 'userId' : 'guestId'
     const content = sql`${JSON.stringify(input)}::jsonb`
     return db
-      .insertInto('registration_drafts')
-      .values({ id: newId(now), ...owner, content: content as never, updated_at: now })
+      .insertInto('registrationDrafts')
+      .values({ id: newId(now), ...owner, content: content as never, updatedAt: now })
       .onConflict((conflict) =>
         conflict.column(column).doUpdateSet({
           content: sql`registration_drafts.content || excluded.content`,
-          updated_at: now,
+          updatedAt: now,
         }),
       )
       .returning('id')

@@ -36,24 +36,24 @@ export const submitApplication = command({
     const number = before.applications + 1
     const { nameHebrew, ...columns } = columnsOf(application)
     await db
-      .insertInto('partner_applications')
+      .insertInto('partnerApplications')
       .values({
         ...columns,
         id: newId(now),
-        partner_id: partnerId,
+        partnerId,
         number,
-        user_id: userId,
-        organization_name_hebrew: nameHebrew,
-        consent_authorized_representative: true,
-        consent_terms: true,
-        consent_contact: true,
-        submitted_at: now,
+        userId,
+        organizationNameHebrew: nameHebrew,
+        consentAuthorizedRepresentative: true,
+        consentTerms: true,
+        consentContact: true,
+        submittedAt: now,
       })
       .execute()
-    await db.deleteFrom('registration_drafts').where('user_id', '=', userId).execute()
+    await db.deleteFrom('registrationDrafts').where('userId', '=', userId).execute()
     const person = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email'])
+      .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     await mail(
@@ -61,7 +61,7 @@ export const submitApplication = command({
         kind: 'partners.application-received',
         to: person.email,
         subject: m.registration_mail_subject({ name: application.name }),
-        greeting: m.mail_greeting({ name: person.full_name }),
+        greeting: m.mail_greeting({ name: person.fullName }),
         paragraphs: [
           m.registration_mail_text({ name: application.name }),
           m.registration_mail_documents(),
@@ -77,9 +77,9 @@ export const submitApplication = command({
 async function findBefore(db: Db, userId: string) {
   const row = await db
     .selectFrom('partners')
-    .leftJoin('partner_applications', 'partner_applications.partner_id', 'partners.id')
-    .select((is) => ['partners.id', is.fn.max('partner_applications.number').as('applications')])
-    .where('partners.user_id', '=', userId)
+    .leftJoin('partnerApplications', 'partnerApplications.partnerId', 'partners.id')
+    .select((is) => ['partners.id', is.fn.max('partnerApplications.number').as('applications')])
+    .where('partners.userId', '=', userId)
     .groupBy('partners.id')
     .executeTakeFirst()
   return { partnerId: row?.id ?? null, applications: row?.applications ?? 0 }
@@ -99,11 +99,11 @@ async function addOrganization(
       .values({
         ...columns,
         id,
-        user_id: userId,
-        name_hebrew: nameHebrew,
-        search_name: searchName(application),
-        created_at: now,
-        updated_at: now,
+        userId,
+        nameHebrew,
+        searchName: searchName(application),
+        createdAt: now,
+        updatedAt: now,
       })
       .execute()
   } catch (error) {
@@ -126,9 +126,9 @@ async function changeOrganization(
     .set({
       ...columns,
       status: 'pending',
-      name_hebrew: nameHebrew,
-      search_name: searchName(application),
-      updated_at: now,
+      nameHebrew,
+      searchName: searchName(application),
+      updatedAt: now,
     })
     .where('id', '=', id)
     .where('status', 'in', ['changes_asked', 'rejected'])
@@ -143,16 +143,16 @@ function columnsOf(application: Application) {
     name: application.name,
     nameHebrew: application.nameHebrew,
     website: application.website,
-    registration_number: application.registrationNumber,
+    registrationNumber: application.registrationNumber,
     country: application.country,
-    organization_type: application.organizationType,
-    year_established: application.yearEstablished,
-    charitable_status: application.charitableStatus,
+    organizationType: application.organizationType,
+    yearEstablished: application.yearEstablished,
+    charitableStatus: application.charitableStatus,
     email: application.email,
     phone: application.phone,
-    contact_person_name: application.contactPersonName,
-    contact_person_role: application.contactPersonRole,
-    social_links: JSON.stringify(application.socialLinks),
+    contactPersonName: application.contactPersonName,
+    contactPersonRole: application.contactPersonRole,
+    socialLinks: JSON.stringify(application.socialLinks),
   }
 }
 

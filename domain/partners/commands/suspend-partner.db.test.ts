@@ -39,38 +39,34 @@ const rowOf = (id: string) =>
 
 const auditOf = (id: string) =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
 /** The tables of which a visitor may see rows of it. */
 const publicRows = (id: string) =>
   world.runtime.scope.as(visitor, async (db) => ({
     partners: await db.selectFrom('partners').select('id').where('id', '=', id).execute(),
-    items: await db
-      .selectFrom('project_events')
-      .select('id')
-      .where('partner_id', '=', id)
-      .execute(),
-    news: await db.selectFrom('news').select('id').where('partner_id', '=', id).execute(),
-    products: await db.selectFrom('products').select('id').where('partner_id', '=', id).execute(),
+    items: await db.selectFrom('projectEvents').select('id').where('partnerId', '=', id).execute(),
+    news: await db.selectFrom('news').select('id').where('partnerId', '=', id).execute(),
+    products: await db.selectFrom('products').select('id').where('partnerId', '=', id).execute(),
   }))
 
 test('suspending takes everything from the public, says why, and restoring brings it back', async () => {
-  await addItem(world, { partner_id: partnerId })
-  await addItem(world, { partner_id: partnerId, type: 'event' })
-  await addNews(world, { partner_id: partnerId })
-  await addNews(world, { partner_id: partnerId, hidden_at: world.runtime.clock.now() })
-  await addProduct(world, { partner_id: partnerId })
+  await addItem(world, { partnerId: partnerId })
+  await addItem(world, { partnerId: partnerId, type: 'event' })
+  await addNews(world, { partnerId: partnerId })
+  await addNews(world, { partnerId: partnerId, hiddenAt: world.runtime.clock.now() })
+  await addProduct(world, { partnerId: partnerId })
   const before = await publicRows(partnerId)
   expect(Object.values(before).map((rows) => rows.length)).toEqual([1, 2, 1, 1])
-  const { approved_at: approvedAt } = await rowOf(partnerId)
+  const { approvedAt } = await rowOf(partnerId)
 
   await suspend('admin')
   expect(Object.values(await publicRows(partnerId)).flat()).toEqual([])
   expect(await rowOf(partnerId)).toMatchObject({
     status: 'suspended',
-    suspended_by: DEMO_USERS.admin.id,
-    suspension_reason: 'The address is not theirs.',
+    suspendedBy: DEMO_USERS.admin.id,
+    suspensionReason: 'The address is not theirs.',
   })
   expect(await findOwnSuspension(world.caller('supporter'), {})).toEqual({
     since: expect.any(Date),
@@ -87,24 +83,24 @@ test('suspending takes everything from the public, says why, and restoring bring
   expect(await publicRows(partnerId)).toEqual(before)
   expect(await rowOf(partnerId)).toMatchObject({
     status: 'approved',
-    approved_at: approvedAt,
-    suspended_at: null,
-    suspended_by: null,
-    suspension_reason: null,
+    approvedAt: approvedAt,
+    suspendedAt: null,
+    suspendedBy: null,
+    suspensionReason: null,
   })
   expect(await findOwnSuspension(world.caller('supporter'), {})).toBeNull()
   const lines = await auditOf(partnerId)
   expect(lines).toMatchObject([
     {
       operation: 'partners.suspend-partner',
-      actor_id: DEMO_USERS.admin.id,
+      actorId: DEMO_USERS.admin.id,
       before: { status: 'approved' },
       after: { status: 'suspended' },
       reason: 'The address is not theirs.',
     },
     {
       operation: 'partners.restore-partner',
-      actor_id: DEMO_USERS.superuser.id,
+      actorId: DEMO_USERS.superuser.id,
       before: { status: 'suspended' },
       after: { status: 'approved' },
       reason: 'The address was proven.',
@@ -145,7 +141,7 @@ describe('refused', () => {
       code: 'conflict',
       message: 'Somebody has decided meanwhile: the organization is approved now.',
     })
-    const pending = await addPartner(world, { status: 'pending', approved_at: null })
+    const pending = await addPartner(world, { status: 'pending', approvedAt: null })
     await expect(suspend('admin', 'Why?', pending)).rejects.toMatchObject({ code: 'conflict' })
     expect(await auditOf(pending)).toEqual([])
   })
@@ -164,7 +160,7 @@ describe('refused', () => {
     await expect(restore('superuser', 'They asked for it.', id)).rejects.toMatchObject({
       code: 'conflict',
     })
-    expect(await rowOf(id)).toMatchObject({ status: 'suspended', is_public: false })
+    expect(await rowOf(id)).toMatchObject({ status: 'suspended', isPublic: false })
   })
 })
 
@@ -189,7 +185,7 @@ test('a person cannot lift their own suspension past the server, nor read anybod
   )
   await expect(own.then(({ numUpdatedRows }) => numUpdatedRows)).resolves.toBe(0n)
   const read = world.runtime.scope.as(visitor, (db) =>
-    db.selectFrom('partners').select('suspension_reason').execute(),
+    db.selectFrom('partners').select('suspensionReason').execute(),
   )
   await expect(read).rejects.toThrow()
   await restore('admin')
@@ -205,8 +201,8 @@ test('what becomes public during the suspension waits for its end, and stays clo
     await go.promise
   })
   await reached.promise
-  const told = addNews(world, { partner_id: id })
-  const posted = addItem(world, { partner_id: id })
+  const told = addNews(world, { partnerId: id })
+  const posted = addItem(world, { partnerId: id })
   setImmediate(() => go.resolve())
   await Promise.all([suspending, told, posted])
   expect(Object.values(await publicRows(id)).flat()).toEqual([])

@@ -73,14 +73,14 @@ export const updateActivityFocus = command({
     await db
       .updateTable('partners')
       .set({
-        focus_areas: input.primaryFocusAreas,
+        focusAreas: input.primaryFocusAreas,
         regions: input.primaryRegionalFocus,
         audiences: input.targetAudience,
         activities: input.activities,
-        other_focus_area: meant('primaryFocusAreas'),
-        other_audience: meant('targetAudience'),
-        other_activity: meant('activities'),
-        updated_at: now,
+        otherFocusArea: meant('primaryFocusAreas'),
+        otherAudience: meant('targetAudience'),
+        otherActivity: meant('activities'),
+        updatedAt: now,
       })
       .where('id', '=', id)
       .execute()

@@ -52,7 +52,7 @@ test('social links are public at once; the contact only where it was said so', a
   expect((await shown()).contact).toBeNull()
 })
 
-test.each(['email', 'phone', 'contact_person_name', 'is_contact_public'] as const)(
+test.each(['email', 'phone', 'contactPersonName', 'isContactPublic'] as const)(
   'visitors cannot ask for %s, whatever is public',
   async (column) => {
     for (const who of [visitor, guest()]) {

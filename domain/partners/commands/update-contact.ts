@@ -31,13 +31,13 @@ export const updateContact = command({
     await db
       .updateTable('partners')
       .set({
-        contact_person_name: contact.contactPersonName,
-        contact_person_role: contact.contactPersonRole,
+        contactPersonName: contact.contactPersonName,
+        contactPersonRole: contact.contactPersonRole,
         email: contact.email,
         phone: contact.phone,
-        social_links: JSON.stringify(contact.socialLinks),
-        is_contact_public: input.isContactPublic,
-        updated_at: now,
+        socialLinks: JSON.stringify(contact.socialLinks),
+        isContactPublic: input.isContactPublic,
+        updatedAt: now,
       })
       .where('id', '=', id)
       .execute()

@@ -48,12 +48,12 @@ const update = (who: Person, changed: object = {}) =>
 const own = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!
 const rowOf = (userId: string) =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('partners').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow(),
+    db.selectFrom('partners').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow(),
   )
 
 test('an approved organization changes what it is known by, and the public sees it at once', async () => {
   const { id } = await own('partner')
-  const item = await addItem(world, { partner_id: id, title: 'Ovens' })
+  const item = await addItem(world, { partnerId: id, title: 'Ovens' })
   await update('partner')
   expect(await own('partner')).toMatchObject({
     name: typed.name,
@@ -70,7 +70,7 @@ test('an approved organization changes what it is known by, and the public sees 
   })
   // Its items carry its name, and are found by it.
   const found = await world.runtime.scope.as(visitor, (db) =>
-    db.selectFrom('project_events').select('organization').where('id', '=', item).execute(),
+    db.selectFrom('projectEvents').select('organization').where('id', '=', item).execute(),
   )
   expect(found).toEqual([{ organization: typed.name }])
   const { items } = await listPublic(world.caller(visitor), { q: 'hands of the galilee ovens' })
@@ -98,27 +98,25 @@ test('staff sees which fields were changed and by whom, not what was in them', a
 test('the history cannot be written, changed or read by others', async () => {
   const asMember = (who: Person) =>
     world.runtime.scope.as(memberOf(who), (db) =>
-      db.selectFrom('partner_changes').select('partner_id').execute(),
+      db.selectFrom('partnerChanges').select('partnerId').execute(),
     )
   const mine = (await own('partner2')).id
-  expect(new Set((await asMember('partner2')).map((row) => row.partner_id))).toEqual(
-    new Set([mine]),
-  )
+  expect(new Set((await asMember('partner2')).map((row) => row.partnerId))).toEqual(new Set([mine]))
   expect(await asMember('applicant')).toEqual([])
   for (const who of ['partner2', 'admin'] as const) {
     await expect(
-      world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('partner_changes').execute()),
+      world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('partnerChanges').execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
     world.runtime.scope.as(memberOf('partner2'), (db) =>
       db
-        .insertInto('partner_changes')
+        .insertInto('partnerChanges')
         .values({
-          partner_id: mine,
+          partnerId: mine,
           fields: ['name'],
-          partner_status: 'approved',
-          changed_at: new Date(),
+          partnerStatus: 'approved',
+          changedAt: new Date(),
         })
         .execute(),
     ),
@@ -178,9 +176,9 @@ describe('stays as it is', () => {
 })
 
 test.each([
-  ['is_public', { is_public: true }],
-  ['approved_at', { approved_at: new Date() }],
-  ['user_id', { user_id: DEMO_USERS.partner2.id }],
+  ['is_public', { isPublic: true }],
+  ['approved_at', { approvedAt: new Date() }],
+  ['user_id', { userId: DEMO_USERS.partner2.id }],
 ])('no owner writes %s', async (_, set) => {
   await expect(
     world.runtime.scope.as(memberOf('supporter'), (db) =>

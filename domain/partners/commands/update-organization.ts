@@ -30,9 +30,9 @@ export const updateOrganization = command({
     if (!profile) {
       throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })
     }
-    const { logo_file_id: before } = await db
+    const { logoFileId: before } = await db
       .selectFrom('partners')
-      .select('logo_file_id')
+      .select('logoFileId')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const logo = input.logoFileId ?? (input.removeLogo ? null : before)
@@ -40,19 +40,19 @@ export const updateOrganization = command({
       .updateTable('partners')
       .set({
         name: profile.name,
-        name_hebrew: profile.nameHebrew,
-        search_name: normalize(`${profile.name} ${profile.nameHebrew ?? ''}`),
+        nameHebrew: profile.nameHebrew,
+        searchName: normalize(`${profile.name} ${profile.nameHebrew ?? ''}`),
         website: profile.website,
-        registration_number: profile.registrationNumber,
+        registrationNumber: profile.registrationNumber,
         country: profile.country,
-        organization_type: profile.organizationType,
-        year_established: profile.yearEstablished,
-        charitable_status: profile.charitableStatus,
-        physical_address: profile.physicalAddress,
+        organizationType: profile.organizationType,
+        yearEstablished: profile.yearEstablished,
+        charitableStatus: profile.charitableStatus,
+        physicalAddress: profile.physicalAddress,
         mission: profile.mission,
         description: profile.description,
-        logo_file_id: logo,
-        updated_at: now,
+        logoFileId: logo,
+        updatedAt: now,
       })
       .where('id', '=', id)
       .execute()

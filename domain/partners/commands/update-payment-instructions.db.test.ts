@@ -57,7 +57,7 @@ test('that change are told to whose account it is and to the office, without the
     db
       .selectFrom('partners')
       .select('id')
-      .where('user_id', '=', DEMO_USERS.partner.id)
+      .where('userId', '=', DEMO_USERS.partner.id)
       .executeTakeFirstOrThrow(),
   )
   const [change] = await listPartnerChanges(world.caller('admin'), { partnerId })
@@ -80,7 +80,7 @@ test('have an end, and belong to an organization that may change itself', async 
       db
         .updateTable('partners')
         .set({ status })
-        .where('user_id', '=', DEMO_USERS.partner.id)
+        .where('userId', '=', DEMO_USERS.partner.id)
         .execute(),
     )
   await stand('suspended')

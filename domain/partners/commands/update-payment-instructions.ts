@@ -38,13 +38,13 @@ export const updatePaymentInstructions = command({
     const { id } = await lockOwnProfile(db, actor, { part: 'payment', seen: input.version })
     const before = await db
       .selectFrom('partners')
-      .select('payment_instructions')
+      .select('paymentInstructions')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (before.payment_instructions === input.words) return
+    if (before.paymentInstructions === input.words) return
     await db
       .updateTable('partners')
-      .set({ payment_instructions: input.words, updated_at: now })
+      .set({ paymentInstructions: input.words, updatedAt: now })
       .where('id', '=', id)
       .execute()
     await tellPaymentWords(ctx, id)

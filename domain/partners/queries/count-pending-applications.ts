@@ -8,7 +8,7 @@ export const countPendingApplications = query({
   input: z.object({}),
   async run({ db }): Promise<number> {
     const { count } = await db
-      .selectFrom('partner_applications')
+      .selectFrom('partnerApplications')
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow()

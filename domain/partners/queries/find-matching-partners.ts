@@ -25,13 +25,13 @@ export const findMatchingPartners = query({
   async run({ db, input }): Promise<{ partners: Ranked<PartnerCard>[]; total: number }> {
     const rows = await db
       .selectFrom('partners')
-      .select(['id', 'name', 'name_hebrew', 'logo_file_id', 'focus_areas', 'mission'])
+      .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas', 'mission'])
       .select(sql<string>`left(description, 600)`.as('beginning'))
-      .where('is_public', '=', true)
+      .where('isPublic', '=', true)
       .$if(input.districts.length > 0, (of) =>
         of.where(sql<boolean>`regions && ${input.districts}::text[]`),
       )
-      .orderBy('approved_at', 'desc')
+      .orderBy('approvedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(READ_MOST)
       .execute()

@@ -51,7 +51,7 @@ test.each([
       db
         .updateTable('partners')
         .set({ status })
-        .where('user_id', '=', memberOf(who).userId)
+        .where('userId', '=', memberOf(who).userId)
         .executeTakeFirst(),
     )
     .catch((error: { code: string }) => error)
@@ -66,7 +66,7 @@ test.each([
 test('an owner cannot decide the own application', async () => {
   await expect(
     world.runtime.scope.as(memberOf('supporter'), (db) =>
-      db.updateTable('partner_applications').set({ status: 'approved' }).execute(),
+      db.updateTable('partnerApplications').set({ status: 'approved' }).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
@@ -75,26 +75,26 @@ test('nobody applies for an organization of another', async () => {
   await expect(
     world.runtime.scope.as(memberOf('ambassador'), (db) =>
       db
-        .insertInto('partner_applications')
+        .insertInto('partnerApplications')
         .values({
           id: newId(),
-          partner_id: pending.partnerId,
+          partnerId: pending.partnerId,
           number: 2,
-          user_id: memberOf('ambassador').userId,
+          userId: memberOf('ambassador').userId,
           name: 'Mine now',
           email: 'a@demo.test',
           phone: '12345',
           website: 'https://example.org',
-          registration_number: '1',
+          registrationNumber: '1',
           country: 'israel',
-          organization_type: 'other',
-          year_established: 2000,
-          charitable_status: 'no',
-          contact_person_name: 'A',
-          contact_person_role: 'B',
-          consent_authorized_representative: true,
-          consent_terms: true,
-          consent_contact: true,
+          organizationType: 'other',
+          yearEstablished: 2000,
+          charitableStatus: 'no',
+          contactPersonName: 'A',
+          contactPersonRole: 'B',
+          consentAuthorizedRepresentative: true,
+          consentTerms: true,
+          consentContact: true,
         })
         .execute(),
     ),

@@ -65,38 +65,38 @@ export const findOwnPartner = query({
     const row = await db
       .selectFrom('partners')
       .selectAll()
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     if (!row) return null
     return {
       id: row.id,
       status: row.status as PartnerStatus,
       name: row.name,
-      nameHebrew: row.name_hebrew,
+      nameHebrew: row.nameHebrew,
       website: row.website,
-      registrationNumber: row.registration_number,
+      registrationNumber: row.registrationNumber,
       country: row.country as Country,
-      organizationType: row.organization_type,
-      yearEstablished: row.year_established,
-      charitableStatus: row.charitable_status as CharitableStatus,
-      contactPersonName: row.contact_person_name,
-      contactPersonRole: row.contact_person_role,
+      organizationType: row.organizationType,
+      yearEstablished: row.yearEstablished,
+      charitableStatus: row.charitableStatus as CharitableStatus,
+      contactPersonName: row.contactPersonName,
+      contactPersonRole: row.contactPersonRole,
       email: row.email,
       phone: showPhone(row.phone),
-      socialLinks: asSocialLinks(row.social_links),
-      isContactPublic: row.is_contact_public,
-      physicalAddress: row.physical_address,
+      socialLinks: asSocialLinks(row.socialLinks),
+      isContactPublic: row.isContactPublic,
+      physicalAddress: row.physicalAddress,
       mission: row.mission,
       description: row.description,
-      logoFileId: row.logo_file_id,
+      logoFileId: row.logoFileId,
       focus: {
-        primaryFocusAreas: wordsAmong(FOCUS_AREAS, row.focus_areas),
+        primaryFocusAreas: wordsAmong(FOCUS_AREAS, row.focusAreas),
         primaryRegionalFocus: wordsAmong(DISTRICTS, row.regions),
         targetAudience: wordsAmong(AUDIENCES, row.audiences),
         activities: wordsAmong(ACTIVITIES, row.activities),
-        otherFocusArea: row.other_focus_area,
-        otherTargetAudience: row.other_audience,
-        otherActivity: row.other_activity,
+        otherFocusArea: row.otherFocusArea,
+        otherTargetAudience: row.otherAudience,
+        otherActivity: row.otherActivity,
       },
       versions: {
         basic: profileVersion(row, 'basic'),
@@ -111,31 +111,31 @@ export const findOwnPartner = query({
 
 async function listApplications(db: Db, partnerId: string): Promise<OwnApplication[]> {
   const rows = await db
-    .selectFrom('partner_applications')
-    .select(['number', 'status', 'submitted_at', 'decided_at', 'reason'])
-    .where('partner_id', '=', partnerId)
+    .selectFrom('partnerApplications')
+    .select(['number', 'status', 'submittedAt', 'decidedAt', 'reason'])
+    .where('partnerId', '=', partnerId)
     .orderBy('number', 'desc')
     .execute()
   return rows.map((row) => ({
     number: row.number,
     status: row.status as OwnApplication['status'],
-    submittedAt: row.submitted_at,
-    decidedAt: row.decided_at,
+    submittedAt: row.submittedAt,
+    decidedAt: row.decidedAt,
     reason: row.reason,
   }))
 }
 
 async function listDocuments(db: Db, partnerId: string): Promise<OwnDocument[]> {
   const rows = await db
-    .selectFrom('partner_documents')
-    .innerJoin('files', 'files.id', 'partner_documents.file_id')
-    .select(['partner_documents.kind', 'file_id', 'original_name', 'uploaded_at'])
-    .where('partner_id', '=', partnerId)
+    .selectFrom('partnerDocuments')
+    .innerJoin('files', 'files.id', 'partnerDocuments.fileId')
+    .select(['partnerDocuments.kind', 'fileId', 'originalName', 'uploadedAt'])
+    .where('partnerId', '=', partnerId)
     .execute()
   return rows.map((row) => ({
     kind: row.kind as DocumentKind,
-    fileId: row.file_id,
-    name: row.original_name,
-    uploadedAt: row.uploaded_at,
+    fileId: row.fileId,
+    name: row.originalName,
+    uploadedAt: row.uploadedAt,
   }))
 }

@@ -11,10 +11,10 @@ export const findOwnSuspension = query({
   async run({ db, actor }): Promise<OwnSuspension | null> {
     const row = await db
       .selectFrom('partners')
-      .select(['suspended_at', 'suspension_reason'])
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .select(['suspendedAt', 'suspensionReason'])
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .where('status', '=', 'suspended')
       .executeTakeFirst()
-    return row ? { since: row.suspended_at, reason: row.suspension_reason } : null
+    return row ? { since: row.suspendedAt, reason: row.suspensionReason } : null
   },
 })

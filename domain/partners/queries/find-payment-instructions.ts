@@ -11,8 +11,8 @@ export const findPaymentInstructions = query({
     const row = await db
       .selectFrom('partners')
       .selectAll()
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
-    return row ? { words: row.payment_instructions, version: profileVersion(row, 'payment') } : null
+    return row ? { words: row.paymentInstructions, version: profileVersion(row, 'payment') } : null
   },
 })

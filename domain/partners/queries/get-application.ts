@@ -25,27 +25,25 @@ export const getApplication = query({
       id: row.id,
       number: row.number,
       status: row.status,
-      partnerId: row.partner_id,
-      partnerStatus: row.partner_status,
+      partnerId: row.partnerId,
+      partnerStatus: row.partnerStatus,
       name: row.name,
-      nameHebrew: row.organization_name_hebrew,
+      nameHebrew: row.organizationNameHebrew,
       email: row.email,
       phone: showPhone(row.phone),
       website: row.website,
-      registrationNumber: row.registration_number,
+      registrationNumber: row.registrationNumber,
       country: row.country,
-      organizationType: row.organization_type,
-      yearEstablished: row.year_established,
-      charitableStatus: row.charitable_status,
-      contactPersonName: row.contact_person_name,
-      contactPersonRole: row.contact_person_role,
-      socialLinks: row.social_links,
-      submittedAt: row.submitted_at,
-      applicant: row.applicant_name
-        ? { name: row.applicant_name, email: row.applicant_email }
-        : null,
-      documents: await listPapers(db, row.partner_id),
-      history: await listSubmissions(db, row.partner_id),
+      organizationType: row.organizationType,
+      yearEstablished: row.yearEstablished,
+      charitableStatus: row.charitableStatus,
+      contactPersonName: row.contactPersonName,
+      contactPersonRole: row.contactPersonRole,
+      socialLinks: row.socialLinks,
+      submittedAt: row.submittedAt,
+      applicant: row.applicantName ? { name: row.applicantName, email: row.applicantEmail } : null,
+      documents: await listPapers(db, row.partnerId),
+      history: await listSubmissions(db, row.partnerId),
       next: row.status === 'pending' ? await nextAfter(db, row.id) : null,
     }
   },
@@ -53,12 +51,12 @@ export const getApplication = query({
 
 function find(db: Db, id: string) {
   return db
-    .selectFrom('partner_applications as application')
-    .innerJoin('partners as partner', 'partner.id', 'application.partner_id')
-    .leftJoin('profiles as applicant', 'applicant.id', 'application.user_id')
+    .selectFrom('partnerApplications as application')
+    .innerJoin('partners as partner', 'partner.id', 'application.partnerId')
+    .leftJoin('profiles as applicant', 'applicant.id', 'application.userId')
     .selectAll('application')
-    .select('partner.status as partner_status')
-    .select(['applicant.full_name as applicant_name', 'applicant.email as applicant_email'])
+    .select('partner.status as partnerStatus')
+    .select(['applicant.fullName as applicantName', 'applicant.email as applicantEmail'])
     .where('application.id', '=', id)
     .executeTakeFirst()
 }
@@ -66,13 +64,13 @@ function find(db: Db, id: string) {
 /** The application that comes after this one in the list of those that wait, or null. */
 async function nextAfter(db: Db, id: string): Promise<string | null> {
   const next = await db
-    .selectFrom('partner_applications')
+    .selectFrom('partnerApplications')
     .select('id')
     .where('status', '=', 'pending')
     .where(
       sql<boolean>`(submitted_at, id) > (select submitted_at, id from partner_applications where id = ${id})`,
     )
-    .orderBy('submitted_at')
+    .orderBy('submittedAt')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

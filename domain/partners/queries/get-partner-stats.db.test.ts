@@ -106,7 +106,7 @@ describe('figures', () => {
   })
 
   test('count hours and meals, of supports and of whole posts', async () => {
-    const itemId = await addSupportable(world, { end_date: '2020-01-01' })
+    const itemId = await addSupportable(world, { endDate: '2020-01-01' })
     const id = await addSupport(world, { itemId, status: 'confirmed' })
     const { all } = await moreAfter(async () => {
       const caller = world.caller('partner')
@@ -124,13 +124,13 @@ describe('figures', () => {
     const see = (path: string, userId: string | null = null) =>
       world.runtime.scope.as(system, (db) =>
         db
-          .insertInto('user_activity')
+          .insertInto('userActivity')
           .values({
             id: newId(),
-            activity_type: 'page_view',
-            user_id: userId,
+            activityType: 'page_view',
+            userId,
             details: JSON.stringify({ path }),
-            created_at: world.runtime.clock.now(),
+            createdAt: world.runtime.clock.now(),
           })
           .execute(),
       )

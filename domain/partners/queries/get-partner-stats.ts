@@ -94,14 +94,14 @@ async function countAsked(db: Db, partnerId: string, steps: Steps): Promise<Foun
   const stands = sql`supports.status in ('pending', 'confirmed', 'completed')`
   return db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .leftJoin('payments', 'payments.support_id', 'supports.id')
-    .where('project_events.partner_id', '=', partnerId)
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .leftJoin('payments', 'payments.supportId', 'supports.id')
+    .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
-    .where('supports.created_at', '>=', steps.since)
+    .where('supports.createdAt', '>=', steps.since)
     .groupBy(sql`1`)
     .select([
-      stepOf('supports.created_at', steps).as('day'),
+      stepOf('supports.createdAt', steps).as('day'),
       sql<number>`count(*)::integer`.as('supports'),
       sql<number>`coalesce(sum(supports.places)
         filter (where supports.kind in ('volunteer', 'attend') and ${stands}), 0)::integer`.as(
@@ -118,9 +118,9 @@ async function countAsked(db: Db, partnerId: string, steps: Steps): Promise<Foun
 
 async function countSold(db: Db, partnerId: string, steps: Steps): Promise<Found[]> {
   return db
-    .selectFrom('partner_orders')
-    .where('partner_id', '=', partnerId)
-    .where('created_at', '>=', steps.since)
+    .selectFrom('partnerOrders')
+    .where('partnerId', '=', partnerId)
+    .where('createdAt', '>=', steps.since)
     .groupBy(sql`1`)
     .select([
       stepOf('created_at', steps).as('day'),
@@ -132,22 +132,22 @@ async function countSold(db: Db, partnerId: string, steps: Steps): Promise<Found
 async function countDone(db: Db, steps: Steps, partnerId: string): Promise<Found[]> {
   const ofSupports = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .where('project_events.partner_id', '=', partnerId)
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
     .where('supports.status', '=', 'completed')
-    .where('supports.decided_at', '>=', steps.since)
+    .where('supports.decidedAt', '>=', steps.since)
     .groupBy(sql`1`)
     .select((of) => [
-      stepOf('supports.decided_at', steps).as('day'),
+      stepOf('supports.decidedAt', steps).as('day'),
       of.fn.sum<number>('supports.hours').as('hours'),
       of.fn.sum<number>('supports.meals').as('meals'),
     ])
     .execute()
   const ofItems = await db
-    .selectFrom('project_events')
-    .where('partner_id', '=', partnerId)
-    .where('completed_at', '>=', steps.since)
+    .selectFrom('projectEvents')
+    .where('partnerId', '=', partnerId)
+    .where('completedAt', '>=', steps.since)
     .groupBy(sql`1`)
     .select((of) => [
       stepOf('completed_at', steps).as('day'),
@@ -168,10 +168,10 @@ async function countViews(db: Db, { since, unit }: Steps): Promise<Found[]> {
 async function countPeople(db: Db, partnerId: string, since: Date): Promise<number> {
   const { people } = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .where('project_events.partner_id', '=', partnerId)
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
-    .where('supports.created_at', '>=', since)
+    .where('supports.createdAt', '>=', since)
     // Whoever has left cannot be told from others who have: each counts as one.
     .select(
       sql<number>`count(distinct coalesce(supports.user_id, supports.id))::integer`.as('people'),
@@ -182,9 +182,9 @@ async function countPeople(db: Db, partnerId: string, since: Date): Promise<numb
 
 async function countPlaces(db: Db, partnerId: string, now: Date) {
   const { taken, offered } = await db
-    .selectFrom('project_events')
-    .where('partner_id', '=', partnerId)
-    .where('is_public', '=', true)
+    .selectFrom('projectEvents')
+    .where('partnerId', '=', partnerId)
+    .where('isPublic', '=', true)
     .where('places', 'is not', null)
     .where(sql<boolean>`not ${isOver(now)}`)
     .select([

@@ -26,33 +26,33 @@ export const getPartner = query({
     return {
       id: row.id,
       status: row.status as PartnerStatus,
-      isPublic: row.is_public,
+      isPublic: row.isPublic,
       name: row.name,
-      nameHebrew: row.name_hebrew,
+      nameHebrew: row.nameHebrew,
       email: row.email,
       phone: showPhone(row.phone),
       website: row.website,
-      registrationNumber: row.registration_number,
+      registrationNumber: row.registrationNumber,
       country: row.country,
-      organizationType: row.organization_type,
-      yearEstablished: row.year_established,
-      charitableStatus: row.charitable_status,
-      contactPersonName: row.contact_person_name,
-      contactPersonRole: row.contact_person_role,
-      socialLinks: row.social_links,
-      address: row.physical_address,
-      createdAt: row.created_at,
-      approvedAt: row.approved_at,
-      closedAt: row.closed_at,
-      owner: row.owner_email && {
-        id: row.user_id,
-        name: row.owner_name,
-        email: maskEmail(row.owner_email),
+      organizationType: row.organizationType,
+      yearEstablished: row.yearEstablished,
+      charitableStatus: row.charitableStatus,
+      contactPersonName: row.contactPersonName,
+      contactPersonRole: row.contactPersonRole,
+      socialLinks: row.socialLinks,
+      address: row.physicalAddress,
+      createdAt: row.createdAt,
+      approvedAt: row.approvedAt,
+      closedAt: row.closedAt,
+      owner: row.ownerEmail && {
+        id: row.userId,
+        name: row.ownerName,
+        email: maskEmail(row.ownerEmail),
       },
-      suspension: row.suspended_at && {
-        since: row.suspended_at,
+      suspension: row.suspendedAt && {
+        since: row.suspendedAt,
         by: row.suspender,
-        reason: row.suspension_reason,
+        reason: row.suspensionReason,
       },
       documents: await listPapers(db, row.id),
       history: await listSubmissions(db, row.id),
@@ -63,11 +63,11 @@ export const getPartner = query({
 function find(db: Db, id: string) {
   return db
     .selectFrom('partners as partner')
-    .leftJoin('profiles as owner', 'owner.id', 'partner.user_id')
-    .leftJoin('profiles as suspender', 'suspender.id', 'partner.suspended_by')
+    .leftJoin('profiles as owner', 'owner.id', 'partner.userId')
+    .leftJoin('profiles as suspender', 'suspender.id', 'partner.suspendedBy')
     .selectAll('partner')
-    .select(['owner.full_name as owner_name', 'owner.email as owner_email'])
-    .select('suspender.full_name as suspender')
+    .select(['owner.fullName as ownerName', 'owner.email as ownerEmail'])
+    .select('suspender.fullName as suspender')
     .where('partner.id', '=', id)
     .executeTakeFirst()
 }

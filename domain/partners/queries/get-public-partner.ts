@@ -33,12 +33,12 @@ export const getPublicPartner = query({
     const row = isId(input.id)
       ? await db
           .selectFrom('partners')
-          .select(['id', 'name', 'name_hebrew', 'logo_file_id', 'focus_areas'])
-          .select(['description', 'mission', 'website', 'country', 'year_established'])
-          .select(['social_links', 'other_focus_area', 'regions'])
-          .select(['public_contact_name', 'public_email', 'public_phone'])
+          .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas'])
+          .select(['description', 'mission', 'website', 'country', 'yearEstablished'])
+          .select(['socialLinks', 'otherFocusArea', 'regions'])
+          .select(['publicContactName', 'publicEmail', 'publicPhone'])
           .where('id', '=', input.id)
-          .where('is_public', '=', true)
+          .where('isPublic', '=', true)
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.detail_partner_not_found_text())
@@ -48,9 +48,9 @@ export const getPublicPartner = query({
       mission: row.mission,
       website: row.website,
       country: row.country,
-      yearEstablished: row.year_established,
-      socialLinks: asSocialLinks(row.social_links),
-      otherFocusArea: row.focus_areas.includes('other') ? row.other_focus_area : null,
+      yearEstablished: row.yearEstablished,
+      socialLinks: asSocialLinks(row.socialLinks),
+      otherFocusArea: row.focusAreas.includes('other') ? row.otherFocusArea : null,
       districts: wordsAmong(DISTRICTS, row.regions),
       contact: presentContact(row),
     }
@@ -58,10 +58,10 @@ export const getPublicPartner = query({
 })
 
 function presentContact(row: {
-  public_contact_name: string | null
-  public_email: string | null
-  public_phone: string | null
+  publicContactName: string | null
+  publicEmail: string | null
+  publicPhone: string | null
 }): PublicPartner['contact'] {
-  const { public_contact_name: name, public_email: email, public_phone: phone } = row
+  const { publicContactName: name, publicEmail: email, publicPhone: phone } = row
   return name && email && phone ? { name, email, phone: showPhone(phone) } : null
 }

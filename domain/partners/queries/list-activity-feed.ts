@@ -39,21 +39,21 @@ async function listSupports(
   partnerId: string,
   what: 'asked' | 'cancelled',
 ): Promise<Happening[]> {
-  const at = what === 'asked' ? 'supports.created_at' : 'supports.decided_at'
+  const at = what === 'asked' ? 'supports.createdAt' : 'supports.decidedAt'
   const rows = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .select([
       'supports.id',
       'supports.name',
       'supports.places',
-      'supports.group_name as group',
+      'supports.groupName as group',
       'supports.kind',
       `${at} as at`,
-      'project_events.id as postId',
-      'project_events.title',
+      'projectEvents.id as postId',
+      'projectEvents.title',
     ])
-    .where('project_events.partner_id', '=', partnerId)
+    .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
     .where(at, 'is not', null)
     .$if(what === 'cancelled', (all) => all.where('supports.status', '=', 'cancelled'))
@@ -73,31 +73,26 @@ async function listSupports(
 
 async function listDecisions(db: Db, partnerId: string): Promise<Happening[]> {
   const rows = await db
-    .selectFrom('project_event_revisions as revision')
-    .innerJoin('project_events', 'project_events.id', 'revision.project_event_id')
-    .select([
-      'revision.id',
-      'revision.status',
-      'revision.decided_at',
-      'project_events.id as postId',
-    ])
+    .selectFrom('projectEventRevisions as revision')
+    .innerJoin('projectEvents', 'projectEvents.id', 'revision.projectEventId')
+    .select(['revision.id', 'revision.status', 'revision.decidedAt', 'projectEvents.id as postId'])
     .select((of) =>
       of
         .ref('revision.content', '->>')
         .key('title' as never)
         .as('title'),
     )
-    .where('project_events.partner_id', '=', partnerId)
-    .where(isOfItemsOf(partnerId, 'revision.project_event_id'))
-    .where('revision.decided_at', 'is not', null)
-    .orderBy('revision.decided_at', 'desc')
+    .where('projectEvents.partnerId', '=', partnerId)
+    .where(isOfItemsOf(partnerId, 'revision.projectEventId'))
+    .where('revision.decidedAt', 'is not', null)
+    .orderBy('revision.decidedAt', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map(({ id, status, decided_at, postId, title }) => ({
+  return rows.map(({ id, status, decidedAt, postId, title }) => ({
     id,
     // Decided is one of these, by the table's check.
     what: status as 'approved' | 'rejected' | 'changes_asked',
-    at: (decided_at ?? new Date(0)).toISOString(),
+    at: (decidedAt ?? new Date(0)).toISOString(),
     post: { id: postId, title: String(title ?? '') },
   }))
 }

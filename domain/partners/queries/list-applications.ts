@@ -14,15 +14,15 @@ export const listApplications = query({
   }),
   async run({ db, input }) {
     const { status } = input
-    const inStatus = db.selectFrom('partner_applications').where('status', '=', status)
+    const inStatus = db.selectFrom('partnerApplications').where('status', '=', status)
     const { count } = await inStatus
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
     const rows = await inStatus
-      .select(['id', 'number', 'name', 'organization_name_hebrew', 'country'])
-      .select(['organization_type', 'contact_person_name', 'submitted_at', 'decided_at'])
-      .orderBy(status === 'pending' ? 'submitted_at' : 'decided_at', (order) =>
+      .select(['id', 'number', 'name', 'organizationNameHebrew', 'country'])
+      .select(['organizationType', 'contactPersonName', 'submittedAt', 'decidedAt'])
+      .orderBy(status === 'pending' ? 'submittedAt' : 'decidedAt', (order) =>
         status === 'pending' ? order.asc() : order.desc(),
       )
       .orderBy('id')
@@ -37,12 +37,12 @@ export const listApplications = query({
         id: row.id,
         number: row.number,
         name: row.name,
-        nameHebrew: row.organization_name_hebrew,
+        nameHebrew: row.organizationNameHebrew,
         country: row.country,
-        organizationType: row.organization_type,
-        contactPerson: row.contact_person_name,
-        submittedAt: row.submitted_at,
-        decidedAt: row.decided_at,
+        organizationType: row.organizationType,
+        contactPerson: row.contactPersonName,
+        submittedAt: row.submittedAt,
+        decidedAt: row.decidedAt,
       })),
     }
   },

@@ -22,22 +22,22 @@ export const listPartnerChanges = query({
   input: z.object({ partnerId: z.uuid(), since: z.date().optional() }),
   async run({ db, input: { partnerId, since } }): Promise<PartnerChange[]> {
     const rows = await db
-      .selectFrom('partner_changes as change')
-      .leftJoin('profiles as author', 'author.id', 'change.changed_by')
-      .select(['change.id', 'change.fields', 'change.partner_status', 'change.changed_at'])
-      .select('author.full_name as author')
-      .where('change.partner_id', '=', partnerId)
-      .$if(since !== undefined, (rest) => rest.where('change.changed_at', '>', since!))
-      .orderBy('change.changed_at', 'desc')
+      .selectFrom('partnerChanges as change')
+      .leftJoin('profiles as author', 'author.id', 'change.changedBy')
+      .select(['change.id', 'change.fields', 'change.partnerStatus', 'change.changedAt'])
+      .select('author.fullName as author')
+      .where('change.partnerId', '=', partnerId)
+      .$if(since !== undefined, (rest) => rest.where('change.changedAt', '>', since!))
+      .orderBy('change.changedAt', 'desc')
       .orderBy('change.id')
       .limit(MOST)
       .execute()
     return rows.map((row) => ({
       id: row.id,
       fields: row.fields,
-      status: row.partner_status as PartnerStatus,
+      status: row.partnerStatus as PartnerStatus,
       by: row.author,
-      at: row.changed_at,
+      at: row.changedAt,
     }))
   },
 })

@@ -14,9 +14,9 @@ test('six approved organizations at most, the newest first, and nobody else', as
   expect(await listPartnerLogos(world.caller(visitor), {})).toEqual([])
   const now = world.runtime.clock.now().getTime()
   await addPartner(world, { name: 'Suspended', status: 'suspended' })
-  await addPartner(world, { name: 'Waiting', status: 'pending', approved_at: null })
+  await addPartner(world, { name: 'Waiting', status: 'pending', approvedAt: null })
   for (let at = 1; at <= 8; at++) {
-    await addPartner(world, { name: `No ${at}`, approved_at: new Date(now - at * 1000) })
+    await addPartner(world, { name: `No ${at}`, approvedAt: new Date(now - at * 1000) })
   }
   const logos = await listPartnerLogos(world.caller(visitor), {})
   expect(logos.map(({ name }) => name)).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5', 'No 6'])

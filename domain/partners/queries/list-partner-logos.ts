@@ -15,16 +15,16 @@ export const listPartnerLogos = query({
   async run({ db }): Promise<PartnerLogo[]> {
     const rows = await db
       .selectFrom('partners')
-      .select(['id', 'name', 'logo_file_id'])
-      .where('is_public', '=', true)
-      .orderBy('approved_at', 'desc')
+      .select(['id', 'name', 'logoFileId'])
+      .where('isPublic', '=', true)
+      .orderBy('approvedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(PARTNER_LOGOS_MOST)
       .execute()
-    return rows.map(({ id, name, logo_file_id }) => ({
+    return rows.map(({ id, name, logoFileId }) => ({
       id,
       name,
-      logo: logo_file_id === null ? null : fileAddress(logo_file_id, 480),
+      logo: logoFileId === null ? null : fileAddress(logoFileId, 480),
     }))
   },
 })

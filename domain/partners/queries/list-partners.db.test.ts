@@ -17,15 +17,15 @@ test('finds by name, in either script, and by address; narrows down by standing,
   const name = 'Quincé 100% Grove'
   const first = await addPartner(world, {
     name,
-    name_hebrew: 'חבוש',
-    created_at: new Date('2026-01-01'),
+    nameHebrew: 'חבוש',
+    createdAt: new Date('2026-01-01'),
   })
   const second = await addPartner(world, {
     name: 'Quince Press',
     status: 'pending',
-    approved_at: null,
+    approvedAt: null,
     email: 'Office@Quince-Press.example',
-    created_at: new Date('2026-02-01'),
+    createdAt: new Date('2026-02-01'),
   })
   const found = async (asked: Parameters<typeof listPartners>[1]) =>
     (await listPartners(admin, asked)).items.map(({ id }) => id)

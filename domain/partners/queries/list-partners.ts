@@ -39,10 +39,10 @@ export const listPartners = query({
     const total = counts[status ?? 'all']
     const { page, pageCount, offset } = pageOf(input.page, total, ORGANIZATIONS_PER_PAGE)
     const rows = await matching(db, words)
-      .select(['id', 'status', 'name', 'name_hebrew', 'country', 'contact_person_name'])
-      .select(['created_at', 'closed_at'])
+      .select(['id', 'status', 'name', 'nameHebrew', 'country', 'contactPersonName'])
+      .select(['createdAt', 'closedAt'])
       .$if(status !== null, (of) => of.where('status', '=', status ?? ''))
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(ORGANIZATIONS_PER_PAGE)
       .offset(offset)
@@ -51,11 +51,11 @@ export const listPartners = query({
       id: row.id,
       status: row.status as PartnerStatus,
       name: row.name,
-      nameHebrew: row.name_hebrew,
+      nameHebrew: row.nameHebrew,
       country: row.country,
-      contactPerson: row.contact_person_name,
-      createdAt: row.created_at,
-      isClosed: row.closed_at !== null,
+      contactPerson: row.contactPersonName,
+      createdAt: row.createdAt,
+      isClosed: row.closedAt !== null,
     }))
     return { items, total, page, pageCount, counts }
   },

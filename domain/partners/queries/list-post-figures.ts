@@ -20,23 +20,23 @@ export const listPostFigures = query({
   async run({ db, now }) {
     const partnerId = await ownApprovedPartner(db)
     const rows = await db
-      .selectFrom('project_events as item')
+      .selectFrom('projectEvents as item')
       .leftJoinLateral(
         (is) =>
           is
-            .selectFrom('project_event_revisions as revision')
-            .whereRef('revision.project_event_id', '=', 'item.id')
+            .selectFrom('projectEventRevisions as revision')
+            .whereRef('revision.projectEventId', '=', 'item.id')
             .orderBy('revision.number', 'desc')
             .limit(1)
             .select(['revision.status', sql<string | null>`content ->> 'title'`.as('title')])
             .as('latest'),
         (join) => join.onTrue(),
       )
-      .leftJoin('supports', 'supports.project_event_id', 'item.id')
-      .leftJoin('payments', 'payments.support_id', 'supports.id')
-      .where('item.partner_id', '=', partnerId)
+      .leftJoin('supports', 'supports.projectEventId', 'item.id')
+      .leftJoin('payments', 'payments.supportId', 'supports.id')
+      .where('item.partnerId', '=', partnerId)
       .groupBy(['item.id', 'latest.status', 'latest.title'])
-      .orderBy('item.created_at', 'desc')
+      .orderBy('item.createdAt', 'desc')
       .orderBy('item.id', 'desc')
       .select([
         'item.id',
@@ -45,8 +45,8 @@ export const listPostFigures = query({
         'latest.status as latestStatus',
         sql<string>`coalesce(nullif(item.title, ''), latest.title, '')`.as('title'),
         'item.places',
-        'item.places_taken',
-        'item.completed_at',
+        'item.placesTaken',
+        'item.completedAt',
         sql<
           Date | string | null
         >`coalesce(item.start_date::text, to_jsonb(item.start_datetime) #>> '{}')`.as('starts'),
@@ -81,10 +81,10 @@ export const listPostFigures = query({
         latest: (row.latestStatus ?? row.status) as Status,
       }),
       places: row.places,
-      placesTaken: row.places_taken,
+      placesTaken: row.placesTaken,
       starts: momentOrDay(row.starts),
       ends: momentOrDay(row.ends),
-      completedAt: row.completed_at,
+      completedAt: row.completedAt,
       supports: row.supports,
       waiting: row.waiting,
       pledgedCents: Number(row.pledged),

@@ -15,10 +15,10 @@ export const listPublicPartners = query({
     const [rows, counted] = await Promise.all([
       db
         .selectFrom('partners')
-        .select(['id', 'name', 'name_hebrew', 'logo_file_id', 'focus_areas'])
+        .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas'])
         .select(sql<string>`left(description, 300)`.as('beginning'))
-        .where('is_public', '=', true)
-        .orderBy('approved_at', 'desc')
+        .where('isPublic', '=', true)
+        .orderBy('approvedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(PARTNERS_PAGE_SIZE)
         .offset((input.page - 1) * PARTNERS_PAGE_SIZE)
@@ -26,7 +26,7 @@ export const listPublicPartners = query({
       db
         .selectFrom('partners')
         .select((eb) => eb.fn.countAll<number>().as('total'))
-        .where('is_public', '=', true)
+        .where('isPublic', '=', true)
         .executeTakeFirstOrThrow(),
     ])
     return {

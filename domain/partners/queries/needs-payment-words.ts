@@ -18,22 +18,22 @@ export const needsPaymentWords = query({
       .selectFrom('partners')
       .select('id')
       .where('id', '=', partnerId)
-      .where('payment_instructions', '=', '')
+      .where('paymentInstructions', '=', '')
       .where((is) =>
         is.or([
           is.exists(
             is
               .selectFrom('products')
               .select('products.id')
-              .where('products.partner_id', '=', partnerId)
-              .where('products.is_public', '=', true),
+              .where('products.partnerId', '=', partnerId)
+              .where('products.isPublic', '=', true),
           ),
           is.exists(
             is
-              .selectFrom('project_events')
-              .select('project_events.id')
-              .where('project_events.partner_id', '=', partnerId)
-              .where('project_events.is_public', '=', true)
+              .selectFrom('projectEvents')
+              .select('projectEvents.id')
+              .where('projectEvents.partnerId', '=', partnerId)
+              .where('projectEvents.isPublic', '=', true)
               .where(sql<boolean>`'donate' = any(project_events.support_types)`),
           ),
         ]),

@@ -21,15 +21,15 @@ export const confirmOwnPayment = command({
     const { db, actor, input } = ctx
     const payment = await db
       .selectFrom('payments')
-      .select(['id', 'order_id', 'support_id', 'provider', 'status', 'amount_cents'])
-      .select(sql<boolean>`id in (select app.own_payments())`.as('is_own'))
-      .select(isPaidToTeam().as('is_paid_to_team'))
+      .select(['id', 'orderId', 'supportId', 'provider', 'status', 'amountCents'])
+      .select(sql<boolean>`id in (select app.own_payments())`.as('isOwn'))
+      .select(isPaidToTeam().as('isPaidToTeam'))
       .where('id', '=', input.paymentId)
       .where(sql<boolean>`id in (select app.payments_for_own_partner())`)
       .executeTakeFirst()
     if (!payment) throw new AppError('not_found', m.payments_no_payment())
-    if (payment.is_own) throw new AppError('forbidden', m.payments_own())
-    if (payment.is_paid_to_team) throw new AppError('forbidden', m.payments_paid_to_team())
+    if (payment.isOwn) throw new AppError('forbidden', m.payments_own())
+    if (payment.isPaidToTeam) throw new AppError('forbidden', m.payments_paid_to_team())
     await recordOfflinePayment(ctx, payment, actor.kind === 'member' ? actor.userId : null)
   },
 })

@@ -29,7 +29,7 @@ afterAll(() => paying.close())
 afterEach(() => expectBooksAgree(world))
 
 const offline = () => anOrder(world, guest(), 'offline')
-const nothing = { status: 'pending', received_cents: 0, entries: [] }
+const nothing = { status: 'pending', receivedCents: 0, entries: [] }
 
 describe('an organization confirms', () => {
   test('an order that it alone sends: the work begins, and the customer is told', async () => {
@@ -37,9 +37,9 @@ describe('an organization confirms', () => {
     const before = (await mailsAbout(world, 'orders.paid')).length
     await confirmOwnPayment(world.caller('partner'), { paymentId })
     const books = await booksOf(world, paymentId)
-    expect(books).toMatchObject({ status: 'paid', received_cents: 5_000 })
+    expect(books).toMatchObject({ status: 'paid', receivedCents: 5_000 })
     expect(books.entries).toMatchObject([
-      { kind: 'received', reference: paymentId, entered_by: memberOf('partner').userId },
+      { kind: 'received', reference: paymentId, enteredBy: memberOf('partner').userId },
     ])
     expect(await partsOf(world, orderId)).toEqual(['processing'])
     expect(await mailsAbout(world, 'orders.paid')).toHaveLength(before + 1)
@@ -49,7 +49,7 @@ describe('an organization confirms', () => {
     const { paymentId, giftId, itemId } = await aGift(world, 'offline')
     await confirmOwnPayment(world.caller('partner'), { paymentId })
     expect(await giftStatus(world, giftId)).toBe('confirmed')
-    expect(await progressOf(world, itemId)).toEqual({ raised_cents: 5_000, gift_count: 1 })
+    expect(await progressOf(world, itemId)).toEqual({ raisedCents: 5_000, giftCount: 1 })
   })
 
   test('once, also when it is pressed ten times at once', async () => {
@@ -101,15 +101,15 @@ describe('an organization confirms', () => {
     const { userId } = memberOf('partner')
     const entry = world.runtime.scope.as(memberOf('partner'), (db) =>
       db
-        .insertInto('payment_entries')
+        .insertInto('paymentEntries')
         .values({
           id: newId(),
-          payment_id: paymentId,
+          paymentId,
           kind: 'received',
-          amount_cents: 5_000,
+          amountCents: 5_000,
           provider: 'offline',
           reference: paymentId,
-          entered_by: userId,
+          enteredBy: userId,
         })
         .execute(),
     )

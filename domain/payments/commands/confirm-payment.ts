@@ -18,17 +18,17 @@ export const confirmPayment = command({
     const userId = actor.kind === 'member' ? actor.userId : null
     const payment = await db
       .selectFrom('payments')
-      .leftJoin('orders', 'orders.id', 'payments.order_id')
-      .leftJoin('supports', 'supports.id', 'payments.support_id')
+      .leftJoin('orders', 'orders.id', 'payments.orderId')
+      .leftJoin('supports', 'supports.id', 'payments.supportId')
       .select([
         'payments.id',
-        'payments.order_id',
-        'payments.support_id',
+        'payments.orderId',
+        'payments.supportId',
         'payments.provider',
         'payments.status',
-        'payments.amount_cents',
-        'orders.user_id as customer',
-        'supports.user_id as giver',
+        'payments.amountCents',
+        'orders.userId as customer',
+        'supports.userId as giver',
       ])
       .where('payments.id', '=', input.paymentId)
       .executeTakeFirst()
@@ -41,7 +41,7 @@ export const confirmPayment = command({
       subject: 'payments',
       subjectId: payment.id,
       before: { status: 'pending' },
-      after: { status: 'paid', amount_cents: payment.amount_cents },
+      after: { status: 'paid', amountCents: payment.amountCents },
     })
   },
 })

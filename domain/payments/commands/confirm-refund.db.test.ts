@@ -44,15 +44,15 @@ test('what was paid to our team waits for staff, who enters that it has gone, on
   const before = await countOrdersToConfirm(by('admin'), {})
   const { number, paymentId, refundId } = await cancelledPart()
   expect(await booksOf(world, paymentId)).toMatchObject({
-    refunded_cents: 0,
-    refunds: [{ status: 'requested', amount_cents: 2_500 }],
+    refundedCents: 0,
+    refunds: [{ status: 'requested', amountCents: 2_500 }],
   })
   expect(await countOrdersToConfirm(by('admin'), {})).toBe(before + 1)
   const seen = await getOrder(by('admin'), { id: number })
   expect(seen.refunds).toMatchObject([{ id: refundId, isForStaff: true }])
   await confirmRefund(by('admin'), { refundId })
   const books = await booksOf(world, paymentId)
-  expect(books).toMatchObject({ status: 'paid', refunded_cents: 2_500 })
+  expect(books).toMatchObject({ status: 'paid', refundedCents: 2_500 })
   expect(books.entries[1]).toMatchObject({ kind: 'refunded', reference: refundId })
   expect(await auditOf(world, refundId)).toEqual(['payments.confirm-refund'])
   expect((await world.mailsTo(recipient.email))[0]?.subject).toBe(
@@ -70,7 +70,7 @@ test('two who say so at once enter it once', async () => {
     (['admin', 'superuser'] as const).map((who) => confirmRefund(by(who), { refundId })),
   )
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await booksOf(world, paymentId)).refunded_cents).toBe(2_500)
+  expect((await booksOf(world, paymentId)).refundedCents).toBe(2_500)
 })
 
 test('an organization cannot say that it has gone, past the product either', async () => {
@@ -89,7 +89,7 @@ test('an organization cannot say that it has gone, past the product either', asy
     sql`update refunds set status = 'done' where id = ${refundId}`,
   )
   expect(numAffectedRows).toBe(0n)
-  expect(await booksOf(world, paymentId)).toMatchObject({ refunded_cents: 0 })
+  expect(await booksOf(world, paymentId)).toMatchObject({ refundedCents: 0 })
 })
 
 test('staff who cancels a part has sent its money; nothing waits', async () => {

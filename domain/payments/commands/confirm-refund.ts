@@ -38,7 +38,7 @@ export const confirmRefund = command({
       subject: 'refunds',
       subjectId: refund.id,
       before: { status },
-      after: { status: 'done', amount_cents: amountCents },
+      after: { status: 'done', amountCents },
     })
   },
 })

@@ -17,25 +17,25 @@ export const endDuePayment = command({
     const { db, input, now } = ctx
     const payment = await db
       .selectFrom('payments')
-      .select(['id', 'order_id', 'support_id'])
+      .select(['id', 'orderId', 'supportId'])
       .where('id', '=', input.paymentId)
       .where('status', '=', 'pending')
-      .where('due_at', '<=', now)
+      .where('dueAt', '<=', now)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
     if (!payment) return { isEnded: false }
-    if (payment.order_id) await endUnpaidOrder(ctx, payment.order_id)
+    if (payment.orderId) await endUnpaidOrder(ctx, payment.orderId)
     else {
       await endPayment(db, { paymentId: payment.id, now })
-      if (payment.support_id) {
+      if (payment.supportId) {
         const { numUpdatedRows } = await db
           .updateTable('supports')
-          .set({ status: 'cancelled', decided_at: now, updated_at: now })
-          .where('id', '=', payment.support_id)
+          .set({ status: 'cancelled', decidedAt: now, updatedAt: now })
+          .where('id', '=', payment.supportId)
           .where('status', '=', 'pending')
           .executeTakeFirst()
-        if (numUpdatedRows > 0n) await notifyGiftExpired(ctx, payment.support_id)
+        if (numUpdatedRows > 0n) await notifyGiftExpired(ctx, payment.supportId)
       }
     }
     return { isEnded: true }

@@ -26,7 +26,7 @@ export const noteSession = command({
     }
     await db
       .updateTable('payments')
-      .set({ session: input.session, updated_at: now })
+      .set({ session: input.session, updatedAt: now })
       .where('id', '=', input.paymentId)
       .execute()
     return { session: input.session, isPending }

@@ -19,13 +19,13 @@ export const postponeRefund = command({
       .selectFrom('payments')
       .select('id')
       .where('id', '=', (of) =>
-        of.selectFrom('refunds').select('payment_id').where('id', '=', input.id),
+        of.selectFrom('refunds').select('paymentId').where('id', '=', input.id),
       )
       .forUpdate()
       .execute()
     const refund = await db
       .selectFrom('refunds')
-      .select(['id', 'status', 'amount_cents', 'attempts'])
+      .select(['id', 'status', 'amountCents', 'attempts'])
       .where('id', '=', input.id)
       .where('status', '=', 'requested')
       .forUpdate()
@@ -35,7 +35,7 @@ export const postponeRefund = command({
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** (refund.attempts - 1), LONGEST_PAUSE_MS)
     await db
       .updateTable('refunds')
-      .set({ due_at: new Date(now.getTime() + pause) })
+      .set({ dueAt: new Date(now.getTime() + pause) })
       .where('id', '=', refund.id)
       .execute()
   },

@@ -30,13 +30,13 @@ export const prepareCheckout = command({
   async run({ db, input, now }): Promise<Checkout> {
     const payment = await db
       .selectFrom('payments')
-      .select(['id', 'provider', 'status', 'session', 'amount_cents', 'due_at'])
+      .select(['id', 'provider', 'status', 'session', 'amountCents', 'dueAt'])
       .where('id', '=', input.paymentId)
       .forUpdate()
       .executeTakeFirst()
     if (!payment) throw new AppError('not_found', m.payments_no_payment())
     if (payment.provider !== 'stripe') throw new AppError('conflict', m.payments_no_card())
-    const due = payment.due_at ?? now
+    const due = payment.dueAt ?? now
     if (payment.status !== 'pending' || due <= now) {
       throw new AppError('conflict', m.payments_over())
     }
@@ -45,7 +45,7 @@ export const prepareCheckout = command({
     if (isTooSoon) {
       await db
         .updateTable('payments')
-        .set({ due_at: new Date(least.getTime() + MINUTE), updated_at: now })
+        .set({ dueAt: new Date(least.getTime() + MINUTE), updatedAt: now })
         .where('id', '=', payment.id)
         .execute()
     }
@@ -53,7 +53,7 @@ export const prepareCheckout = command({
     return {
       hasTime: until >= least,
       session: payment.session,
-      amountCents: payment.amount_cents,
+      amountCents: payment.amountCents,
       until: new Date(Math.min(until.getTime(), now.getTime() + MOST_MS)).toISOString(),
     }
   },

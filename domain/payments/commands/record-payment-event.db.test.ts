@@ -50,7 +50,7 @@ describe('money that comes', () => {
       await stripe.send(COMPLETED, stripe.till.sessions.get(page)!, { times: 1 })
     }
     const books = await booksOf(world, paymentId)
-    expect(books).toMatchObject({ status: 'paid', received_cents: 5_000, refunded_cents: 0 })
+    expect(books).toMatchObject({ status: 'paid', receivedCents: 5_000, refundedCents: 0 })
     expect(books.entries).toHaveLength(1)
     expect(books.entries[0]?.reference).toBe(books.charge)
     expect(await partsOf(world, orderId)).toEqual(['processing'])
@@ -61,14 +61,14 @@ describe('money that comes', () => {
     const { paymentId, giftId, itemId } = await aGift(world)
     await stripe.pay(await openPage(paying, paymentId))
     expect(await giftStatus(world, giftId)).toBe('confirmed')
-    expect(await progressOf(world, itemId)).toEqual({ raised_cents: 5_000, gift_count: 1 })
+    expect(await progressOf(world, itemId)).toEqual({ raisedCents: 5_000, giftCount: 1 })
   })
 
   test('counts when it is there, not when its person is done', async () => {
     const { paymentId, orderId } = await anOrder(world)
     const page = await openPage(paying, paymentId)
     expect(await stripe.pay(page, 'unpaid')).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', received_cents: 0 })
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', receivedCents: 0 })
     const arrived = stripe.till.arrive(page)
     await stripe.send('checkout.session.async_payment_succeeded', arrived)
     await stripe.send(COMPLETED, arrived)
@@ -82,7 +82,7 @@ describe('money that comes', () => {
     await stripe.pay(page, 'unpaid')
     const failed = stripe.till.sessions.get(page)!
     expect(await stripe.send('checkout.session.async_payment_failed', failed)).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', received_cents: 0 })
+    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', receivedCents: 0 })
     expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
   })
 
@@ -149,10 +149,10 @@ describe('money that comes', () => {
     const books = await booksOf(world, paymentId)
     expect(books).toMatchObject({
       status: 'refunded',
-      received_cents: 5_000,
-      refunded_cents: 5_000,
+      receivedCents: 5_000,
+      refundedCents: 5_000,
     })
-    expect(books.refunds).toMatchObject([{ status: 'done', amount_cents: 5_000 }])
+    expect(books.refunds).toMatchObject([{ status: 'done', amountCents: 5_000 }])
     expect(
       stripe.till.refunds.filter(({ payment_intent: of }) => of === books.charge),
     ).toHaveLength(1)

@@ -26,7 +26,7 @@ export const reportBookFaults = command({
       .selectFrom('mails')
       .select('id')
       .where('kind', '=', 'payments.book-faults')
-      .where('created_at', '>', new Date(now.getTime() - QUIET_MS))
+      .where('createdAt', '>', new Date(now.getTime() - QUIET_MS))
       .executeTakeFirst()
     if (told) return rows.length
     await mail(

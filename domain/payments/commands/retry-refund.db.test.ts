@@ -44,9 +44,9 @@ async function stuckRefund() {
   await stripe.pay(await openPage(paying, order.paymentId))
   const { id: partId } = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('partner_orders')
+      .selectFrom('partnerOrders')
       .select('id')
-      .where('order_id', '=', order.orderId)
+      .where('orderId', '=', order.orderId)
       .executeTakeFirstOrThrow(),
   )
   await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason: 'It broke.' })
@@ -70,7 +70,7 @@ test('a refund that failed is tried again, once, and goes', async () => {
   await settle()
   expect(await booksOf(world, paymentId)).toMatchObject({
     status: 'refunded',
-    refunded_cents: 5_000,
+    refundedCents: 5_000,
     refunds: [{ status: 'failed' }, { status: 'done' }],
   })
 })
@@ -83,7 +83,7 @@ test('one that was sent in another way is entered by hand, and never sent by car
   await settle()
   await expect(retryRefund(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
   const books = await booksOf(world, paymentId)
-  expect(books).toMatchObject({ status: 'refunded', refunded_cents: 5_000 })
+  expect(books).toMatchObject({ status: 'refunded', refundedCents: 5_000 })
   const done = books.refunds.find(({ status }) => status === 'done')
   expect(books.entries.find(({ kind }) => kind === 'refunded')?.reference).toBe(done?.id)
   const sent = stripe.till.refunds.filter(({ payment_intent: of }) => of === charge)

@@ -23,7 +23,7 @@ export const retryRefund = command({
       subject: 'refunds',
       subjectId: refund.id,
       before: { status: 'failed' },
-      after: { again: id, amount_cents: amountCents },
+      after: { again: id, amountCents },
     })
   },
 })

@@ -16,17 +16,17 @@ export const takeDueRefund = command({
     const row = await db
       .updateTable('refunds')
       .from('payments')
-      .whereRef('payments.id', '=', 'refunds.payment_id')
-      .set({ attempts: sql`refunds.attempts + 1`, due_at: new Date(now.getTime() + CLAIM_MS) })
+      .whereRef('payments.id', '=', 'refunds.paymentId')
+      .set({ attempts: sql`refunds.attempts + 1`, dueAt: new Date(now.getTime() + CLAIM_MS) })
       .where('refunds.id', 'in', (due) =>
         due
           .selectFrom('refunds')
-          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+          .innerJoin('payments', 'payments.id', 'refunds.paymentId')
           .select('refunds.id')
           .where('refunds.status', '=', 'requested')
-          .where('refunds.due_at', '<=', now)
+          .where('refunds.dueAt', '<=', now)
           .where('payments.charge', 'is not', null)
-          .orderBy('refunds.due_at')
+          .orderBy('refunds.dueAt')
           .limit(1)
           .forUpdate('refunds')
           .skipLocked(),
@@ -34,7 +34,7 @@ export const takeDueRefund = command({
       .returning([
         'refunds.id',
         'payments.charge',
-        'refunds.amount_cents as amountCents',
+        'refunds.amountCents as amountCents',
         'refunds.attempts',
       ])
       .executeTakeFirst()

@@ -11,12 +11,12 @@ export const listDuePayments = query({
   async run({ db, now }): Promise<DuePayment[]> {
     const rows = await db
       .selectFrom('payments')
-      .select(['id', 'session', 'due_at'])
+      .select(['id', 'session', 'dueAt'])
       .where('status', '=', 'pending')
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
+      .where('dueAt', '<=', now)
+      .orderBy('dueAt')
       .limit(50)
       .execute()
-    return rows.map(({ id, session, due_at: dueAt }) => ({ id, session, dueAt: dueAt ?? now }))
+    return rows.map(({ id, session, dueAt }) => ({ id, session, dueAt: dueAt ?? now }))
   },
 })

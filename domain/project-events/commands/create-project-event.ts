@@ -39,21 +39,21 @@ export const createProjectEvent = command({
     }
     const postId = newId(now)
     await db
-      .insertInto('project_events')
-      .values({ id: postId, partner_id: partnerId, type, created_at: now, updated_at: now })
+      .insertInto('projectEvents')
+      .values({ id: postId, partnerId, type, createdAt: now, updatedAt: now })
       .execute()
     await db
-      .insertInto('project_event_revisions')
+      .insertInto('projectEventRevisions')
       .values({
         id: newId(now),
-        project_event_id: postId,
+        projectEventId: postId,
         number: 1,
         status: 'draft',
-        user_id: actor.userId,
+        userId: actor.userId,
         content: JSON.stringify(draftSchema.parse({ ...input.content, type })),
-        image_file_id: imageFileId,
-        created_at: now,
-        updated_at: now,
+        imageFileId,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute()
     return { postId }

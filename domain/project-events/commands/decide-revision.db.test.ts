@@ -23,11 +23,11 @@ afterAll(() => world.close())
 
 const itemOf = (id: string) =>
   world.runtime.scope.as(system, (db) =>
-    db.selectFrom('project_events').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    db.selectFrom('projectEvents').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 const auditOf = (id: string) =>
   world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
-    db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute(),
+    db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
   )
 const decide = (
   who: 'admin' | 'superuser',
@@ -45,21 +45,21 @@ test('approving makes the proposal public, new from now on, leaves a line and wr
   const item = await itemOf(postId)
   expect(item).toMatchObject({
     status: 'approved',
-    is_public: true,
+    isPublic: true,
     title: 'Shade for a yard',
     category: 'education',
     district: 'haifa-district',
-    donation_goal_cents: 2_500_000,
-    search_text: expect.stringContaining('shade for a yard'),
+    donationGoalCents: 2_500_000,
+    searchText: expect.stringContaining('shade for a yard'),
   })
-  expect(item.approved_at!.getTime()).toBeGreaterThanOrEqual(now.getTime())
-  expect(item.created_at).toEqual(item.approved_at)
+  expect(item.approvedAt!.getTime()).toBeGreaterThanOrEqual(now.getTime())
+  expect(item.createdAt).toEqual(item.approvedAt)
   expect(await statesOf(world, postId)).toEqual(['approved', ['approved']])
   expect(await auditOf(revisionId)).toMatchObject([
     {
       operation: 'project-events.decide-revision',
-      actor_kind: 'staff',
-      actor_id: DEMO_USERS.admin.id,
+      actorKind: 'staff',
+      actorId: DEMO_USERS.admin.id,
       before: { status: 'pending', item_status: 'pending' },
       after: { status: 'approved', item_status: 'approved', has_reason: false },
     },
@@ -76,12 +76,12 @@ test('an edit waits beside what is public; approving it keeps the day it first a
   const before = await itemOf(postId)
   world.advance(60_000)
   const edit = await proposeEdit(world, 'partner', postId, { title: 'After' })
-  expect(await itemOf(postId)).toMatchObject({ title: 'Before', is_public: true })
+  expect(await itemOf(postId)).toMatchObject({ title: 'Before', isPublic: true })
 
   await decide('superuser', edit, 'approve')
   const after = await itemOf(postId)
-  expect(after).toMatchObject({ title: 'After', is_public: true, created_at: before.created_at })
-  expect(after.approved_at!.getTime()).toBeGreaterThan(before.approved_at!.getTime())
+  expect(after).toMatchObject({ title: 'After', isPublic: true, createdAt: before.createdAt })
+  expect(after.approvedAt!.getTime()).toBeGreaterThan(before.approvedAt!.getTime())
 })
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   await decide('admin', revisionId, decision, 'Please name the school.')
 
   expect(await statesOf(world, postId)).toEqual([status, [status]])
-  expect(await itemOf(postId)).toMatchObject({ is_public: false, approved_at: null })
+  expect(await itemOf(postId)).toMatchObject({ isPublic: false, approvedAt: null })
   const lines = await auditOf(revisionId)
   expect(lines).toMatchObject([{ after: { status, item_status: status, has_reason: true } }])
   expect(JSON.stringify(lines), 'the reason is for one person').not.toContain('school')
@@ -174,7 +174,7 @@ describe('is not approved', () => {
     const { postId, revisionId } = await proposePost(world, 'partner')
     await withdrawRevision(world.caller('partner'), { postId })
     await conflict(revisionId)
-    expect((await itemOf(postId)).is_public).toBe(false)
+    expect((await itemOf(postId)).isPublic).toBe(false)
   })
 
   test('an edit of what was taken down meanwhile', async () => {
@@ -212,9 +212,9 @@ describe('is not approved', () => {
         .insertInto('supports')
         .values({
           id: crypto.randomUUID(),
-          project_event_id: postId,
+          projectEventId: postId,
           kind: 'volunteer',
-          user_id: DEMO_USERS.supporter.id,
+          userId: DEMO_USERS.supporter.id,
           name: 'Somebody',
           email: 'somebody@demo.test',
           places: 4,

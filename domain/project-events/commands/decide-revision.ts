@@ -33,39 +33,39 @@ export const decideRevision = command({
     const { revisionId, decision, reason } = input
     const status = STATUS_AFTER[decision]
     const revision = await db
-      .updateTable('project_event_revisions')
+      .updateTable('projectEventRevisions')
       .set({
         status,
-        decided_at: now,
-        decided_by: actor.kind === 'member' ? actor.userId : null,
+        decidedAt: now,
+        decidedBy: actor.kind === 'member' ? actor.userId : null,
         reason: reason || null,
       })
       .where('id', '=', revisionId)
       .where('status', '=', 'pending')
-      .returning(['project_event_id', 'user_id', 'content', 'image_file_id'])
+      .returning(['projectEventId', 'userId', 'content', 'imageFileId'])
       .executeTakeFirst()
     if (!revision) throw await whyNot(db, revisionId, actor)
 
     const item = await db
-      .selectFrom('project_events as item')
-      .innerJoin('partners as partner', 'partner.id', 'item.partner_id')
-      .leftJoin('profiles as owner', 'owner.id', 'partner.user_id')
-      .select(['item.id', 'item.type', 'item.status', 'item.approved_at'])
-      .select('partner.status as partner_status')
-      .select(['owner.full_name', 'owner.email', 'partner.email as office', 'partner.name'])
-      .where('item.id', '=', revision.project_event_id)
+      .selectFrom('projectEvents as item')
+      .innerJoin('partners as partner', 'partner.id', 'item.partnerId')
+      .leftJoin('profiles as owner', 'owner.id', 'partner.userId')
+      .select(['item.id', 'item.type', 'item.status', 'item.approvedAt'])
+      .select('partner.status as partnerStatus')
+      .select(['owner.fullName', 'owner.email', 'partner.email as office', 'partner.name'])
+      .where('item.id', '=', revision.projectEventId)
       .executeTakeFirstOrThrow()
     const isEdit = item.status === 'approved'
 
     if (decision === 'approve') {
-      if (item.partner_status !== 'approved') {
+      if (item.partnerStatus !== 'approved') {
         throw new AppError('conflict', m.moderation_organization_not_approved())
       }
       await withMovesNotified(ctx, item.id, () => publish(db, { ...item, ...revision }, now))
     } else if (!isEdit) {
       await db
-        .updateTable('project_events')
-        .set({ status, updated_at: now })
+        .updateTable('projectEvents')
+        .set({ status, updatedAt: now })
         .where('id', '=', item.id)
         .where('status', '=', 'pending')
         .execute()
@@ -74,10 +74,10 @@ export const decideRevision = command({
     await audit({
       subject: 'project_event_revisions',
       subjectId: revisionId,
-      before: { status: 'pending', item_status: item.status },
+      before: { status: 'pending', itemStatus: item.status },
       after: {
         status,
-        item_status: decision === 'approve' || !isEdit ? status : item.status,
+        itemStatus: decision === 'approve' || !isEdit ? status : item.status,
         has_reason: reason !== '',
       },
     })
@@ -86,7 +86,7 @@ export const decideRevision = command({
         decision,
         reason,
         isEdit,
-        to: { email: item.email ?? item.office, name: item.full_name ?? item.name },
+        to: { email: item.email ?? item.office, name: item.fullName ?? item.name },
         title: titleOf(revision.content),
         link: linkTo(
           decision === 'approve'
@@ -101,30 +101,30 @@ export const decideRevision = command({
 type Proposed = {
   id: string
   type: string
-  approved_at: Date | null
+  approvedAt: Date | null
   content: unknown
-  image_file_id: string | null
+  imageFileId: string | null
 }
 
 /** Makes a proposal what is public. The first time the item also counts as new from now on. */
 async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
   const type = parseType(proposed.type) ?? 'project'
   const draft = draftSchema.parse({ ...Object(proposed.content), type })
-  const problems = checkDraft(draft, { now, wasApproved: proposed.approved_at !== null })
+  const problems = checkDraft(draft, { now, wasApproved: proposed.approvedAt !== null })
   if (Object.keys(problems).length > 0) {
     const words = { problems: Object.values(problems).join(' ') }
     throw new AppError('conflict', m.moderation_not_complete(words))
   }
   try {
     const published = await db
-      .updateTable('project_events')
+      .updateTable('projectEvents')
       .set({
         ...toRow(contentSchema.parse(draft)),
-        image_file_id: proposed.image_file_id,
+        imageFileId: proposed.imageFileId,
         status: 'approved',
-        approved_at: now,
-        created_at: sql`case when approved_at is null then ${now} else created_at end`,
-        updated_at: now,
+        approvedAt: now,
+        createdAt: sql`case when approved_at is null then ${now} else created_at end`,
+        updatedAt: now,
       })
       .where('id', '=', proposed.id)
       .where('status', 'in', ['pending', 'approved'])
@@ -140,8 +140,8 @@ async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
 
 async function whyNot(db: Db, revisionId: string, actor: Actor): Promise<AppError> {
   const found = await db
-    .selectFrom('project_event_revisions')
-    .select(['status', 'decided_at', 'decided_by'])
+    .selectFrom('projectEventRevisions')
+    .select(['status', 'decidedAt', 'decidedBy'])
     .where('id', '=', revisionId)
     .executeTakeFirst()
   if (!found) return new AppError('not_found', m.moderation_proposal_unknown())

@@ -19,7 +19,7 @@ export const hideItem = command({
     await withSignUpsNotified(ctx, { itemId: id }, () =>
       setHidden(
         ctx,
-        { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` },
+        { table: 'projectEvents', id, path: `/partner-dashboard/posts/${id}` },
         input.reason,
       ),
     )

@@ -65,7 +65,7 @@ test('what is public stays as it is while its edit is written and waits', async 
   await submit(postId)
   expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'pending']])
   const shown = await world.runtime.scope.asVisitor((db) =>
-    db.selectFrom('project_events').select('title').where('id', '=', postId).executeTakeFirst(),
+    db.selectFrom('projectEvents').select('title').where('id', '=', postId).executeTakeFirst(),
   )
   expect(shown?.title).toBe('A reading room')
   expect(await own(postId)).toMatchObject({ standing: 'live_pending', isPublic: true })
@@ -88,14 +88,14 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
     await decidePost(world, postId, 'rejected')
     const first = {
       id: newId(),
-      project_event_id: postId,
+      projectEventId: postId,
       number: 2,
-      user_id: DEMO_USERS.partner.id,
+      userId: DEMO_USERS.partner.id,
       content: JSON.stringify({ type: 'project' }),
     }
     const answer = await collide(
       world,
-      (db) => db.insertInto('project_event_revisions').values(first).execute(),
+      (db) => db.insertInto('projectEventRevisions').values(first).execute(),
       () => save(postId, 'Second'),
     )
     expect(answer).toMatchObject({ code: 'conflict' })
@@ -108,9 +108,9 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
       world,
       (db) =>
         db
-          .updateTable('project_event_revisions')
+          .updateTable('projectEventRevisions')
           .set({ status: 'pending' })
-          .where('project_event_id', '=', postId)
+          .where('projectEventId', '=', postId)
           .execute(),
       () => save(postId, 'Second'),
     )

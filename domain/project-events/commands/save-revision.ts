@@ -53,12 +53,12 @@ export const saveRevision = command({
     }
     const proposal = {
       content: JSON.stringify({ ...input.content, type }),
-      image_file_id: imageFileId,
-      updated_at: now,
+      imageFileId,
+      updatedAt: now,
     }
     if (latest.status === 'draft') {
       const saved = await db
-        .updateTable('project_event_revisions')
+        .updateTable('projectEventRevisions')
         .set(proposal)
         .where('id', '=', latest.id)
         .where('status', '=', 'draft')
@@ -68,15 +68,15 @@ export const saveRevision = command({
     }
     try {
       await db
-        .insertInto('project_event_revisions')
+        .insertInto('projectEventRevisions')
         .values({
           ...proposal,
           id: newId(now),
-          project_event_id: post.id,
+          projectEventId: post.id,
           number: latest.number + 1,
           status: 'draft',
-          user_id: actor.userId,
-          created_at: now,
+          userId: actor.userId,
+          createdAt: now,
         })
         .execute()
     } catch (error) {
@@ -90,9 +90,9 @@ export const saveRevision = command({
 /** So that of two windows that save at once, the second finds what the first has saved. */
 async function lockDraft(db: Db, postId: string): Promise<void> {
   await db
-    .selectFrom('project_event_revisions')
+    .selectFrom('projectEventRevisions')
     .select('id')
-    .where('project_event_id', '=', postId)
+    .where('projectEventId', '=', postId)
     .where('status', '=', 'draft')
     .forUpdate()
     .execute()

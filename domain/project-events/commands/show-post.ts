@@ -16,7 +16,7 @@ export const showPost = command({
   async run({ input, ...ctx }): Promise<void> {
     const { id } = input
     await withSignUpsNotified(ctx, { itemId: id }, () =>
-      setHidden(ctx, { table: 'project_events', id, path: `/partner-dashboard/posts/${id}` }, null),
+      setHidden(ctx, { table: 'projectEvents', id, path: `/partner-dashboard/posts/${id}` }, null),
     )
   },
 })

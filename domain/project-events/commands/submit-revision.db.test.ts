@@ -106,9 +106,9 @@ describe('a conflict', () => {
       world,
       (db) =>
         db
-          .updateTable('project_event_revisions')
+          .updateTable('projectEventRevisions')
           .set({ status: 'pending' })
-          .where('project_event_id', '=', postId)
+          .where('projectEventId', '=', postId)
           .execute(),
       () => submit(postId),
     )

@@ -24,8 +24,8 @@ export const submitRevision = command({
       throw new AppError('bad_input', m.posts_not_ready(), { fields })
     }
     const submitted = await db
-      .updateTable('project_event_revisions')
-      .set({ status: 'pending', submitted_at: now, updated_at: now })
+      .updateTable('projectEventRevisions')
+      .set({ status: 'pending', submittedAt: now, updatedAt: now })
       .where('id', '=', latest.id)
       .where('status', '=', 'draft')
       .executeTakeFirst()
@@ -33,8 +33,8 @@ export const submitRevision = command({
       throw new AppError('conflict', m.posts_changed_meanwhile())
     }
     await db
-      .updateTable('project_events')
-      .set({ status: 'pending', updated_at: now })
+      .updateTable('projectEvents')
+      .set({ status: 'pending', updatedAt: now })
       .where('id', '=', id)
       .where('status', 'in', ['draft', 'changes_asked', 'rejected', 'withdrawn'])
       .execute()

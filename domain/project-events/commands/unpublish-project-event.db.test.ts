@@ -34,7 +34,7 @@ async function live(): Promise<string> {
 const takeDown = (postId: string) => unpublishProjectEvent(partner(), { postId })
 const visible = (postId: string) =>
   world.runtime.scope.asVisitor((db) =>
-    db.selectFrom('project_events').select('id').where('id', '=', postId).execute(),
+    db.selectFrom('projectEvents').select('id').where('id', '=', postId).execute(),
   )
 
 test('what was public is gone for the public', async () => {

@@ -27,15 +27,15 @@ export const unpublishProjectEvent = command({
     const { id } = await findOwnPostToChange(db, input.postId)
     // First the proposal, then the sign-ups, then the item: in the order in which staff decide.
     await db
-      .updateTable('project_event_revisions')
-      .set({ status: 'withdrawn', updated_at: now })
-      .where('project_event_id', '=', id)
+      .updateTable('projectEventRevisions')
+      .set({ status: 'withdrawn', updatedAt: now })
+      .where('projectEventId', '=', id)
       .where('status', '=', 'pending')
       .execute()
     const held = await holdSignUps(db, { itemId: id }, now)
     const withdrawn = await db
-      .updateTable('project_events')
-      .set({ status: 'withdrawn', updated_at: now })
+      .updateTable('projectEvents')
+      .set({ status: 'withdrawn', updatedAt: now })
       .where('id', '=', id)
       .where('status', '=', 'approved')
       .executeTakeFirst()

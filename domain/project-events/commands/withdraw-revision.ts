@@ -17,15 +17,15 @@ export const withdrawRevision = command({
   async run({ db, input, now }) {
     const { id, latest } = await findOwnPostToChange(db, input.postId)
     const withdrawn = await db
-      .updateTable('project_event_revisions')
-      .set({ status: 'withdrawn', updated_at: now })
+      .updateTable('projectEventRevisions')
+      .set({ status: 'withdrawn', updatedAt: now })
       .where('id', '=', latest.id)
       .where('status', '=', 'pending')
       .executeTakeFirst()
     if (withdrawn.numUpdatedRows === 0n) throw new AppError('conflict', m.posts_nothing_waits())
     await db
-      .updateTable('project_events')
-      .set({ status: 'withdrawn', updated_at: now })
+      .updateTable('projectEvents')
+      .set({ status: 'withdrawn', updatedAt: now })
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .execute()

@@ -8,7 +8,7 @@ export const countPending = query({
   input: z.object({}),
   async run({ db }): Promise<number> {
     const { count } = await db
-      .selectFrom('project_event_revisions')
+      .selectFrom('projectEventRevisions')
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow()

@@ -24,14 +24,14 @@ const running = (who: Person = 'admin') => countRunning(world.caller(who), { bef
 
 test('a project counts while it is public, approved and runs, now and then', async () => {
   const before = await running()
-  const project = { partner_id: partnerId, approved_at: inDays(-60) }
-  await addItem(world, { ...project, start_date: day(-50), end_date: day(50) }) // then and now
-  await addItem(world, { ...project, start_date: day(-10) }) // now, without an end
-  await addItem(world, { ...project, start_date: day(-50), end_date: day(-5) }) // then alone
-  await addItem(world, { ...project, start_date: day(5) }) // later
-  await addItem(world, { ...project, approved_at: inDays(-3) }) // now, approved since
-  await addItem(world, { ...project, completed_at: inDays(-2) }) // then, completed since
-  await addItem(world, { ...project, status: 'pending', approved_at: null })
+  const project = { partnerId: partnerId, approvedAt: inDays(-60) }
+  await addItem(world, { ...project, startDate: day(-50), endDate: day(50) }) // then and now
+  await addItem(world, { ...project, startDate: day(-10) }) // now, without an end
+  await addItem(world, { ...project, startDate: day(-50), endDate: day(-5) }) // then alone
+  await addItem(world, { ...project, startDate: day(5) }) // later
+  await addItem(world, { ...project, approvedAt: inDays(-3) }) // now, approved since
+  await addItem(world, { ...project, completedAt: inDays(-2) }) // then, completed since
+  await addItem(world, { ...project, status: 'pending', approvedAt: null })
   await addItem(world, { ...project, type: 'event' })
   const after = await running()
   expect([after.now - before.now, after.earlier - before.earlier]).toEqual([3, 3])
@@ -48,9 +48,9 @@ test('people and news are counted now and then', async () => {
   const news = () => countNews(world.caller('admin'), { before })
   const earlier = await news()
   const teller = await addPartner(world)
-  await addNews(world, { partner_id: teller, published_at: inDays(-40) })
-  await addNews(world, { partner_id: teller })
-  await addNews(world, { partner_id: teller, hidden_at: now })
+  await addNews(world, { partnerId: teller, publishedAt: inDays(-40) })
+  await addNews(world, { partnerId: teller })
+  await addNews(world, { partnerId: teller, hiddenAt: now })
   expect(await news()).toEqual({ now: earlier.now + 2, earlier: earlier.earlier + 1 })
 })
 

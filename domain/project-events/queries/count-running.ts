@@ -17,11 +17,11 @@ export const countRunning = query({
         and coalesce(start_date <= ${day}, true) and coalesce(end_date >= ${day}, true)`
     }
     return db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select((make) => make.fn.countAll<number>().filterWhere(runsAt(now)).as('now'))
       .select((make) => make.fn.countAll<number>().filterWhere(runsAt(before)).as('earlier'))
       .where('type', '=', 'project')
-      .where('is_public', '=', true)
+      .where('isPublic', '=', true)
       .executeTakeFirstOrThrow()
   },
 })

@@ -17,24 +17,24 @@ beforeAll(async () => {
   const now = world.runtime.clock.now().getTime()
   inDays = (days) => new Date(now + days * DAY_MS)
   const partner_id = await addPartner(world)
-  const here = { partner_id, district: 'haifa-district', region: 'asia' }
+  const here = { partnerId: partner_id, district: 'haifa-district', region: 'asia' }
   const add = (title: string, more: Partial<Parameters<typeof addItem>[1]> = {}) =>
     addItem(world, { ...here, title, description: '', category: 'education', ...more })
   await add('Sew quilts for children', { category: 'arts-culture' })
   await add('Teach children to read', { description: 'And to mend a quilt.' })
   await add('Children learn to swim')
   await add('A warehouse for parties', { category: 'technology' })
-  await add('Feed 100% of the street', { support_types: ['donate'] })
-  await add('Quilts that were finished', { end_date: '2020-05-01', start_date: '2020-01-01' })
-  await add('Quilts nobody has read yet', { status: 'pending', approved_at: null })
+  await add('Feed 100% of the street', { supportTypes: ['donate'] })
+  await add('Quilts that were finished', { endDate: '2020-05-01', startDate: '2020-01-01' })
+  await add('Quilts nobody has read yet', { status: 'pending', approvedAt: null })
   const full = await add('Quilts where all hands are taken', { places: 1 })
   await world.runtime.scope.as(system, (db) =>
     db
       .insertInto('supports')
       .values({
         id: newId(),
-        project_event_id: full,
-        user_id: DEMO_USERS.supporter.id,
+        projectEventId: full,
+        userId: DEMO_USERS.supporter.id,
         kind: 'volunteer',
         name: 'Tamar Levi',
         email: DEMO_USERS.supporter.email,
@@ -47,10 +47,10 @@ beforeAll(async () => {
   await add('Tents by the lake', { district: 'northern-district', location: 'Tiberias' })
   await add('שיעורי בית לילדים')
   const event = { type: 'event' as const, category: 'events' }
-  await add('Concert soon', { ...event, start_datetime: inDays(3) })
-  await add('Concert later', { ...event, start_datetime: inDays(40) })
-  await add('Concert that was', { ...event, start_datetime: inDays(-9) })
-  await add('Project of last summer', { start_date: '2020-06-01', end_date: '2099-01-01' })
+  await add('Concert soon', { ...event, startDatetime: inDays(3) })
+  await add('Concert later', { ...event, startDatetime: inDays(40) })
+  await add('Concert that was', { ...event, startDatetime: inDays(-9) })
+  await add('Project of last summer', { startDate: '2020-06-01', endDate: '2099-01-01' })
 })
 afterAll(() => world.close())
 

@@ -61,7 +61,7 @@ export const findMatching = query({
   async run({ db, input, now }): Promise<Matches> {
     const words = wordsToMatch(input.words)
     const rows = await selectMatches(db, { ...input, words }, now).execute()
-    const { shares = [], own_shares: ownShares = [], events = 0, projects = 0 } = rows[0] ?? {}
+    const { shares = [], ownShares = [], events = 0, projects = 0 } = rows[0] ?? {}
     const scored = rows
       .map(({ hits, ...row }): Match => {
         const card = toCard(row, now)

@@ -12,13 +12,13 @@ export const findNextDay = query({
   input: daysAsked,
   async run({ db, input }): Promise<Day | null> {
     const { rows } = await selectNextDay(input).execute(db)
-    return rows[0]?.first_day ?? null
+    return rows[0]?.firstDay ?? null
   },
 })
 
-export function selectNextDay({ from, to, partnerId }: Days): RawBuilder<{ first_day: Day }> {
+export function selectNextDay({ from, to, partnerId }: Days): RawBuilder<{ firstDay: Day }> {
   const of = partnerId === null ? sql`` : sql`and partner_id = ${partnerId}`
-  return sql<{ first_day: Day }>`
+  return sql<{ firstDay: Day }>`
     select first_day from calendar_entries
     where cancelled_at is null and first_day between ${from}::date and ${to}::date ${of}
     order by first_day, starts_at, project_event_id limit 1`

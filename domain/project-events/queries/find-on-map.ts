@@ -15,11 +15,11 @@ export const findOnMap = query({
   async run({ db, input, now }): Promise<MapItem | null> {
     if (!isId(input.id)) return null
     const row = await db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select(CARD_COLUMNS)
       .select(['latitude', 'longitude'])
       .where('id', '=', input.id)
-      .where('is_public', '=', true)
+      .where('isPublic', '=', true)
       .executeTakeFirst()
     if (!row || row.latitude === null || row.longitude === null) return null
     return { ...toCard(row, now), latitude: row.latitude, longitude: row.longitude }

@@ -21,19 +21,19 @@ export const getEntry = query({
   async run({ db, input, now }): Promise<FeedEntry> {
     const row = isId(input.id)
       ? await db
-          .selectFrom('calendar_entries')
-          .innerJoin('project_events', 'project_events.id', 'calendar_entries.project_event_id')
+          .selectFrom('calendarEntries')
+          .innerJoin('projectEvents', 'projectEvents.id', 'calendarEntries.projectEventId')
           .select(ENTRY_COLUMNS)
-          .select('project_events.description as words')
-          .where('calendar_entries.project_event_id', '=', input.id)
-          .where('calendar_entries.cancelled_at', 'is', null)
-          .where('project_events.is_public', '=', true)
+          .select('projectEvents.description as words')
+          .where('calendarEntries.projectEventId', '=', input.id)
+          .where('calendarEntries.cancelledAt', 'is', null)
+          .where('projectEvents.isPublic', '=', true)
           .executeTakeFirst()
       : undefined
     if (row) return presentEntry(row)
     const cancelled = isId(input.id)
       ? await selectCancelled(db, null, now)
-          .where('project_event_id', '=', input.id)
+          .where('projectEventId', '=', input.id)
           .executeTakeFirst()
       : undefined
     if (!cancelled) throw new AppError('not_found', m.detail_not_found())

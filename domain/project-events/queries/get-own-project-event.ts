@@ -57,18 +57,18 @@ export const getOwnProjectEvent = query({
   async run({ db, input, now }): Promise<OwnPost> {
     const { latest, mayPost, ...post } = await findOwnPost(db, input.postId)
     const rows = await db
-      .selectFrom('project_event_revisions')
-      .select(['number', 'status', 'content', 'updated_at', 'submitted_at', 'decided_at', 'reason'])
-      .where('project_event_id', '=', post.id)
+      .selectFrom('projectEventRevisions')
+      .select(['number', 'status', 'content', 'updatedAt', 'submittedAt', 'decidedAt', 'reason'])
+      .where('projectEventId', '=', post.id)
       .orderBy('number', 'desc')
       .execute()
     const revisions = rows.map((row) => ({
       number: row.number,
       status: row.status as Status,
       title: (row.content as Partial<DraftContent>).title ?? '',
-      updatedAt: row.updated_at,
-      submittedAt: row.submitted_at,
-      decidedAt: row.decided_at,
+      updatedAt: row.updatedAt,
+      submittedAt: row.submittedAt,
+      decidedAt: row.decidedAt,
       reason: row.reason,
     }))
     const decided = revisions.find(({ decidedAt }) => decidedAt)

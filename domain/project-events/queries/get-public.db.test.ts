@@ -15,14 +15,14 @@ beforeAll(async () => {
   partner = await addPartner(world, {
     name: 'Open Hands',
     description: 'We answer the phone.',
-    focus_areas: ['other', 'education'],
+    focusAreas: ['other', 'education'],
   })
 })
 afterAll(() => world.close())
 
 test('what is public is shown with its organization, and without what only staff and owners know', async () => {
   const id = await addItem(world, {
-    partner_id: partner,
+    partnerId: partner,
     type: 'event',
     title: 'Evening of song',
     description: 'First.\n\nSecond.',
@@ -30,9 +30,9 @@ test('what is public is shown with its organization, and without what only staff
     latitude: 31.77,
     longitude: 35.21,
     places: 40,
-    donation_goal_cents: 250_000,
-    start_datetime: '2027-01-05T17:00:00Z',
-    end_datetime: '2027-01-05T20:00:00Z',
+    donationGoalCents: 250_000,
+    startDatetime: '2027-01-05T17:00:00Z',
+    endDatetime: '2027-01-05T20:00:00Z',
   })
   expect(await getPublic(world.caller(visitor), { id })).toEqual({
     id,
@@ -78,7 +78,7 @@ test('what is public is shown with its organization, and without what only staff
 test.each(['draft', 'pending', 'changes_asked', 'rejected', 'withdrawn'])(
   'what is %s is not found, by nobody at this address',
   async (status) => {
-    const id = await addItem(world, { partner_id: partner, status })
+    const id = await addItem(world, { partnerId: partner, status })
     for (const who of [visitor, 'partner', 'supporter', 'admin', 'superuser'] as const) {
       await expect(getPublic(world.caller(who), { id })).rejects.toMatchObject({
         code: 'not_found',
@@ -89,7 +89,7 @@ test.each(['draft', 'pending', 'changes_asked', 'rejected', 'withdrawn'])(
 
 test('neither is what belongs to a suspended organization, nor an unknown or malformed id', async () => {
   const suspended = await addPartner(world, { status: 'suspended' })
-  const hidden = await addItem(world, { partner_id: suspended })
+  const hidden = await addItem(world, { partnerId: suspended })
   for (const id of [hidden, newId(), 'x', '', "'; drop table", '\u0000', '9'.repeat(5000)]) {
     await expect(getPublic(world.caller(visitor), { id })).rejects.toMatchObject({
       code: 'not_found',
@@ -98,10 +98,10 @@ test('neither is what belongs to a suspended organization, nor an unknown or mal
 })
 
 test('what stops being public stops being found', async () => {
-  const id = await addItem(world, { partner_id: partner })
+  const id = await addItem(world, { partnerId: partner })
   await expect(getPublic(world.caller(visitor), { id })).resolves.toBeDefined()
   await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    db.updateTable('project_events').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
+    db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   )
   await expect(getPublic(world.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
@@ -112,12 +112,12 @@ test('of one organization: its projects newest first, its events soonest first a
   const own = await addPartner(world, { name: 'Only Its Own' })
   const now = world.runtime.clock.now().getTime()
   const at = (hours: number) => new Date(now + hours * hour)
-  await addItem(world, { partner_id: own, title: 'Older', created_at: at(-2) })
-  await addItem(world, { partner_id: own, title: 'Newer', created_at: at(-1) })
-  await addItem(world, { partner_id: own, title: 'Waiting', status: 'pending' })
+  await addItem(world, { partnerId: own, title: 'Older', createdAt: at(-2) })
+  await addItem(world, { partnerId: own, title: 'Newer', createdAt: at(-1) })
+  await addItem(world, { partnerId: own, title: 'Waiting', status: 'pending' })
   const events = { 'Long past': -50, 'Just past': -5, 'In a month': 700, Tonight: 6 }
   for (const [title, hours] of Object.entries(events)) {
-    await addItem(world, { partner_id: own, type: 'event', title, start_datetime: at(hours) })
+    await addItem(world, { partnerId: own, type: 'event', title, startDatetime: at(hours) })
   }
   const list = async (type: 'project' | 'event') =>
     (await listByPartner(world.caller(visitor), { partnerId: own, type })).map(({ title }) => title)
@@ -127,7 +127,7 @@ test('of one organization: its projects newest first, its events soonest first a
 
 test('of one organization at most 24', async () => {
   const own = await addPartner(world)
-  for (let n = 0; n <= PER_PARTNER_MOST; n++) await addItem(world, { partner_id: own })
+  for (let n = 0; n <= PER_PARTNER_MOST; n++) await addItem(world, { partnerId: own })
   const items = await listByPartner(world.caller(visitor), { partnerId: own, type: 'project' })
   expect(items).toHaveLength(PER_PARTNER_MOST)
 })

@@ -27,17 +27,17 @@ export const getPublic = query({
   async run({ db, input, now }): Promise<PublicProjectEvent> {
     const row = isId(input.id)
       ? await db
-          .selectFrom('project_events')
-          .innerJoin('partners', 'partners.id', 'project_events.partner_id')
+          .selectFrom('projectEvents')
+          .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
           .select(CARD_COLUMNS)
           .select([
-            'project_events.description',
-            'project_events.latitude',
-            'project_events.longitude',
+            'projectEvents.description',
+            'projectEvents.latitude',
+            'projectEvents.longitude',
           ])
           .select(PARTNER_BESIDE_COLUMNS)
-          .where('project_events.id', '=', input.id)
-          .where('project_events.is_public', '=', true)
+          .where('projectEvents.id', '=', input.id)
+          .where('projectEvents.isPublic', '=', true)
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.detail_not_found())
@@ -46,7 +46,7 @@ export const getPublic = query({
       ...toCard(row, now),
       description: row.description ?? '',
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-      givers: row.gift_count > 0 ? await listDonors(db, row.id) : [],
+      givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],
       partner: toPartnerSummary(row),
     }
   },

@@ -26,11 +26,10 @@ export const getRevision = query({
       throw new AppError('not_found', m.moderation_proposal_unknown())
     }
     const type = parseType(row.type) ?? 'project'
-    const current =
-      (await readPublished(db, [row.project_event_id])).get(row.project_event_id) ?? null
+    const current = (await readPublished(db, [row.projectEventId])).get(row.projectEventId) ?? null
     const proposal = readProposal(row.content, {
       type,
-      imageFileId: row.image_file_id,
+      imageFileId: row.imageFileId,
       now,
       wasApproved: current !== null,
     })
@@ -39,21 +38,21 @@ export const getRevision = query({
       number: row.number,
       status: row.status,
       type,
-      itemId: row.project_event_id,
-      submittedAt: row.submitted_at,
+      itemId: row.projectEventId,
+      submittedAt: row.submittedAt,
       author: row.author,
-      partnerId: row.partner_id,
+      partnerId: row.partnerId,
       organization: row.organization,
-      isPartnerPublic: row.is_partner_public,
-      isPublic: row.is_public,
+      isPartnerPublic: row.isPartnerPublic,
+      isPublic: row.isPublic,
       ...proposal,
       current,
       changed: current ? diffFields(proposal.facts, current) : [],
       toNotify:
         row.status === 'pending'
-          ? await countMoved(db, { ...proposal, itemId: row.project_event_id, type, current, now })
+          ? await countMoved(db, { ...proposal, itemId: row.projectEventId, type, current, now })
           : 0,
-      history: await historyOf(db, row.project_event_id),
+      history: await historyOf(db, row.projectEventId),
       next: row.status === 'pending' ? await nextAfter(db, row.id) : null,
     }
   },
@@ -61,14 +60,14 @@ export const getRevision = query({
 
 function find(db: Db, id: string) {
   return db
-    .selectFrom('project_event_revisions as revision')
-    .innerJoin('project_events as item', 'item.id', 'revision.project_event_id')
-    .innerJoin('partners as partner', 'partner.id', 'item.partner_id')
-    .leftJoin('profiles as author', 'author.id', 'revision.user_id')
+    .selectFrom('projectEventRevisions as revision')
+    .innerJoin('projectEvents as item', 'item.id', 'revision.projectEventId')
+    .innerJoin('partners as partner', 'partner.id', 'item.partnerId')
+    .leftJoin('profiles as author', 'author.id', 'revision.userId')
     .selectAll('revision')
-    .select(['item.type', 'item.is_public', 'author.full_name as author'])
-    .select(['partner.id as partner_id', 'partner.name as organization'])
-    .select('partner.is_public as is_partner_public')
+    .select(['item.type', 'item.isPublic', 'author.fullName as author'])
+    .select(['partner.id as partnerId', 'partner.name as organization'])
+    .select('partner.isPublic as isPartnerPublic')
     .where('revision.id', '=', id)
     .executeTakeFirst()
 }
@@ -76,12 +75,12 @@ function find(db: Db, id: string) {
 /** Every proposal for the item that left its author's desk, the newest first. */
 async function historyOf(db: Db, itemId: string) {
   const rows = await db
-    .selectFrom('project_event_revisions as revision')
-    .leftJoin('profiles as author', 'author.id', 'revision.user_id')
-    .leftJoin('profiles as decider', 'decider.id', 'revision.decided_by')
-    .select(['revision.id', 'number', 'status', 'submitted_at', 'decided_at', 'reason'])
-    .select(['author.full_name as author', 'decider.full_name as decider'])
-    .where('project_event_id', '=', itemId)
+    .selectFrom('projectEventRevisions as revision')
+    .leftJoin('profiles as author', 'author.id', 'revision.userId')
+    .leftJoin('profiles as decider', 'decider.id', 'revision.decidedBy')
+    .select(['revision.id', 'number', 'status', 'submittedAt', 'decidedAt', 'reason'])
+    .select(['author.fullName as author', 'decider.fullName as decider'])
+    .where('projectEventId', '=', itemId)
     .where('status', '<>', 'draft')
     .orderBy('number', 'desc')
     .execute()
@@ -91,13 +90,13 @@ async function historyOf(db: Db, itemId: string) {
 /** The proposal that comes after this one in the list of those that wait, or null. */
 async function nextAfter(db: Db, id: string): Promise<string | null> {
   const next = await db
-    .selectFrom('project_event_revisions')
+    .selectFrom('projectEventRevisions')
     .select('id')
     .where('status', '=', 'pending')
     .where(
       sql<boolean>`(submitted_at, id) < (select submitted_at, id from project_event_revisions where id = ${id})`,
     )
-    .orderBy('submitted_at', 'desc')
+    .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -12,10 +12,10 @@ export const listByPartner = query({
   input: z.object({ partnerId: z.uuid(), type: z.enum(TYPES) }),
   async run({ db, input, now }): Promise<ProjectEventCard[]> {
     const selected = db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select(CARD_COLUMNS)
-      .where('partner_id', '=', input.partnerId)
-      .where('is_public', '=', true)
+      .where('partnerId', '=', input.partnerId)
+      .where('isPublic', '=', true)
       .where('type', '=', input.type)
       .limit(PER_PARTNER_MOST)
     const isPast = sql`coalesce(end_datetime, start_datetime) < ${now}`
@@ -24,7 +24,7 @@ export const listByPartner = query({
         ? selected
             .orderBy(isPast)
             .orderBy(sql`abs(extract(epoch from start_datetime - ${now}::timestamptz))`)
-        : selected.orderBy('created_at', 'desc').orderBy('id', 'desc')
+        : selected.orderBy('createdAt', 'desc').orderBy('id', 'desc')
     return (await ordered.execute()).map((row) => toCard(row, now))
   },
 })

@@ -26,8 +26,8 @@ export const listCalendarEvents = query({
     const rows = await selectEvents(db, input).execute()
     return rows.map((row) => ({
       ...toCard(row, now),
-      firstDay: row.first_day,
-      lastDay: row.last_day,
+      firstDay: row.firstDay,
+      lastDay: row.lastDay,
     }))
   },
 })
@@ -40,12 +40,12 @@ export function selectEvents(db: Db, days: Days) {
       () => sql<Hit>`(${betweenDays(days, LINES_MOST)})`,
     )
     .selectFrom('hits')
-    .innerJoin('project_events', 'project_events.id', 'hits.project_event_id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'hits.projectEventId')
     .select(CARD_COLUMNS)
-    .select(['hits.first_day', 'hits.last_day'])
-    .where('project_events.is_public', '=', true)
+    .select(['hits.firstDay', 'hits.lastDay'])
+    .where('projectEvents.isPublic', '=', true)
     .orderBy(sql`greatest(hits.first_day, ${days.from}::date)`)
-    .orderBy('hits.starts_at')
-    .orderBy('hits.project_event_id')
+    .orderBy('hits.startsAt')
+    .orderBy('hits.projectEventId')
     .limit(LINES_MOST)
 }

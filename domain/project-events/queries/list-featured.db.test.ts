@@ -18,33 +18,33 @@ beforeEach(async () => {
   )
   await world.asOwner('truncate app.partners cascade')
   first = await addPartner(world, { name: 'First' })
-  second = await addPartner(world, { name: 'Second', user_id: DEMO_USERS.partner.id })
+  second = await addPartner(world, { name: 'Second', userId: DEMO_USERS.partner.id })
 })
 afterAll(() => world.close())
 
 test('only what is running, approved and of an approved organization', async () => {
   const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
   await add({ title: 'Running' })
-  await add({ title: 'Began today', start_date: on(0), end_date: on(0) })
-  await add({ title: 'Not begun', start_date: on(3) })
-  await add({ title: 'Over', start_date: on(-9), end_date: on(-3) })
-  await add({ title: 'Done early', completed_at: world.runtime.clock.now() })
-  await add({ title: 'Waiting', status: 'pending', approved_at: null })
+  await add({ title: 'Began today', startDate: on(0), endDate: on(0) })
+  await add({ title: 'Not begun', startDate: on(3) })
+  await add({ title: 'Over', startDate: on(-9), endDate: on(-3) })
+  await add({ title: 'Done early', completedAt: world.runtime.clock.now() })
+  await add({ title: 'Waiting', status: 'pending', approvedAt: null })
   await add({ title: 'Taken down', status: 'withdrawn' })
   await add({ title: 'An event', type: 'event' })
-  await add({ title: 'Of nobody anymore', partner_id: suspended })
+  await add({ title: 'Of nobody anymore', partnerId: suspended })
   expect((await titles()).toSorted()).toEqual(['Began today', 'Running'])
 })
 
 test('five at most, the newest first', async () => {
-  for (let at = 1; at <= 7; at++) await add({ title: `No ${at}`, created_at: ago(at) })
+  for (let at = 1; at <= 7; at++) await add({ title: `No ${at}`, createdAt: ago(at) })
   expect(await titles()).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5'])
   expect(FEATURED_MOST).toBe(5)
 })
 
 test('one of each organization before a second of any', async () => {
-  for (let at = 1; at <= 6; at++) await add({ title: `Eager ${at}`, created_at: ago(at) })
-  await add({ title: 'Quiet', partner_id: second, created_at: ago(90) })
+  for (let at = 1; at <= 6; at++) await add({ title: `Eager ${at}`, createdAt: ago(at) })
+  await add({ title: 'Quiet', partnerId: second, createdAt: ago(90) })
   expect(await titles()).toEqual(['Eager 1', 'Quiet', 'Eager 2', 'Eager 3', 'Eager 4'])
 })
 
@@ -52,8 +52,8 @@ test('nothing is featured where nothing runs', async () => {
   expect(await titles()).toEqual([])
 })
 
-function add(given: Omit<Parameters<typeof addItem>[1], 'partner_id'> & { partner_id?: string }) {
-  return addItem(world, { partner_id: first, ...given })
+function add(given: Omit<Parameters<typeof addItem>[1], 'partnerId'> & { partnerId?: string }) {
+  return addItem(world, { partnerId: first, ...given })
 }
 
 function ago(minutes: number): Date {

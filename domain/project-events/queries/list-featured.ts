@@ -33,12 +33,12 @@ export function selectFeatured(db: Db, now: Date, among: number) {
       (cte) => cte('newest').materialized(),
       (cte) =>
         cte
-          .selectFrom('project_events')
-          .select(['id', 'partner_id', 'created_at', 'time_zone'])
-          .select(['start_date', 'end_date', 'completed_at'])
-          .where('is_public', '=', true)
+          .selectFrom('projectEvents')
+          .select(['id', 'partnerId', 'createdAt', 'timeZone'])
+          .select(['startDate', 'endDate', 'completedAt'])
+          .where('isPublic', '=', true)
           .where('type', '=', 'project')
-          .orderBy('created_at', 'desc')
+          .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
           .limit(among),
     )
@@ -47,18 +47,18 @@ export function selectFeatured(db: Db, now: Date, among: number) {
         .selectFrom('newest')
         .select('newest.id')
         .select(turn.as('turn'))
-        .select('newest.created_at')
-        .where('newest.completed_at', 'is', null)
+        .select('newest.createdAt')
+        .where('newest.completedAt', 'is', null)
         .where(sql<SqlBool>`coalesce(newest.start_date <= ${today}, true)`)
         .where(sql<SqlBool>`coalesce(newest.end_date >= ${today}, true)`)
         .orderBy('turn')
-        .orderBy('newest.created_at', 'desc')
+        .orderBy('newest.createdAt', 'desc')
         .limit(FEATURED_MOST),
     )
     .selectFrom('chosen')
-    .innerJoin('project_events', 'project_events.id', 'chosen.id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'chosen.id')
     .select(CARD_COLUMNS)
     .select('chosen.turn')
     .orderBy('chosen.turn')
-    .orderBy('project_events.created_at', 'desc')
+    .orderBy('projectEvents.createdAt', 'desc')
 }

@@ -32,32 +32,30 @@ export const listFeed = query({
 
 export function selectStanding(db: Db, partnerId: string | null, now: Date) {
   const selected = db
-    .selectFrom('calendar_entries')
-    .innerJoin('project_events', 'project_events.id', 'calendar_entries.project_event_id')
+    .selectFrom('calendarEntries')
+    .innerJoin('projectEvents', 'projectEvents.id', 'calendarEntries.projectEventId')
     .select(ENTRY_COLUMNS)
     .select(
       sql<string | null>`left(project_events.description, ${FEED_DESCRIPTION_MOST})`.as('words'),
     )
-    .where('calendar_entries.cancelled_at', 'is', null)
-    .where('calendar_entries.starts_at', '>=', threeMonthsBefore(now))
-    .where('project_events.is_public', '=', true)
-    .orderBy('calendar_entries.starts_at')
-    .orderBy('calendar_entries.project_event_id')
+    .where('calendarEntries.cancelledAt', 'is', null)
+    .where('calendarEntries.startsAt', '>=', threeMonthsBefore(now))
+    .where('projectEvents.isPublic', '=', true)
+    .orderBy('calendarEntries.startsAt')
+    .orderBy('calendarEntries.projectEventId')
     .limit(FEED_MOST)
-  return partnerId === null
-    ? selected
-    : selected.where('calendar_entries.partner_id', '=', partnerId)
+  return partnerId === null ? selected : selected.where('calendarEntries.partnerId', '=', partnerId)
 }
 
 export function selectCancelled(db: Db, partnerId: string | null, now: Date) {
   const selected = db
-    .selectFrom('calendar_entries')
-    .select(['project_event_id', 'sequence', 'changed_at', 'starts_at', 'ends_at'])
-    .where('cancelled_at', '>=', new Date(now.getTime() - CANCELLED_KEPT_DAYS * DAY))
-    .where('starts_at', '>=', threeMonthsBefore(now))
-    .orderBy('cancelled_at', 'desc')
+    .selectFrom('calendarEntries')
+    .select(['projectEventId', 'sequence', 'changedAt', 'startsAt', 'endsAt'])
+    .where('cancelledAt', '>=', new Date(now.getTime() - CANCELLED_KEPT_DAYS * DAY))
+    .where('startsAt', '>=', threeMonthsBefore(now))
+    .orderBy('cancelledAt', 'desc')
     .limit(FEED_MOST)
-  return partnerId === null ? selected : selected.where('partner_id', '=', partnerId)
+  return partnerId === null ? selected : selected.where('partnerId', '=', partnerId)
 }
 
 const DAY = 24 * 60 * 60 * 1000

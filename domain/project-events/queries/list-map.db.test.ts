@@ -26,55 +26,55 @@ beforeAll(async () => {
   const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
   const now = world.runtime.clock.now().getTime()
   const items: Parameters<typeof addItem>[1][] = [
-    { partner_id: partner, title: 'Haifa trees', ...haifa, support_types: ['volunteer', 'donate'] },
+    { partnerId: partner, title: 'Haifa trees', ...haifa, supportTypes: ['volunteer', 'donate'] },
     {
-      partner_id: partner,
+      partnerId: partner,
       title: 'Eilat reef',
       latitude: 29.5577,
       longitude: 34.9519,
       category: 'education',
-      support_types: ['visit'],
+      supportTypes: ['visit'],
     },
     {
-      partner_id: partner,
+      partnerId: partner,
       title: 'Jerusalem evening',
       type: 'event',
       latitude: 31.7683,
       longitude: 35.2137,
-      start_datetime: new Date(now + hour),
-      support_types: ['business'],
+      startDatetime: new Date(now + hour),
+      supportTypes: ['business'],
     },
     {
-      partner_id: partner,
+      partnerId: partner,
       title: 'Begun this morning',
       type: 'event',
       latitude: 31.9,
       longitude: 34.8,
-      start_datetime: new Date(now - 6 * hour),
+      startDatetime: new Date(now - 6 * hour),
     },
     {
-      partner_id: partner,
+      partnerId: partner,
       title: 'Over long ago',
       type: 'event',
       latitude: 31.8,
       longitude: 34.9,
-      start_datetime: new Date(now - 48 * hour),
+      startDatetime: new Date(now - 48 * hour),
     },
     {
-      partner_id: other,
+      partnerId: other,
       title: 'London choir',
       latitude: 51.5072,
       longitude: -0.1276,
       region: 'europe',
-      support_types: ['invest'],
+      supportTypes: ['invest'],
     },
-    { partner_id: other, title: 'Somewhere in words', location: 'A garden in York' },
-    { partner_id: other, title: 'Nowhere' },
-    { partner_id: other, title: 'Not read yet', status: 'pending', ...haifa },
-    { partner_id: suspended, title: 'Hidden with its organization', ...haifa },
+    { partnerId: other, title: 'Somewhere in words', location: 'A garden in York' },
+    { partnerId: other, title: 'Nowhere' },
+    { partnerId: other, title: 'Not read yet', status: 'pending', ...haifa },
+    { partnerId: suspended, title: 'Hidden with its organization', ...haifa },
   ]
   for (const [at, item] of items.entries()) {
-    await addItem(world, { created_at: new Date(now - at * 1_000), ...item })
+    await addItem(world, { createdAt: new Date(now - at * 1_000), ...item })
   }
 })
 afterAll(() => world.close())
@@ -150,7 +150,7 @@ test('a pin has what the map shows and nothing else', async () => {
 })
 
 test('a pin follows its item: to another place, and off the map', async () => {
-  const id = await addItem(world, { partner_id: partner, title: 'Moving', ...haifa })
+  const id = await addItem(world, { partnerId: partner, title: 'Moving', ...haifa })
   expect(await titles({ q: 'moving', within: galilee })).toEqual(['Moving'])
   await world.asOwner('alter table app.project_events disable row level security')
   await world.asOwner(
@@ -171,7 +171,7 @@ test('one item is found with its place, unless it has none or is not public', as
   expect(found).toMatchObject({ title: 'Eilat reef', latitude: 29.5577, summary: /Oaks/ })
   const rows = await world.runtime.scope.as(system, (db) =>
     db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select(['id', 'title'])
       .where('title', 'in', ['Nowhere', 'Not read yet', 'Hidden with its organization'])
       .execute(),

@@ -7,5 +7,5 @@ export const listOrganizationPosts = query({
   name: 'project-events.list-organization-posts',
   for: 'staff',
   input: offeredInput,
-  run: ({ db, input }): Promise<OfferedPage> => listOffered(db, 'project_events', input),
+  run: ({ db, input }): Promise<OfferedPage> => listOffered(db, 'projectEvents', input),
 })

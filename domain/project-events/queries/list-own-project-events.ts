@@ -31,7 +31,7 @@ export const listOwnProjectEvents = query({
   async run({ db, input }): Promise<{ posts: OwnPostLine[]; count: number; mayPost: boolean }> {
     const { partnerId, mayPost } = await findPosting(db)
     if (!partnerId) return { posts: [], count: 0, mayPost }
-    const own = db.selectFrom('project_events as item').where('item.partner_id', '=', partnerId)
+    const own = db.selectFrom('projectEvents as item').where('item.partnerId', '=', partnerId)
     const { n } = await own
       .select((is) => is.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
@@ -39,11 +39,11 @@ export const listOwnProjectEvents = query({
       .innerJoinLateral(
         (is) =>
           is
-            .selectFrom('project_event_revisions as revision')
-            .whereRef('revision.project_event_id', '=', 'item.id')
+            .selectFrom('projectEventRevisions as revision')
+            .whereRef('revision.projectEventId', '=', 'item.id')
             .orderBy('revision.number', 'desc')
             .limit(1)
-            .select(['status', 'reason', 'image_file_id', 'updated_at', 'content'])
+            .select(['status', 'reason', 'imageFileId', 'updatedAt', 'content'])
             .as('latest'),
         (join) => join.onTrue(),
       )
@@ -51,17 +51,17 @@ export const listOwnProjectEvents = query({
         'item.id',
         'item.type',
         'item.status',
-        'item.is_public',
+        'item.isPublic',
         'latest.status as latestStatus',
         'latest.reason',
-        'latest.image_file_id',
-        'latest.updated_at',
+        'latest.imageFileId',
+        'latest.updatedAt',
         sql<string | null>`latest.content ->> 'title'`.as('title'),
         sql<string | null>`nullif(latest.content ->> 'region', '')`.as('region'),
         sql<string | null>`nullif(latest.content ->> 'district', '')`.as('district'),
       ])
       .orderBy(sql`array_position(${NEEDS_THE_OWNER}::text[], latest.status)`)
-      .orderBy('latest.updated_at', 'desc')
+      .orderBy('latest.updatedAt', 'desc')
       .orderBy('item.id', 'desc')
       .limit(OWN_POSTS_PAGE)
       .offset((input.page - 1) * OWN_POSTS_PAGE)
@@ -76,12 +76,12 @@ export const listOwnProjectEvents = query({
           status: row.status as Status,
           latest: row.latestStatus as Status,
         }),
-        isPublic: row.is_public,
+        isPublic: row.isPublic,
         title: row.title ?? '',
-        imageFileId: row.image_file_id,
+        imageFileId: row.imageFileId,
         region: row.region,
         district: row.district,
-        updatedAt: row.updated_at,
+        updatedAt: row.updatedAt,
         reason: row.reason,
       })),
     }

@@ -18,15 +18,13 @@ export const listPartnerPlaces = query({
   input: z.object({ partnerId: z.uuid() }),
   async run({ db, input, now }): Promise<PartnerPlace[]> {
     const rows = await db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select(PIN_COLUMNS)
-      .where('partner_id', '=', input.partnerId)
-      .where('is_public', '=', true)
-      .where((eb) =>
-        eb.or([eb('type', '=', 'project'), eb('start_datetime', '>=', sinceWhen(now))]),
-      )
+      .where('partnerId', '=', input.partnerId)
+      .where('isPublic', '=', true)
+      .where((eb) => eb.or([eb('type', '=', 'project'), eb('startDatetime', '>=', sinceWhen(now))]))
       .where((eb) => eb.or([eb('latitude', 'is not', null), eb('location', '>', '')]))
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(PARTNER_PLACES_MOST)
       .execute()

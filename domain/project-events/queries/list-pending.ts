@@ -14,46 +14,41 @@ export const listPending = query({
   input: z.object({ page: pageInput }),
   async run({ db, now, input }) {
     const { count } = await db
-      .selectFrom('project_event_revisions')
+      .selectFrom('projectEventRevisions')
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow()
     const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
     const rows = await db
-      .selectFrom('project_event_revisions as revision')
-      .innerJoin('project_events as item', 'item.id', 'revision.project_event_id')
-      .innerJoin('partners as partner', 'partner.id', 'item.partner_id')
-      .leftJoin('profiles as author', 'author.id', 'revision.user_id')
-      .select([
-        'revision.id',
-        'revision.content',
-        'revision.image_file_id',
-        'revision.submitted_at',
-      ])
-      .select(['item.id as item_id', 'item.type', 'item.status as item_status'])
-      .select('item.approved_at')
-      .select(['partner.id as partner_id', 'partner.name as organization', 'partner.is_public'])
-      .select('author.full_name as author')
+      .selectFrom('projectEventRevisions as revision')
+      .innerJoin('projectEvents as item', 'item.id', 'revision.projectEventId')
+      .innerJoin('partners as partner', 'partner.id', 'item.partnerId')
+      .leftJoin('profiles as author', 'author.id', 'revision.userId')
+      .select(['revision.id', 'revision.content', 'revision.imageFileId', 'revision.submittedAt'])
+      .select(['item.id as itemId', 'item.type', 'item.status as itemStatus'])
+      .select('item.approvedAt')
+      .select(['partner.id as partnerId', 'partner.name as organization', 'partner.isPublic'])
+      .select('author.fullName as author')
       .where('revision.status', '=', 'pending')
-      .orderBy('revision.submitted_at', 'desc')
+      .orderBy('revision.submittedAt', 'desc')
       .orderBy('revision.id', 'desc')
       .limit(PER_PAGE)
       .offset(offset)
       .execute()
-    const edits = rows.filter((row) => row.item_status === 'approved')
+    const edits = rows.filter((row) => row.itemStatus === 'approved')
     const published = await readPublished(
       db,
-      edits.map((row) => row.item_id),
+      edits.map((row) => row.itemId),
     )
     const items = []
     for (const row of rows) {
       const type = parseType(row.type) ?? 'project'
-      const itemId = row.item_id
+      const itemId = row.itemId
       const proposal = readProposal(row.content, {
         type,
-        imageFileId: row.image_file_id,
+        imageFileId: row.imageFileId,
         now,
-        wasApproved: row.approved_at !== null,
+        wasApproved: row.approvedAt !== null,
       })
       const current = published.get(itemId) ?? null
       items.push({
@@ -66,10 +61,10 @@ export const listPending = query({
         /** How many people approving it emails. */
         toNotify: await countMoved(db, { ...proposal, itemId, type, current, now }),
         organization: row.organization,
-        partnerId: row.partner_id,
-        isPartnerPublic: row.is_public,
+        partnerId: row.partnerId,
+        isPartnerPublic: row.isPublic,
         author: row.author,
-        submittedAt: row.submitted_at,
+        submittedAt: row.submittedAt,
       })
     }
     return { count, page, pageCount, items }

@@ -16,55 +16,55 @@ beforeAll(async () => {
   world = await createTestApp()
   // So that counts are of this test's own rows, whatever the demo holds.
   await world.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
-  partner = await addPartner(world, { name: 'Café Shalom', name_hebrew: 'קפה שָׁלוֹם' })
+  partner = await addPartner(world, { name: 'Café Shalom', nameHebrew: 'קפה שָׁלוֹם' })
   const now = world.runtime.clock.now().getTime()
-  const other = await addPartner(world, { name: 'Quiet Waters', user_id: DEMO_USERS.partner.id })
+  const other = await addPartner(world, { name: 'Quiet Waters', userId: DEMO_USERS.partner.id })
   const items: Parameters<typeof addItem>[1][] = [
     {
-      partner_id: partner,
+      partnerId: partner,
       title: 'Plant oaks 100% organic',
       category: 'environmental-conservation',
     },
     {
-      partner_id: partner,
+      partnerId: partner,
       title: 'Résumé workshop',
       category: 'education',
-      support_types: ['donate'],
+      supportTypes: ['donate'],
     },
     {
-      partner_id: other,
+      partnerId: other,
       title: 'יַעַר חדש בגליל',
       category: 'environmental-conservation',
       region: 'asia',
     },
     {
-      partner_id: other,
+      partnerId: other,
       title: 'Choir abroad',
       category: 'arts-culture',
       region: 'europe',
-      support_types: ['invest', 'volunteer'],
+      supportTypes: ['invest', 'volunteer'],
     },
     {
-      partner_id: other,
+      partnerId: other,
       title: 'Tomorrow concert',
       type: 'event',
       category: 'arts-culture',
-      start_datetime: new Date(now + day),
+      startDatetime: new Date(now + day),
     },
     {
-      partner_id: other,
+      partnerId: other,
       title: 'Yesterday concert',
       type: 'event',
       category: 'arts-culture',
-      start_datetime: new Date(now - day),
+      startDatetime: new Date(now - day),
     },
-    { partner_id: other, title: 'Waiting', status: 'pending' },
+    { partnerId: other, title: 'Waiting', status: 'pending' },
   ]
   for (const [at, item] of items.entries()) {
-    await addItem(world, { created_at: new Date(now - at * 1000), ...item })
+    await addItem(world, { createdAt: new Date(now - at * 1000), ...item })
   }
   const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
-  await addItem(world, { partner_id: suspended, title: 'Hidden with its organization' })
+  await addItem(world, { partnerId: suspended, title: 'Hidden with its organization' })
 })
 afterAll(() => world.close())
 
@@ -216,19 +216,19 @@ test('long lists are paged, and counted no further than 500 where counting costs
   await world.runtime.scope.as(system, async (db) => {
     const rows = Array.from({ length: many }, (_, at) => ({
       id: newId(),
-      partner_id: partner,
+      partnerId: partner,
       type: 'project',
       status: 'approved',
       title: `Bulk ${at}`,
       description: 'Many alike.',
       category: 'technology',
       region: 'africa',
-      support_types: ['visit'],
-      search_text: normalize(`Bulk ${at} Many alike.`),
-      created_at: new Date(Date.UTC(2020, 0, 1, 0, 0, at)),
-      approved_at: new Date(),
+      supportTypes: ['visit'],
+      searchText: normalize(`Bulk ${at} Many alike.`),
+      createdAt: new Date(Date.UTC(2020, 0, 1, 0, 0, at)),
+      approvedAt: new Date(),
     }))
-    await db.insertInto('project_events').values(rows).execute()
+    await db.insertInto('projectEvents').values(rows).execute()
   })
   const pages = new Set<string>()
   for (const page of [1, 2, PAGES_MOST]) {

@@ -37,15 +37,15 @@ test('whoever has told nothing is shown nothing', async () => {
 
 test('what meets more of the wishes comes first, each with its reasons in words', async () => {
   await set.prefer({ supportTypes: ['volunteer'], locations: ['haifa'], categories: ['education'] })
-  await set.add({ title: 'Far off', category: 'healthcare', support_types: ['donate'] })
-  await set.add({ title: 'Hands', category: 'healthcare', partner_id: set.of().second })
+  await set.add({ title: 'Far off', category: 'healthcare', supportTypes: ['donate'] })
+  await set.add({ title: 'Hands', category: 'healthcare', partnerId: set.of().second })
   await set.add({ title: 'All three', category: 'education', district: 'haifa-district' })
   const third = await addPartner(world, { name: 'Third' })
   await set.add({
     title: 'A school',
     category: 'education',
-    support_types: ['invest'],
-    partner_id: third,
+    supportTypes: ['invest'],
+    partnerId: third,
   })
   const { items, basedOn } = await listForYou(world.caller('supporter'), {})
   expect(basedOn).toEqual({ preferences: true, profile: false })
@@ -57,8 +57,8 @@ test('what meets more of the wishes comes first, each with its reasons in words'
 })
 
 test('other wishes, another order', async () => {
-  await set.add({ title: 'A clinic', category: 'healthcare', support_types: ['donate'] })
-  await set.add({ title: 'A school', category: 'education', support_types: ['donate'] })
+  await set.add({ title: 'A clinic', category: 'healthcare', supportTypes: ['donate'] })
+  await set.add({ title: 'A school', category: 'education', supportTypes: ['donate'] })
   await set.prefer({ supportTypes: ['donate'], categories: ['education'] })
   expect(await set.titles()).toEqual(['A school', 'A clinic'])
   await set.prefer({ supportTypes: ['donate'], categories: ['medical'] })
@@ -70,9 +70,9 @@ test('own words of the profile are found in what items say', async () => {
   await set.add({
     title: 'A kiln for the desert',
     description: 'Evenings of pottery and bread.',
-    support_types: ['visit'],
+    supportTypes: ['visit'],
   })
-  await set.add({ title: 'Something else', support_types: ['visit'] })
+  await set.add({ title: 'Something else', supportTypes: ['visit'] })
   const { items, basedOn, told } = await listForYou(world.caller('supporter'), {})
   expect(basedOn).toEqual({ preferences: false, profile: true })
   expect(told.profile).toEqual({ interests: ['Pottery'], skills: [] })
@@ -83,12 +83,12 @@ test('own words of the profile are found in what items say', async () => {
 
 test('who lives there finds what happens on site, who never comes what needs no journey', async () => {
   await set.add({ title: 'In the field', district: 'southern-district' })
-  await set.add({ title: 'From home', region: null, partner_id: set.of().second })
+  await set.add({ title: 'From home', region: null, partnerId: set.of().second })
   await set.add({
     title: 'A fund',
     district: 'southern-district',
-    support_types: ['donate'],
-    partner_id: set.of().second,
+    supportTypes: ['donate'],
+    partnerId: set.of().second,
   })
   await set.tell({ visitFrequency: 'lives-there' })
   expect(await set.titles()).toEqual(['In the field'])
@@ -99,20 +99,20 @@ test('who lives there finds what happens on site, who never comes what needs no 
 test('nothing over, full, hidden, signed up for or of one’s own organization', async () => {
   await set.prefer({ supportTypes: ['volunteer'] })
   const mine = await set.add({ title: 'Signed up already' })
-  const done = await set.add({ title: 'Done already', support_types: ['volunteer', 'donate'] })
+  const done = await set.add({ title: 'Done already', supportTypes: ['volunteer', 'donate'] })
   await set.add({ title: 'Open' })
-  await set.add({ title: 'Over', end_date: set.on(-3) })
-  await set.add({ title: 'Done early', completed_at: world.runtime.clock.now() })
+  await set.add({ title: 'Over', endDate: set.on(-3) })
+  await set.add({ title: 'Done early', completedAt: world.runtime.clock.now() })
   await set.support(await set.add({ title: 'Full', places: 1 }), 'confirmed', 'ambassador')
-  await set.add({ title: 'Waiting', status: 'pending', approved_at: null })
+  await set.add({ title: 'Waiting', status: 'pending', approvedAt: null })
   await set.add({ title: 'Taken down', status: 'withdrawn' })
   await set.add({
     title: 'Yesterday',
     type: 'event',
-    start_datetime: set.at(-1),
-    end_datetime: set.at(-0.9),
+    startDatetime: set.at(-1),
+    endDatetime: set.at(-0.9),
   })
-  await set.add({ title: 'Of the partner', partner_id: set.of().second })
+  await set.add({ title: 'Of the partner', partnerId: set.of().second })
   await set.support(mine, 'pending')
   await set.support(done, 'completed')
   expect((await set.titles()).toSorted()).toEqual(['Of the partner', 'Open'])
@@ -131,8 +131,8 @@ test('what was declined or taken back may be found again', async () => {
 test('what the person keeps ranks up and says so; of others it is not known', async () => {
   await set.prefer({ supportTypes: ['volunteer'] })
   await set.prefer({ supportTypes: ['volunteer'] }, 'ambassador')
-  const kept = await set.add({ title: 'Kept', created_at: set.at(-300) })
-  await set.add({ title: 'Newer', partner_id: set.of().second })
+  const kept = await set.add({ title: 'Kept', createdAt: set.at(-300) })
+  await set.add({ title: 'Newer', partnerId: set.of().second })
   await saveItem(world.caller('supporter'), { itemId: kept })
   const { items } = await listForYou(world.caller('supporter'), {})
   expect(items.map(({ card, isSaved }) => [card.title, isSaved])).toEqual([
@@ -149,7 +149,7 @@ test('of one organization three at most, and no more in all than asked', async (
   for (let n = 0; n < 10; n += 1) {
     await set.add({
       title: `Of ${n}`,
-      partner_id: await addPartner(world, { name: `Number ${n}` }),
+      partnerId: await addPartner(world, { name: `Number ${n}` }),
     })
   }
   const all = await set.titles()

@@ -20,19 +20,19 @@ const event = (title: string, inDays: number, more = {}) =>
   set.add({
     title,
     type: 'event',
-    start_datetime: set.at(inDays),
-    end_datetime: set.at(inDays + 0.1),
+    startDatetime: set.at(inDays),
+    endDatetime: set.at(inDays + 0.1),
     ...more,
   })
 
 test('the next of all first, of one organization two at most, without what is full or has begun', async () => {
   const { second } = set.of()
-  await event('Third', 9, { partner_id: second })
+  await event('Third', 9, { partnerId: second })
   await event('First', 2)
   await event('Too many of one', 6)
   await event('Begun', -0.05)
-  await set.add({ title: 'Second', start_date: set.on(4) })
-  await set.add({ title: 'Without a beginning', partner_id: second })
+  await set.add({ title: 'Second', startDate: set.on(4) })
+  await set.add({ title: 'Without a beginning', partnerId: second })
   await event('Hidden', 1, { status: 'withdrawn' })
   await expect(titles(visitor)).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(await titles('supporter')).toEqual(['First', 'Second', 'Third'])

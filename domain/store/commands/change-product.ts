@@ -26,7 +26,7 @@ export const changeProduct = command({
     // It also holds the product's row until the end, so that two windows come one after the other.
     const changed = await db
       .updateTable('products')
-      .set({ ...productColumns(input), updated_at: now })
+      .set({ ...productColumns(input), updatedAt: now })
       .where('id', '=', id)
       // To the millisecond, which is what a version says.
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', new Date(input.version))

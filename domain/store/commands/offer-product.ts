@@ -25,9 +25,9 @@ export const offerProduct = command({
       .values({
         ...productColumns(input),
         id,
-        partner_id: partnerId,
-        created_at: now,
-        updated_at: now,
+        partnerId,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute()
     await writeSizes(db, { productId: id, now }, input.sizes)

@@ -18,9 +18,9 @@ export const reofferProduct = command({
     const { id } = await findOwnProductToChange(db, input.id)
     const done = await db
       .updateTable('products')
-      .set({ withdrawn_at: null, updated_at: now })
+      .set({ withdrawnAt: null, updatedAt: now })
       .where('id', '=', id)
-      .where('withdrawn_at', 'is not', null)
+      .where('withdrawnAt', 'is not', null)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.shopdesk_not_withdrawn())
   },

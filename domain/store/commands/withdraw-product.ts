@@ -18,9 +18,9 @@ export const withdrawProduct = command({
     const { id } = await findOwnProductToChange(db, input.id)
     const done = await db
       .updateTable('products')
-      .set({ withdrawn_at: now, updated_at: now })
+      .set({ withdrawnAt: now, updatedAt: now })
       .where('id', '=', id)
-      .where('withdrawn_at', 'is', null)
+      .where('withdrawnAt', 'is', null)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.shopdesk_is_withdrawn())
   },

@@ -26,9 +26,9 @@ export const findMatchingProducts = query({
     const rows = await selectProductCards(db)
       .select(sql<string>`left(products.description, 600)`.as('beginning'))
       .$if(input.priceMost !== null, (of) =>
-        of.where('products.price_cents', '<=', input.priceMost ?? 0),
+        of.where('products.priceCents', '<=', input.priceMost ?? 0),
       )
-      .orderBy('products.created_at', 'desc')
+      .orderBy('products.createdAt', 'desc')
       .orderBy('products.id', 'desc')
       .limit(READ_MOST)
       .execute()

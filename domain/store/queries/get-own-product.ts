@@ -30,29 +30,29 @@ export const getOwnProduct = query({
   async run({ db, input }): Promise<OwnProduct> {
     const row = await findOwnProduct(db, input.id)
     const sizes = await db
-      .selectFrom('product_variants')
-      .select(['id', 'size', 'stock', 'was_sold'])
-      .where('product_id', '=', row.id)
+      .selectFrom('productVariants')
+      .select(['id', 'size', 'stock', 'wasSold'])
+      .where('productId', '=', row.id)
       .orderBy('position')
       .orderBy('id')
       .execute()
     const images = await db
-      .selectFrom('product_images')
-      .select(['file_id', 'alt'])
-      .where('product_id', '=', row.id)
+      .selectFrom('productImages')
+      .select(['fileId', 'alt'])
+      .where('productId', '=', row.id)
       .orderBy('position')
       .execute()
     return {
       id: row.id,
       standing: offerStanding(row),
-      isWithdrawn: row.withdrawn_at !== null,
-      hiddenReason: row.hidden_reason,
+      isWithdrawn: row.withdrawnAt !== null,
+      hiddenReason: row.hiddenReason,
       name: row.name,
       description: row.description,
-      priceCents: row.price_cents,
-      version: row.updated_at.toISOString(),
-      sizes: sizes.map(({ was_sold: wasSold, ...size }) => ({ ...size, wasSold })),
-      images: images.map(({ file_id: fileId, alt }) => ({ fileId, alt })),
+      priceCents: row.priceCents,
+      version: row.updatedAt.toISOString(),
+      sizes: sizes.map(({ wasSold, ...size }) => ({ ...size, wasSold })),
+      images: images.map(({ fileId, alt }) => ({ fileId, alt })),
     }
   },
 })

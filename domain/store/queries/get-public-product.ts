@@ -33,22 +33,22 @@ export const getPublicProduct = query({
     const [row, images, variants] = await Promise.all([
       db
         .selectFrom('products')
-        .innerJoin('partners', 'partners.id', 'products.partner_id')
-        .select(['products.id', 'products.name', 'products.description', 'products.price_cents'])
+        .innerJoin('partners', 'partners.id', 'products.partnerId')
+        .select(['products.id', 'products.name', 'products.description', 'products.priceCents'])
         .select(PARTNER_BESIDE_COLUMNS)
         .where('products.id', '=', input.id)
-        .where('products.is_public', '=', true)
+        .where('products.isPublic', '=', true)
         .executeTakeFirst(),
       db
-        .selectFrom('product_images')
-        .select(['file_id', 'alt'])
-        .where('product_id', '=', input.id)
+        .selectFrom('productImages')
+        .select(['fileId', 'alt'])
+        .where('productId', '=', input.id)
         .orderBy('position')
         .execute(),
       db
-        .selectFrom('product_variants')
+        .selectFrom('productVariants')
         .select(['id', 'size', 'stock'])
-        .where('product_id', '=', input.id)
+        .where('productId', '=', input.id)
         .orderBy('position')
         .orderBy('id')
         .execute(),
@@ -58,8 +58,8 @@ export const getPublicProduct = query({
       id: row.id,
       name: row.name,
       description: row.description,
-      priceCents: row.price_cents,
-      images: images.map(({ file_id, alt }) => ({ address: fileAddress(file_id, 960), alt })),
+      priceCents: row.priceCents,
+      images: images.map(({ fileId, alt }) => ({ address: fileAddress(fileId, 960), alt })),
       variants: variants.map(({ id, size, stock }) => ({ id, size, stock })),
       partner: toPartnerSummary(row),
     }

@@ -23,7 +23,7 @@ export const listOwnProducts = query({
   async run({ db, input }): Promise<{ products: OwnProductLine[]; count: number }> {
     const { partnerId } = await findPosting(db)
     if (!partnerId) return { products: [], count: 0 }
-    const own = db.selectFrom('products').where('partner_id', '=', partnerId)
+    const own = db.selectFrom('products').where('partnerId', '=', partnerId)
     const { n } = await own
       .select((is) => is.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
@@ -31,18 +31,18 @@ export const listOwnProducts = query({
       .select((is) => [
         'id',
         'name',
-        'price_cents',
-        'hidden_at',
-        'withdrawn_at',
+        'priceCents',
+        'hiddenAt',
+        'withdrawnAt',
         is
-          .selectFrom('product_images')
-          .select('file_id')
-          .whereRef('product_id', '=', 'products.id')
+          .selectFrom('productImages')
+          .select('fileId')
+          .whereRef('productId', '=', 'products.id')
           .orderBy('position')
           .limit(1)
           .as('cover'),
       ])
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(OWN_PRODUCTS_PAGE)
       .offset((input.page - 1) * OWN_PRODUCTS_PAGE)
@@ -50,9 +50,9 @@ export const listOwnProducts = query({
     if (rows.length === 0) return { products: [], count: n }
     const ids = rows.map(({ id }) => id)
     const sizes = await db
-      .selectFrom('product_variants')
-      .select(['id', 'product_id', 'size', 'stock'])
-      .where('product_id', 'in', ids)
+      .selectFrom('productVariants')
+      .select(['id', 'productId', 'size', 'stock'])
+      .where('productId', 'in', ids)
       .orderBy('position')
       .orderBy('id')
       .execute()
@@ -62,10 +62,10 @@ export const listOwnProducts = query({
         id: row.id,
         standing: offerStanding(row),
         name: row.name,
-        priceCents: row.price_cents,
+        priceCents: row.priceCents,
         imageFileId: row.cover,
         sizes: sizes
-          .filter(({ product_id }) => product_id === row.id)
+          .filter(({ productId }) => productId === row.id)
           .map(({ id, size, stock }) => ({ id, size, stock })),
       })),
     }

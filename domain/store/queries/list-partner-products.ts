@@ -19,8 +19,8 @@ export const listPartnerProducts = query({
   async run({ db, input }): Promise<{ products: ProductCard[]; pageCount: number }> {
     const [rows, counted] = await Promise.all([
       selectProductCards(db)
-        .where('products.partner_id', '=', input.partnerId)
-        .orderBy('products.created_at', 'desc')
+        .where('products.partnerId', '=', input.partnerId)
+        .orderBy('products.createdAt', 'desc')
         .orderBy('products.id', 'desc')
         .limit(PARTNER_PRODUCTS_PAGE_SIZE)
         .offset((input.page - 1) * PARTNER_PRODUCTS_PAGE_SIZE)
@@ -28,8 +28,8 @@ export const listPartnerProducts = query({
       db
         .selectFrom('products')
         .select((eb) => eb.fn.countAll<number>().as('total'))
-        .where('partner_id', '=', input.partnerId)
-        .where('is_public', '=', true)
+        .where('partnerId', '=', input.partnerId)
+        .where('isPublic', '=', true)
         .executeTakeFirstOrThrow(),
     ])
     return {

@@ -12,7 +12,7 @@ export const listProducts = query({
   async run({ db, input }): Promise<{ products: ProductCard[]; hasMore: boolean }> {
     const most = input.steps * STORE_STEP
     const rows = await selectProductCards(db)
-      .orderBy('products.created_at', 'desc')
+      .orderBy('products.createdAt', 'desc')
       .orderBy('products.id', 'desc')
       .limit(most + 1)
       .execute()

@@ -29,9 +29,9 @@ export const acceptLeadership = command({
     // One at a time for each person, as when they start one.
     await db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
     const { led } = await db
-      .selectFrom('volunteer_groups')
+      .selectFrom('volunteerGroups')
       .select(({ fn }) => fn.countAll<string>().as('led'))
-      .where('owner_id', '=', userId)
+      .where('ownerId', '=', userId)
       .executeTakeFirstOrThrow()
     if (Number(led) >= GROUPS_LED_MAX) {
       throw new AppError('conflict', m.groups_led_enough_to_take({ max: GROUPS_LED_MAX }))
@@ -45,7 +45,7 @@ export const acceptLeadership = command({
     const to = addresses.find((one) => one.id === before?.id)
     const leader = addresses.find((one) => one.id === userId)
     const { name } = await db
-      .selectFrom('volunteer_groups')
+      .selectFrom('volunteerGroups')
       .select('name')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

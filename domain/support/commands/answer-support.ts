@@ -58,7 +58,7 @@ export const answerSupport = command({
     }
     const { numUpdatedRows } = await db
       .updateTable('supports')
-      .set({ status: answer, reason, hours, meals, decided_at: now, updated_at: now })
+      .set({ status: answer, reason, hours, meals, decidedAt: now, updatedAt: now })
       .where('id', '=', support.id)
       .where('status', '=', support.status)
       .executeTakeFirst()

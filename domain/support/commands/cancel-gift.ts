@@ -32,7 +32,7 @@ export const cancelGift = command({
     await endGiftPayment(db, gift.id, now)
     const { numUpdatedRows } = await db
       .updateTable('supports')
-      .set({ status: 'cancelled', decided_at: now, updated_at: now })
+      .set({ status: 'cancelled', decidedAt: now, updatedAt: now })
       .where('id', '=', gift.id)
       .where('status', '=', gift.status)
       .executeTakeFirst()

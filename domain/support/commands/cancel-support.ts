@@ -46,9 +46,9 @@ export async function cancelOwnSupport(
   if (support.kind === 'donate') await endGiftPayment(db, support.id, now)
   const { numUpdatedRows } = await db
     .updateTable('supports')
-    .set({ status: 'cancelled', decided_at: now, updated_at: now })
+    .set({ status: 'cancelled', decidedAt: now, updatedAt: now })
     .where('id', '=', support.id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('status', '=', support.status)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())

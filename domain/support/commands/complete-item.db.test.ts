@@ -42,7 +42,7 @@ async function movedBy(work: () => Promise<unknown>) {
   return { hours: after.hours - before.hours, meals: after.meals - before.meals }
 }
 
-const past = { end_date: '2020-01-01' }
+const past = { endDate: '2020-01-01' }
 const complete = (itemId: string, more: object = {}, who: Person = 'partner') =>
   completeItem(world.caller(who), { itemId, ...more })
 
@@ -169,20 +169,20 @@ describe('a whole project or event', () => {
     await complete(itemId, { hours: '70' })
     const remove = () =>
       world.runtime.scope.as(system, (db) =>
-        db.deleteFrom('project_events').where('id', '=', itemId).execute(),
+        db.deleteFrom('projectEvents').where('id', '=', itemId).execute(),
       )
     expect(await movedBy(remove)).toEqual({ hours: -70, meals: 0 })
   })
 
   test.each([
-    ['a project to come', { start_date: '2999-01-01' }, 'not begun'],
-    ['an event to come', { type: 'event', start_datetime: '2999-01-01T10:00:00Z' }, 'not begun'],
+    ['a project to come', { startDate: '2999-01-01' }, 'not begun'],
+    ['an event to come', { type: 'event', startDatetime: '2999-01-01T10:00:00Z' }, 'not begun'],
     [
       'an event that goes on',
       {
         type: 'event',
-        start_datetime: '2020-01-01T10:00:00Z',
-        end_datetime: '2999-01-01T10:00:00Z',
+        startDatetime: '2020-01-01T10:00:00Z',
+        endDatetime: '2999-01-01T10:00:00Z',
       },
       'not ended',
     ],

@@ -37,23 +37,23 @@ export const completeItem = command({
 
     const { hours, meals } = input
     const { numUpdatedRows } = await db
-      .updateTable('project_events')
-      .set({ hours, meals, completed_at: item.completedAt ?? now, updated_at: now })
+      .updateTable('projectEvents')
+      .set({ hours, meals, completedAt: item.completedAt ?? now, updatedAt: now })
       .where('id', '=', item.id)
       .where('status', '=', 'approved')
-      .where('hidden_at', 'is', null)
+      .where('hiddenAt', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
     const thanked = await db
       .updateTable('supports')
-      .set({ status: 'completed', decided_at: now, updated_at: now })
-      .where('project_event_id', '=', item.id)
+      .set({ status: 'completed', decidedAt: now, updatedAt: now })
+      .where('projectEventId', '=', item.id)
       .where('status', '=', 'confirmed')
       .where('kind', 'in', KINDS.filter(takesPart))
-      .returning(['id', 'name', 'email', 'kind', 'places', 'amount_cents', 'group_name as group'])
+      .returning(['id', 'name', 'email', 'kind', 'places', 'amountCents', 'groupName as group'])
       .execute()
-    for (const { amount_cents: amountCents, ...support } of thanked) {
+    for (const { amountCents, ...support } of thanked) {
       const { title, organization } = item
       const kind = support.kind as SupportKind
       const what = supportLabelWithGroup({ ...support, kind, amountCents })

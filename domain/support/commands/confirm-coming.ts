@@ -22,21 +22,21 @@ export const confirmComing = command({
     }
     if (seat) {
       await db
-        .updateTable('group_seats')
-        .set({ still_coming_at: now })
-        .where('support_id', '=', support.id)
-        .where('user_id', '=', input.userId)
-        .where('still_coming_at', 'is', null)
+        .updateTable('groupSeats')
+        .set({ stillComingAt: now })
+        .where('supportId', '=', support.id)
+        .where('userId', '=', input.userId)
+        .where('stillComingAt', 'is', null)
         .execute()
       return
     }
     await db
       .updateTable('supports')
-      .set({ still_coming_at: now })
+      .set({ stillComingAt: now })
       .where('id', '=', support.id)
-      .where('user_id', '=', input.userId)
+      .where('userId', '=', input.userId)
       .where('status', 'in', ['pending', 'confirmed'])
-      .where('still_coming_at', 'is', null)
+      .where('stillComingAt', 'is', null)
       .execute()
   },
 })

@@ -19,12 +19,12 @@ export const editGroup = command({
   async run({ db, actor, input, now }): Promise<void> {
     const group = await getLedGroup(db, actor, input.id)
     const { numUpdatedRows } = await db
-      .updateTable('volunteer_groups')
+      .updateTable('volunteerGroups')
       .set({
         name: input.name,
         description: input.description,
         version: input.version + 1,
-        updated_at: now,
+        updatedAt: now,
       })
       .where('id', '=', group.id)
       .where('version', '=', input.version)

@@ -32,7 +32,7 @@ export const endGift = command({
     await endGiftPayment(db, gift.id, now)
     const { numUpdatedRows } = await db
       .updateTable('supports')
-      .set({ status: 'declined', reason: input.reason, decided_at: now, updated_at: now })
+      .set({ status: 'declined', reason: input.reason, decidedAt: now, updatedAt: now })
       .where('id', '=', gift.id)
       .where('status', '=', 'pending')
       .executeTakeFirst()

@@ -53,7 +53,7 @@ test('they say that they are still coming, the organization sees it, and the nex
   expect(first).toMatchObject({ stillComingAt: expect.any(String), mayConfirm: false })
   expect([await seen(), await own()]).toEqual([{ said: 'yes', at: first.stillComingAt }, 'said'])
   const [row] = await listSupportsToExport(world.caller('partner'), { post: postId })
-  expect(row).toMatchObject({ still_coming_at: new Date(first.stillComingAt ?? '') })
+  expect(row).toMatchObject({ stillComingAt: new Date(first.stillComingAt ?? '') })
 
   await changeEvent(world, postId, {
     title,

@@ -21,9 +21,9 @@ const rowOf = (id: string) =>
   world.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
-      .innerJoin('payments', 'payments.support_id', 'supports.id')
+      .innerJoin('payments', 'payments.supportId', 'supports.id')
       .selectAll('supports')
-      .select(['payments.status as payment', 'payments.amount_cents as owed'])
+      .select(['payments.status as payment', 'payments.amountCents as owed'])
       .where('supports.id', '=', id)
       .executeTakeFirstOrThrow(),
   )
@@ -33,18 +33,18 @@ describe('giving', () => {
     const title = 'A well for the garden'
     const itemId = await addSupportable(world, { title })
     const somebody = guest()
-    const forged = { status: 'confirmed', user_id: DEMO_USERS.admin.id, amount_cents: 1 }
+    const forged = { status: 'confirmed', userId: DEMO_USERS.admin.id, amountCents: 1 }
     const { id } = await giveGift(world.caller(somebody), { ...ruth, ...forged, itemId })
     expect(await rowOf(id)).toMatchObject({
       kind: 'donate',
       status: 'pending',
-      user_id: null,
+      userId: null,
       name: 'Ruth Abelson',
       email: ruth.email,
-      amount_cents: 5000,
+      amountCents: 5000,
       owed: 5000,
       payment: 'pending',
-      is_name_shown: false,
+      isNameShown: false,
     })
     const [mail] = await world.mailsTo(ruth.email)
     expect(mail?.subject).toBe(`How to pay your gift for ${title}`)
@@ -65,7 +65,7 @@ describe('giving', () => {
     const typed = { ...ruth, as: 'guest' } as const
     const { id } = await giveGift(world.caller('supporter'), { ...typed, itemId })
     expect(await rowOf(id)).toMatchObject({
-      user_id: DEMO_USERS.supporter.id,
+      userId: DEMO_USERS.supporter.id,
       name: DEMO_USERS.supporter.fullName,
     })
   })
@@ -77,7 +77,7 @@ describe('giving', () => {
   ])('%s dollars are %i cents', async (amount, cents) => {
     const itemId = await addSupportable(world)
     const { id } = await giveGift(world.caller('ambassador'), { ...givenGift, amount, itemId })
-    expect(await rowOf(id)).toMatchObject({ amount_cents: cents, owed: cents })
+    expect(await rowOf(id)).toMatchObject({ amountCents: cents, owed: cents })
   })
 
   test('the same form twice is one gift, also at once; another form another', async () => {
@@ -166,11 +166,11 @@ describe('giving', () => {
     await expect(
       signUp(world, 'partner', await addSupportable(world), 'donate'),
     ).rejects.toMatchObject(conflict)
-    const over = await addSupportable(world, { end_date: '2020-01-01' })
+    const over = await addSupportable(world, { endDate: '2020-01-01' })
     await expect(giveGift(world.caller(guest()), { ...ruth, itemId: over })).rejects.toMatchObject(
       conflict,
     )
-    const other = await addSupportable(world, { support_types: ['volunteer'] })
+    const other = await addSupportable(world, { supportTypes: ['volunteer'] })
     await expect(giveGift(world.caller(guest()), { ...ruth, itemId: other })).rejects.toMatchObject(
       conflict,
     )

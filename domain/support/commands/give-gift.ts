@@ -44,15 +44,15 @@ export const giveGift = command({
     const id = newId(now)
     const row = {
       id,
-      project_event_id: item.id,
+      projectEventId: item.id,
       kind: 'donate',
-      ...(userId ? { user_id: userId } : { guest_id: guestId }),
+      ...(userId ? { userId } : { guestId }),
       ...giver,
       message: input.message,
-      amount_cents: input.amount,
-      is_name_shown: input.isNameShown,
-      created_at: now,
-      updated_at: now,
+      amountCents: input.amount,
+      isNameShown: input.isNameShown,
+      createdAt: now,
+      updatedAt: now,
     }
     try {
       await db.insertInto('supports').values(row).execute()
@@ -84,12 +84,12 @@ export const giveGift = command({
 })
 
 async function accountOf(db: Db, userId: string): Promise<{ name: string; email: string }> {
-  const { full_name, email } = await db
+  const { fullName, email } = await db
     .selectFrom('profiles')
-    .select(['full_name', 'email'])
+    .select(['fullName', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { name: full_name, email }
+  return { name: fullName, email }
 }
 
 function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: string }) {

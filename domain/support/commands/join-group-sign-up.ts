@@ -34,8 +34,8 @@ export const joinGroupSignUp = command({
     if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
     try {
       await db
-        .insertInto('group_seats')
-        .values({ support_id: support.id, user_id: userId, created_at: now })
+        .insertInto('groupSeats')
+        .values({ supportId: support.id, userId, createdAt: now })
         .execute()
     } catch (error) {
       throw refusedByDatabase(error, false)

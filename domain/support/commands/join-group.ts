@@ -30,14 +30,14 @@ export const joinGroup = command({
       throw new AppError('not_found', m.groups_invitation_nowhere())
     }
     const fresh = await db
-      .selectFrom('group_members')
-      .select('user_id')
-      .where('group_id', '=', input.id)
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
+      .selectFrom('groupMembers')
+      .select('userId')
+      .where('groupId', '=', input.id)
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       // The database dates whoever joins by their transaction: this one, or an earlier one.
-      .where('joined_at', '=', sql<Date>`now()`)
+      .where('joinedAt', '=', sql<Date>`now()`)
       .executeTakeFirst()
-    if (fresh) await tellLeader(ctx, { groupId: input.id, userId: fresh.user_id })
+    if (fresh) await tellLeader(ctx, { groupId: input.id, userId: fresh.userId })
   },
 })
 
@@ -58,7 +58,7 @@ async function tellLeader(
   { groupId, userId }: { groupId: string; userId: string },
 ): Promise<void> {
   const { name } = await db
-    .selectFrom('volunteer_groups')
+    .selectFrom('volunteerGroups')
     .select('name')
     .where('id', '=', groupId)
     .executeTakeFirstOrThrow()

@@ -24,9 +24,9 @@ export const leaveGroup = command({
     await leaveOpenSeats(ctx, { groupId: input.id, userId })
     try {
       const { numDeletedRows } = await db
-        .deleteFrom('group_members')
-        .where('group_id', '=', input.id)
-        .where('user_id', '=', userId)
+        .deleteFrom('groupMembers')
+        .where('groupId', '=', input.id)
+        .where('userId', '=', userId)
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw new AppError('not_found', m.groups_not_found())
     } catch (error) {

@@ -102,9 +102,9 @@ describe('refuses', () => {
     const { id, end } = await signedUp()
     const gone = await world.runtime.scope.as(memberOf('admin'), (db) =>
       db
-        .deleteFrom('group_seats')
-        .where('support_id', '=', id)
-        .where('user_id', '=', DEMO_USERS.ambassador.id)
+        .deleteFrom('groupSeats')
+        .where('supportId', '=', id)
+        .where('userId', '=', DEMO_USERS.ambassador.id)
         .executeTakeFirst(),
     )
     expect(gone.numDeletedRows).toBe(0n)
@@ -138,7 +138,7 @@ describe('refuses', () => {
     await leaveSeat(world.caller('applicant'), { supportId: id })
     const become = (status: string) =>
       world.runtime.scope.as(system, (db) =>
-        db.updateTable('project_events').set({ status }).where('id', '=', itemId).execute(),
+        db.updateTable('projectEvents').set({ status }).where('id', '=', itemId).execute(),
       )
     await become('withdrawn')
     await expect(
@@ -158,8 +158,8 @@ describe('refuses', () => {
     await expect(
       world.runtime.scope.as(memberOf('applicant'), (db) =>
         db
-          .insertInto('group_seats')
-          .values({ support_id: id, user_id: DEMO_USERS.applicant.id })
+          .insertInto('groupSeats')
+          .values({ supportId: id, userId: DEMO_USERS.applicant.id })
           .execute(),
       ),
     ).rejects.toMatchObject({ constraint: 'group_seats_of_members' })

@@ -30,10 +30,10 @@ export const offerLeadership = command({
     const to = people.find((one) => one.id === input.memberId)
     if (!to || !leader || to.id === leader.id) throw new AppError('conflict', m.groups_no_heir())
     const { numUpdatedRows } = await db
-      .updateTable('volunteer_groups')
-      .set({ offered_to: to.id, updated_at: now })
+      .updateTable('volunteerGroups')
+      .set({ offeredTo: to.id, updatedAt: now })
       .where('id', '=', id)
-      .where((is) => is.or([is('offered_to', 'is', null), is('offered_to', '!=', to.id)]))
+      .where((is) => is.or([is('offeredTo', 'is', null), is('offeredTo', '!=', to.id)]))
       .executeTakeFirst()
     // Asked already; one mail is enough.
     if (numUpdatedRows === 0n) return

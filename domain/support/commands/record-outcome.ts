@@ -26,7 +26,7 @@ export const recordOutcome = command({
     }
     const { numUpdatedRows } = await db
       .updateTable('supports')
-      .set({ hours, meals, updated_at: now })
+      .set({ hours, meals, updatedAt: now })
       .where('id', '=', support.id)
       .where('status', '=', 'completed')
       .executeTakeFirst()

@@ -33,14 +33,14 @@ export const removeMember = command({
     if (!isId(input.memberId)) throw new AppError('conflict', m.groups_no_member())
     await leaveOpenSeats(ctx, { groupId: group.id, userId: input.memberId })
     const { numDeletedRows } = await db
-      .deleteFrom('group_members')
-      .where('group_id', '=', group.id)
-      .where('user_id', '=', input.memberId)
+      .deleteFrom('groupMembers')
+      .where('groupId', '=', group.id)
+      .where('userId', '=', input.memberId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('conflict', m.groups_no_member())
     await db
-      .updateTable('volunteer_groups')
-      .set({ invite_code: makeInviteCode(), updated_at: now })
+      .updateTable('volunteerGroups')
+      .set({ inviteCode: makeInviteCode(), updatedAt: now })
       .where('id', '=', group.id)
       .execute()
 

@@ -18,8 +18,8 @@ export const renewInvitation = command({
   async run({ db, actor, input, now }): Promise<void> {
     const group = await getLedGroup(db, actor, input.id)
     const { numUpdatedRows } = await db
-      .updateTable('volunteer_groups')
-      .set({ invite_code: makeInviteCode(), updated_at: now })
+      .updateTable('volunteerGroups')
+      .set({ inviteCode: makeInviteCode(), updatedAt: now })
       .where('id', '=', group.id)
       .executeTakeFirst()
     // Led by somebody else since a moment ago.

@@ -17,11 +17,11 @@ export const reopenItem = command({
   async run({ db, input, now }) {
     const { item } = await findItemToComplete(db, input.itemId)
     const { numUpdatedRows } = await db
-      .updateTable('project_events')
-      .set({ hours: null, meals: null, completed_at: null, updated_at: now })
+      .updateTable('projectEvents')
+      .set({ hours: null, meals: null, completedAt: null, updatedAt: now })
       .where('id', '=', item.id)
       .where('status', '=', 'approved')
-      .where('completed_at', 'is not', null)
+      .where('completedAt', 'is not', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_item_not_completed())
   },

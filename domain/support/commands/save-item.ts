@@ -10,11 +10,11 @@ export const saveItem = command({
   async run({ db, actor, input, now }) {
     const { id } = await itemToSupport(db, input.itemId, now)
     await db
-      .insertInto('saved_items')
+      .insertInto('savedItems')
       .values({
-        user_id: actor.kind === 'member' ? actor.userId : '',
-        project_event_id: id,
-        created_at: now,
+        userId: actor.kind === 'member' ? actor.userId : '',
+        projectEventId: id,
+        createdAt: now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()

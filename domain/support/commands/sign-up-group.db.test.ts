@@ -53,7 +53,7 @@ test('people of a group sign up as one, with a seat for each, and everybody is t
     { id, name: who, places: 3, email: DEMO_USERS.supporter.email },
   ])
   const lines = await listSupportsToExport(world.caller('partner'), { post: itemId })
-  expect(lines).toMatchObject([{ group_name: 'Olive People', places: 3 }])
+  expect(lines).toMatchObject([{ groupName: 'Olive People', places: 3 }])
   const others = await listSupporters(world.caller('partner2'), {})
   expect(JSON.stringify(others)).not.toContain('Olive People')
 })

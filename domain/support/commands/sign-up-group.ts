@@ -62,7 +62,7 @@ export const signUpGroup = command({
     })
     const leader = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email'])
+      .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
 
@@ -70,18 +70,18 @@ export const signUpGroup = command({
     await insert(db, {
       support: {
         id,
-        project_event_id: item.id,
+        projectEventId: item.id,
         kind,
-        user_id: userId,
-        name: leader.full_name,
+        userId,
+        name: leader.fullName,
         email: leader.email,
         phone: input.phone,
         message: input.message,
         places: people.length,
-        group_id: group.id,
-        group_name: group.name,
-        created_at: now,
-        updated_at: now,
+        groupId: group.id,
+        groupName: group.name,
+        createdAt: now,
+        updatedAt: now,
       },
       people: people.map((person) => person.id),
     })
@@ -97,16 +97,16 @@ const insertInto = (db: Db) => db.insertInto('supports')
 /** Seats in one statement, so that the places are counted once. */
 async function insert(
   db: Db,
-  { support, people }: { support: Row & { id: string; created_at: Date }; people: string[] },
+  { support, people }: { support: Row & { id: string; createdAt: Date }; people: string[] },
 ): Promise<void> {
-  const seats = people.map((user_id) => ({
-    support_id: support.id,
-    user_id,
-    created_at: support.created_at,
+  const seats = people.map((userId) => ({
+    supportId: support.id,
+    userId,
+    createdAt: support.createdAt,
   }))
   try {
     await insertInto(db).values(support).execute()
-    await db.insertInto('group_seats').values(seats).execute()
+    await db.insertInto('groupSeats').values(seats).execute()
   } catch (error) {
     throw refusedByDatabase(error, true)
   }

@@ -22,9 +22,9 @@ export const startGroup = command({
     // One at a time for each person, so that two forms at once do not both count nine.
     await db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
     const { led } = await db
-      .selectFrom('volunteer_groups')
+      .selectFrom('volunteerGroups')
       .select(({ fn }) => fn.countAll<string>().as('led'))
-      .where('owner_id', '=', userId)
+      .where('ownerId', '=', userId)
       .executeTakeFirstOrThrow()
     if (Number(led) >= GROUPS_LED_MAX) {
       throw new AppError('conflict', m.groups_led_enough({ max: GROUPS_LED_MAX }))
@@ -32,20 +32,17 @@ export const startGroup = command({
 
     const id = newId(now)
     await db
-      .insertInto('volunteer_groups')
+      .insertInto('volunteerGroups')
       .values({
         id,
         ...input,
-        owner_id: userId,
-        invite_code: makeInviteCode(),
-        created_at: now,
-        updated_at: now,
+        ownerId: userId,
+        inviteCode: makeInviteCode(),
+        createdAt: now,
+        updatedAt: now,
       })
       .execute()
-    await db
-      .insertInto('group_members')
-      .values({ group_id: id, user_id: userId, joined_at: now })
-      .execute()
+    await db.insertInto('groupMembers').values({ groupId: id, userId, joinedAt: now }).execute()
     return { id }
   },
 })

@@ -34,7 +34,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
     const forged = {
       name: 'Somebody',
       email: 'else@demo.test',
-      user_id: DEMO_USERS.admin.id,
+      userId: DEMO_USERS.admin.id,
       status: 'confirmed',
     }
     const { id } = await supportItem(world.caller('supporter'), {
@@ -45,17 +45,17 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
     expect(await rowOf(id)).toMatchObject({
       kind,
       status: 'pending',
-      user_id: DEMO_USERS.supporter.id,
+      userId: DEMO_USERS.supporter.id,
       name: DEMO_USERS.supporter.fullName,
       email: DEMO_USERS.supporter.email,
-      amount_cents: null,
+      amountCents: null,
       places: { volunteer: 2, visit: 4 }[kind as string] ?? 1,
     })
     const { email } = await world.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
         .select('email')
-        .where('user_id', '=', DEMO_USERS.partner.id)
+        .where('userId', '=', DEMO_USERS.partner.id)
         .executeTakeFirstOrThrow(),
     )
     const mail = (await world.mailsTo(email)).find(({ subject }) => subject.includes(title))
@@ -100,20 +100,20 @@ describe('refuses', () => {
   })
 
   test.each([
-    ['over', 'volunteer', { end_date: '2020-01-01' }, /is over/],
+    ['over', 'volunteer', { endDate: '2020-01-01' }, /is over/],
     [
       'over',
       'attend',
-      { type: 'event', start_datetime: yesterday(), end_datetime: yesterday() },
+      { type: 'event', startDatetime: yesterday(), endDatetime: yesterday() },
       /is over/,
     ],
-    ['not asked for', 'invest', { support_types: ['volunteer'] }, /does not ask/],
+    ['not asked for', 'invest', { supportTypes: ['volunteer'] }, /does not ask/],
     ['no event', 'attend', {}, /does not ask/],
   ] as const)('what is %s (%s)', async (_, kind, more, words) => {
     const item = {
       ...more,
-      ...('support_types' in more ? { support_types: [...more.support_types] } : {}),
-      ...('start_datetime' in more ? { start_datetime: new Date(Date.now() - 2 * day) } : {}),
+      ...('supportTypes' in more ? { supportTypes: [...more.supportTypes] } : {}),
+      ...('startDatetime' in more ? { startDatetime: new Date(Date.now() - 2 * day) } : {}),
     }
     const itemId = await addSupportable(world, item as object)
     await expect(signUp(world, 'supporter', itemId, kind)).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('refuses', () => {
   test.each(['draft', 'pending', 'rejected', 'withdrawn'])(
     'an item that is %s, as unknown',
     async (status) => {
-      const itemId = await addSupportable(world, { status, approved_at: null })
+      const itemId = await addSupportable(world, { status, approvedAt: null })
       await expect(signUp(world, 'supporter', itemId)).rejects.toMatchObject({ code: 'not_found' })
     },
   )
@@ -182,9 +182,9 @@ describe('the database has the last word', () => {
         .insertInto('supports')
         .values({
           id: newId(),
-          project_event_id: itemId,
+          projectEventId: itemId,
           kind: 'volunteer',
-          user_id: DEMO_USERS.partner.id,
+          userId: DEMO_USERS.partner.id,
           name: 'x',
           email: 'x@demo.test',
           ...more,
@@ -200,7 +200,7 @@ describe('the database has the last word', () => {
     )
     const hidden = await theirs({ status: 'withdrawn' })
     await expect(past(hidden)).rejects.toMatchObject(refusal('supports_public_item'))
-    const other = await theirs({ support_types: ['donate'] })
+    const other = await theirs({ supportTypes: ['donate'] })
     await expect(past(other)).rejects.toMatchObject(refusal('supports_offered_kind'))
     const small = await theirs({ places: 1 })
     await expect(past(small, { places: 2 })).rejects.toMatchObject(refusal('supports_places_left'))
@@ -213,7 +213,7 @@ describe('the database has the last word', () => {
   test('says no to what is already confirmed, or in another’s name', async () => {
     const itemId = await addSupportable(world, {}, 'partner2')
     await expect(past(itemId, { status: 'confirmed' })).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(past(itemId, { user_id: DEMO_USERS.admin.id })).rejects.toMatchObject({
+    await expect(past(itemId, { userId: DEMO_USERS.admin.id })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })

@@ -36,7 +36,7 @@ export const supportItem = command({
     await refuseObstacles(db, { input, item, userId, now })
     const person = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email'])
+      .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
 
@@ -48,16 +48,16 @@ export const supportItem = command({
     }
     const row = {
       id,
-      project_event_id: item.id,
+      projectEventId: item.id,
       kind: given.kind,
-      user_id: userId,
-      name: person.full_name,
+      userId,
+      name: person.fullName,
       email: person.email,
       phone: input.phone,
       message: input.message,
       places: given.places,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     }
     try {
       await db.insertInto('supports').values(row).execute()
@@ -68,7 +68,7 @@ export const supportItem = command({
 
     const told = await db
       .selectFrom('supports')
-      .select(organizationAddress('supports.project_event_id').as('address'))
+      .select(organizationAddress('supports.projectEventId').as('address'))
       .where('id', '=', id)
       .executeTakeFirst()
     const { title, organization } = item
@@ -80,8 +80,8 @@ export const supportItem = command({
         subject: m.support_mail_new_subject({ title }),
         greeting: m.mail_greeting({ name: organization }),
         paragraphs: [
-          m.support_mail_new_text({ name: person.full_name, title, what: supportLabel(given) }),
-          m.support_mail_new_more({ name: person.full_name }),
+          m.support_mail_new_text({ name: person.fullName, title, what: supportLabel(given) }),
+          m.support_mail_new_more({ name: person.fullName }),
         ],
         action: {
           label: m.support_mail_new_action(),

@@ -10,9 +10,9 @@ export const unsaveItem = command({
   async run({ db, actor, input }) {
     if (!isId(input.itemId)) return
     await db
-      .deleteFrom('saved_items')
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
-      .where('project_event_id', '=', input.itemId)
+      .deleteFrom('savedItems')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('projectEventId', '=', input.itemId)
       .execute()
   },
 })

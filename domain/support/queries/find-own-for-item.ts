@@ -15,10 +15,10 @@ export const findOwnForItem = query({
     const { id, isOwnItem } = await itemToSupport(db, input.itemId, now)
     const own = await ownSupports(db, userId, id)
     const saved = await db
-      .selectFrom('saved_items')
-      .select('created_at')
-      .where('user_id', '=', userId)
-      .where('project_event_id', '=', id)
+      .selectFrom('savedItems')
+      .select('createdAt')
+      .where('userId', '=', userId)
+      .where('projectEventId', '=', id)
       .executeTakeFirst()
     return { own, isSaved: saved !== undefined, isOwnItem }
   },

@@ -29,7 +29,7 @@ export const getCompletion = query({
         of.fn.sum<number | null>('hours').as('hours'),
         of.fn.sum<number | null>('meals').as('meals'),
       ])
-      .where('project_event_id', '=', item.id)
+      .where('projectEventId', '=', item.id)
       .executeTakeFirstOrThrow()
     return {
       id: item.id,

@@ -48,20 +48,20 @@ export const getGift = query({
       email: gift.email,
       reference: giftReference(gift.id),
       message: more.message,
-      isNameShown: more.is_name_shown,
+      isNameShown: more.isNameShown,
       reason: more.reason ?? '',
-      createdAt: more.created_at.toISOString(),
+      createdAt: more.createdAt.toISOString(),
       through: (await listThrough(db, [gift.id])).get(gift.id) ?? null,
       paidAt: paidAt?.toISOString() ?? null,
-      paidBackAt: more.paid_back_at?.toISOString() ?? null,
-      item: { ...gift.item, isPublic: more.is_public },
+      paidBackAt: more.paidBackAt?.toISOString() ?? null,
+      item: { ...gift.item, isPublic: more.isPublic },
       organization: {
-        id: more.partner_id,
+        id: more.partnerId,
         name: organization.name,
         registrationNumber: organization.registrationNumber,
-        isPublic: more.partner_is_public,
+        isPublic: more.partnerIsPublic,
       },
-      payment: { ...payment, dueAt: more.due_at?.toISOString() ?? null },
+      payment: { ...payment, dueAt: more.dueAt?.toISOString() ?? null },
       howToPay: isWaiting ? await howToPay(db, payment.id) : null,
     }
   },
@@ -70,26 +70,26 @@ export const getGift = query({
 function readMore(db: Db, { id }: FoundGift) {
   return db
     .selectFrom('supports')
-    .innerJoin('payments', 'payments.support_id', 'supports.id')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .innerJoin('partners', 'partners.id', 'project_events.partner_id')
+    .innerJoin('payments', 'payments.supportId', 'supports.id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
     .select([
       'supports.message',
-      'supports.is_name_shown',
+      'supports.isNameShown',
       'supports.reason',
-      'supports.created_at',
-      'payments.due_at',
-      'project_events.is_public',
-      'partners.id as partner_id',
-      'partners.is_public as partner_is_public',
+      'supports.createdAt',
+      'payments.dueAt',
+      'projectEvents.isPublic',
+      'partners.id as partnerId',
+      'partners.isPublic as partnerIsPublic',
     ])
     .select((of) =>
       of
-        .selectFrom('payment_entries')
-        .select((entry) => entry.fn.max('payment_entries.created_at').as('at'))
-        .whereRef('payment_entries.payment_id', '=', 'payments.id')
-        .where('payment_entries.kind', '=', 'refunded')
-        .as('paid_back_at'),
+        .selectFrom('paymentEntries')
+        .select((entry) => entry.fn.max('paymentEntries.createdAt').as('at'))
+        .whereRef('paymentEntries.paymentId', '=', 'payments.id')
+        .where('paymentEntries.kind', '=', 'refunded')
+        .as('paidBackAt'),
     )
     .where('supports.id', '=', id)
     .executeTakeFirstOrThrow()

@@ -31,9 +31,9 @@ export const getGroupSignUpForm = query({
     const item = await itemToSupport(db, input.itemId, now)
     const held = await listHeldBack(db, { groupId: group.id, itemId: item.id, kind })
     const people = await listUsers(db, group.id)
-    const { mobile_phone } = await db
+    const { mobilePhone } = await db
       .selectFrom('profiles')
-      .select('mobile_phone')
+      .select('mobilePhone')
       .where('id', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirstOrThrow()
     return {
@@ -48,7 +48,7 @@ export const getGroupSignUpForm = query({
         isLeader,
         heldBack: held.get(id) ?? null,
       })),
-      phone: showPhone(mobile_phone ?? ''),
+      phone: showPhone(mobilePhone ?? ''),
     }
   },
 })

@@ -19,32 +19,32 @@ export const getOwnGroup = query({
     const userId = actor.kind === 'member' ? actor.userId : ''
     const group = isId(input.id)
       ? await db
-          .selectFrom('volunteer_groups')
+          .selectFrom('volunteerGroups')
           .select([
             'id',
             'name',
             'description',
-            'owner_id',
-            'offered_to',
-            'invite_code',
+            'ownerId',
+            'offeredTo',
+            'inviteCode',
             'version',
-            'created_at',
+            'createdAt',
           ])
           .where('id', '=', input.id)
           .executeTakeFirst()
       : undefined
     if (!group) throw new AppError('not_found', m.groups_not_found())
     const people = await listUsers(db, group.id)
-    const isLeader = group.owner_id === userId
+    const isLeader = group.ownerId === userId
     return {
       id: group.id,
       name: group.name,
       description: group.description,
-      inviteCode: group.invite_code,
+      inviteCode: group.inviteCode,
       version: group.version,
-      startedAt: group.created_at,
+      startedAt: group.createdAt,
       isLeader,
-      offeredTo: isLeader || group.offered_to === userId ? group.offered_to : null,
+      offeredTo: isLeader || group.offeredTo === userId ? group.offeredTo : null,
       people: people.map((person) => ({ ...person, isSelf: person.id === userId })),
     }
   },

@@ -48,7 +48,7 @@ export const getSignUp = query({
     const { support, seat, isHeld, more } = found
     const occasion = { kind: support.kind, status: support.status }
     const mayFree = isHeld && mayCancel(occasion, support.item, now)
-    const stillComing = seat ? seat.still_coming_at : isHeld ? more.still_coming_at : null
+    const stillComing = seat ? seat.stillComingAt : isHeld ? more.stillComingAt : null
     return {
       id: support.id,
       ...occasion,
@@ -58,11 +58,11 @@ export const getSignUp = query({
       isHeld,
       takesPlace: takesPlace(support.kind),
       item: support.item,
-      isPublic: more.is_public,
+      isPublic: more.isPublic,
       reason: more.reason,
-      askedAt: more.asked_at?.toISOString() ?? null,
+      askedAt: more.askedAt?.toISOString() ?? null,
       stillComingAt: stillComing?.toISOString() ?? null,
-      mayConfirm: mayFree && more.is_public && stillComing === null,
+      mayConfirm: mayFree && more.isPublic && stillComing === null,
       mayFree,
     }
   },
@@ -77,18 +77,18 @@ export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt:
   }
   const more = await db
     .selectFrom('supports')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-    .select(['supports.user_id', 'supports.reason', 'supports.asked_at', 'still_coming_at'])
-    .select('project_events.is_public')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .select(['supports.userId', 'supports.reason', 'supports.askedAt', 'stillComingAt'])
+    .select('projectEvents.isPublic')
     .where('supports.id', '=', support.id)
     .executeTakeFirstOrThrow()
   const seat = await db
-    .selectFrom('group_seats')
-    .select('still_coming_at')
-    .where('support_id', '=', support.id)
-    .where('user_id', '=', userId)
+    .selectFrom('groupSeats')
+    .select('stillComingAt')
+    .where('supportId', '=', support.id)
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  const isSupporter = more.user_id === userId
+  const isSupporter = more.userId === userId
   return {
     support,
     more,

@@ -51,7 +51,7 @@ export const getSupportForm = query({
     const own = await ownSupports(db, userId, item.id)
     const person = await db
       .selectFrom('profiles')
-      .select(['full_name', 'email', 'mobile_phone'])
+      .select(['fullName', 'email', 'mobilePhone'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     const before = await findBefore(db, { ...input, userId })
@@ -59,13 +59,13 @@ export const getSupportForm = query({
       item,
       left: placesLeft(item),
       obstacle: obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now }),
-      person: { name: person.full_name, email: person.email },
+      person: { name: person.fullName, email: person.email },
       values: {
-        amount: before?.amount_cents ? asTyped(before.amount_cents) : '',
+        amount: before?.amountCents ? asTyped(before.amountCents) : '',
         places: String(before?.places ?? 1),
-        phone: showPhone((before ? before.phone : person.mobile_phone) ?? ''),
+        phone: showPhone((before ? before.phone : person.mobilePhone) ?? ''),
         message: before?.message ?? '',
-        isNameShown: before?.is_name_shown ?? false,
+        isNameShown: before?.isNameShown ?? false,
       },
     }
   },
@@ -78,10 +78,10 @@ async function findBefore(
   if (!isId(of.again)) return undefined
   return db
     .selectFrom('supports')
-    .select(['amount_cents', 'places', 'phone', 'message', 'is_name_shown'])
+    .select(['amountCents', 'places', 'phone', 'message', 'isNameShown'])
     .where('id', '=', of.again)
-    .where('user_id', '=', of.userId)
-    .where('project_event_id', '=', of.itemId)
+    .where('userId', '=', of.userId)
+    .where('projectEventId', '=', of.itemId)
     .where('kind', '=', of.kind)
     .executeTakeFirst()
 }

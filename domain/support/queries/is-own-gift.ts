@@ -15,10 +15,10 @@ export const isOwnGift = query({
       .where('id', '=', input.id)
       .where('kind', '=', 'donate')
       .$if(actor.kind === 'member', (own) =>
-        own.where('user_id', '=', actor.kind === 'member' ? actor.userId : ''),
+        own.where('userId', '=', actor.kind === 'member' ? actor.userId : ''),
       )
       .$if(actor.kind === 'guest', (own) =>
-        own.where('guest_id', '=', actor.kind === 'guest' ? actor.guestId : ''),
+        own.where('guestId', '=', actor.kind === 'guest' ? actor.guestId : ''),
       )
       .executeTakeFirst()
     return found !== undefined

@@ -85,8 +85,8 @@ function giftsFound(db: Db, q: string) {
   const title = `%${normalize(words).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return db
     .selectFrom('supports')
-    .innerJoin('payments', 'payments.support_id', 'supports.id')
-    .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+    .innerJoin('payments', 'payments.supportId', 'supports.id')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
     .where('supports.kind', '=', 'donate')
     .$if(words !== '', (all) =>
       all.where((of) =>
@@ -151,31 +151,31 @@ async function listPage(
   { part, q, page }: { part: GiftFilter | null; q: string; page: number },
 ): Promise<ListedGift[]> {
   const rows = await giftsFound(db, q)
-    .innerJoin('partners', 'partners.id', 'project_events.partner_id')
+    .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
     .$if(part !== null, (all) => all.where(OF_PART[part ?? 'waiting']))
     .select([
       'supports.id',
       'supports.status',
-      'supports.amount_cents',
+      'supports.amountCents',
       'supports.name',
       'supports.email',
-      'supports.user_id',
-      'supports.is_name_shown',
+      'supports.userId',
+      'supports.isNameShown',
       'supports.reason',
-      'supports.created_at',
-      'project_events.id as item_id',
-      'project_events.title',
+      'supports.createdAt',
+      'projectEvents.id as itemId',
+      'projectEvents.title',
       'partners.name as organization',
-      'payments.id as payment_id',
+      'payments.id as paymentId',
       'payments.provider',
-      'payments.status as payment_status',
-      'payments.received_cents',
-      'payments.refunded_cents',
-      'payments.going_back_cents',
-      'payments.disputed_cents',
-      'payments.paid_at',
+      'payments.status as paymentStatus',
+      'payments.receivedCents',
+      'payments.refundedCents',
+      'payments.goingBackCents',
+      'payments.disputedCents',
+      'payments.paidAt',
     ])
-    .orderBy('supports.created_at', 'desc')
+    .orderBy('supports.createdAt', 'desc')
     .orderBy('supports.id', 'desc')
     .limit(GIFTS_PER_PAGE)
     .offset((page - 1) * GIFTS_PER_PAGE)
@@ -187,24 +187,24 @@ async function listPage(
     const status = row.status as SupportStatus
     const provider = row.provider as Provider
     const payment = {
-      id: row.payment_id,
+      id: row.paymentId,
       provider,
-      status: row.payment_status as PaymentStatus,
+      status: row.paymentStatus as PaymentStatus,
       ...moneyOf(row),
     }
     return {
       id: row.id,
       reference: giftReference(row.id),
       status,
-      amountCents: row.amount_cents ?? 0,
+      amountCents: row.amountCents ?? 0,
       name: row.name || m.support_somebody_left(),
       email: row.email,
-      isGuest: row.user_id === null,
-      isNameShown: row.is_name_shown,
+      isGuest: row.userId === null,
+      isNameShown: row.isNameShown,
       reason: row.reason,
-      createdAt: row.created_at.toISOString(),
-      paidAt: row.paid_at?.toISOString() ?? null,
-      item: { id: row.item_id, title: row.title ?? '' },
+      createdAt: row.createdAt.toISOString(),
+      paidAt: row.paidAt?.toISOString() ?? null,
+      item: { id: row.itemId, title: row.title ?? '' },
       organization: row.organization,
       through: through.get(row.id) ?? null,
       payment,

@@ -54,27 +54,27 @@ export const listGroupSignUps = query({
     const { total } = await db
       .selectFrom('supports')
       .select((of) => of.fn.countAll<number>().as('total'))
-      .where('group_id', '=', group.id)
+      .where('groupId', '=', group.id)
       .executeTakeFirstOrThrow()
     const rows = await db
       .selectFrom('supports')
-      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
+      .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
       .select(CARD_COLUMNS)
       .select([
-        'project_events.is_public',
-        'supports.id as support_id',
+        'projectEvents.isPublic',
+        'supports.id as supportId',
         'supports.kind',
-        'supports.status as support_status',
-        'supports.places as own_places',
+        'supports.status as supportStatus',
+        'supports.places as ownPlaces',
         'supports.reason',
       ])
       .select(
         sql<string[]>`array(select c.user_id::text from app.group_seats c
           where c.support_id = supports.id)`.as('seated'),
       )
-      .where('supports.group_id', '=', group.id)
+      .where('supports.groupId', '=', group.id)
       .orderBy(sql`supports.status in ('pending', 'confirmed')`, 'desc')
-      .orderBy('supports.created_at', 'desc')
+      .orderBy('supports.createdAt', 'desc')
       .orderBy('supports.id', 'desc')
       .limit(SIGN_UPS_PER_PAGE)
       .offset((input.page - 1) * SIGN_UPS_PER_PAGE)
@@ -86,29 +86,29 @@ export const listGroupSignUps = query({
       const item = toCard(row, now)
       // The columns' checks allow these words and no others.
       const kind = row.kind as GroupKind
-      const status = row.support_status as SupportStatus
+      const status = row.supportStatus as SupportStatus
       const along = people.filter(({ id }) => row.seated.includes(id))
       const comesAlong = row.seated.includes(userId)
       const mayChange = mayCancel({ kind, status }, item, now)
       const own = open.filter(({ itemId }) => itemId === item.id)
       return {
-        id: row.support_id,
+        id: row.supportId,
         kind,
         status,
-        places: row.own_places,
+        places: row.ownPlaces,
         reason: row.reason,
         phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         item,
-        isPublic: row.is_public,
+        isPublic: row.isPublic,
         people: along.map(({ id, fullName, avatarFileId }) => ({ id, fullName, avatarFileId })),
         others: row.seated.length - along.length,
         comesAlong,
         mayStepOut: comesAlong && mayChange,
         mayComeAlong:
           status === 'pending' &&
-          row.is_public &&
+          row.isPublic &&
           obstacleTo(kind, item, { own, isOwnItem: false, now }) === null,
-        mayCancel: mayChange && group.owner_id === userId,
+        mayCancel: mayChange && group.ownerId === userId,
       }
     })
     return { signUps, total }
@@ -118,8 +118,8 @@ export const listGroupSignUps = query({
 async function findGroup(db: Db, id: string) {
   if (!isId(id)) return undefined
   return db
-    .selectFrom('volunteer_groups')
-    .select(['id', 'owner_id'])
+    .selectFrom('volunteerGroups')
+    .select(['id', 'ownerId'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

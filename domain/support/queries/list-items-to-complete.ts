@@ -18,13 +18,13 @@ export const listItemsToComplete = query({
   input: z.object({}),
   async run({ db, now }) {
     const rows = await db
-      .selectFrom('project_events')
+      .selectFrom('projectEvents')
       .select(['id', 'title'])
-      .where('partner_id', '=', await ownApprovedPartner(db))
+      .where('partnerId', '=', await ownApprovedPartner(db))
       .where('status', '=', 'approved')
-      .where('hidden_at', 'is', null)
-      .where('completed_at', 'is', null)
-      .where('supports_count', '>', 0)
+      .where('hiddenAt', 'is', null)
+      .where('completedAt', 'is', null)
+      .where('supportsCount', '>', 0)
       .where(isOver(now))
       .orderBy(sql`coalesce(end_datetime, start_datetime, end_date::timestamptz)`, 'desc')
       .orderBy('id')

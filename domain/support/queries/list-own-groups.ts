@@ -19,9 +19,9 @@ export const listOwnGroups = query({
   async run({ db, actor }): Promise<OwnGroup[]> {
     const userId = actor.kind === 'member' ? actor.userId : ''
     const rows = await db
-      .selectFrom('volunteer_groups as g')
-      .innerJoin('group_members as x', 'x.group_id', 'g.id')
-      .select(['g.id', 'g.name', 'g.owner_id', 'g.offered_to'])
+      .selectFrom('volunteerGroups as g')
+      .innerJoin('groupMembers as x', 'x.groupId', 'g.id')
+      .select(['g.id', 'g.name', 'g.ownerId', 'g.offeredTo'])
       .select(({ fn }) => fn.countAll<string>().as('members'))
       .groupBy('g.id')
       .orderBy('g.name')
@@ -31,8 +31,8 @@ export const listOwnGroups = query({
       id: row.id,
       name: row.name,
       members: Number(row.members),
-      isLeader: row.owner_id === userId,
-      isOffered: row.offered_to === userId,
+      isLeader: row.ownerId === userId,
+      isOffered: row.offeredTo === userId,
     }))
   },
 })

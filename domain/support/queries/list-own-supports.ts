@@ -53,38 +53,38 @@ export const listOwnSupports = query({
     const userId = actor.kind === 'member' ? actor.userId : ''
     const rows = await db
       .selectFrom('supports')
-      .innerJoin('project_events', 'project_events.id', 'supports.project_event_id')
-      .leftJoin('payments', 'payments.support_id', 'supports.id')
+      .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+      .leftJoin('payments', 'payments.supportId', 'supports.id')
       .select(CARD_COLUMNS)
-      .select(['payments.id as payment_id', 'payments.received_cents', 'payments.refunded_cents'])
-      .select(['payments.going_back_cents', 'payments.disputed_cents'])
+      .select(['payments.id as paymentId', 'payments.receivedCents', 'payments.refundedCents'])
+      .select(['payments.goingBackCents', 'payments.disputedCents'])
       .select([
-        'project_events.is_public',
-        'supports.id as support_id',
+        'projectEvents.isPublic',
+        'supports.id as supportId',
         'supports.kind',
-        'supports.status as support_status',
-        'supports.places as own_places',
-        'supports.amount_cents',
+        'supports.status as supportStatus',
+        'supports.places as ownPlaces',
+        'supports.amountCents',
         'supports.reason',
-        'supports.created_at',
-        'supports.user_id',
-        'supports.group_name',
-        'supports.asked_at',
+        'supports.createdAt',
+        'supports.userId',
+        'supports.groupName',
+        'supports.askedAt',
       ])
       .select(
         sql<boolean>`coalesce((select c.still_coming_at from app.group_seats c
           where c.support_id = supports.id and c.user_id = ${userId}), supports.still_coming_at) is not null`.as(
-          'has_said',
+          'hasSaid',
         ),
       )
       // Of a group that they have left nothing but its name stays.
       .select(
         sql<string | null>`(select g.id from app.volunteer_groups g
-          where g.id = supports.group_id)`.as('group_id'),
+          where g.id = supports.group_id)`.as('groupId'),
       )
-      .select(comesAlong(userId).as('comes_along'))
+      .select(comesAlong(userId).as('comesAlong'))
       .where(isOwn(userId))
-      .orderBy('supports.created_at', 'desc')
+      .orderBy('supports.createdAt', 'desc')
       .orderBy('supports.id', 'desc')
       .limit(PER_PAGE)
       .offset((input.page - 1) * PER_PAGE)
@@ -98,46 +98,46 @@ export const listOwnSupports = query({
 
     const through = await listThrough(
       db,
-      rows.map((row) => row.support_id),
+      rows.map((row) => row.supportId),
     )
     const supports = rows.map((row) => {
       const item = toCard(row, now)
       // The columns' checks allow these words and no others.
       const kind = row.kind as SupportKind
-      const status = row.support_status as SupportStatus
+      const status = row.supportStatus as SupportStatus
       const own = open.filter(({ itemId }) => itemId === item.id)
       const isTakeable = mayCancel({ kind, status }, item, now)
-      const isLed = row.user_id === userId
-      const { group_name: group, group_id: groupId, comes_along } = row
+      const isLed = row.userId === userId
+      const { groupName: group, groupId, comesAlong: isAlong } = row
       return {
-        id: row.support_id,
+        id: row.supportId,
         kind,
         status,
-        places: row.own_places,
-        amountCents: row.amount_cents,
-        money: row.payment_id === null ? null : moneyOfJoined(row),
+        places: row.ownPlaces,
+        amountCents: row.amountCents,
+        money: row.paymentId === null ? null : moneyOfJoined(row),
         reason: row.reason,
-        createdAt: row.created_at.toISOString(),
-        through: through.get(row.support_id) ?? null,
+        createdAt: row.createdAt.toISOString(),
+        through: through.get(row.supportId) ?? null,
         phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         mayCancel: isLed && isTakeable,
-        together: group === null ? null : { group, groupId, comesAlong: comes_along, isLed },
-        coming: isTakeable && row.is_public ? comingOf(row) : null,
-        mayStepOut: comes_along && !isLed && isTakeable,
+        together: group === null ? null : { group, groupId, comesAlong: isAlong, isLed },
+        coming: isTakeable && row.isPublic ? comingOf(row) : null,
+        mayStepOut: isAlong && !isLed && isTakeable,
         mayRepeat:
           group === null &&
-          row.is_public &&
+          row.isPublic &&
           isKindOpen(kind, switches) &&
           obstacleTo(kind, item, { isOwnItem: false, own, now }) === null,
         item,
-        isPublic: row.is_public,
+        isPublic: row.isPublic,
       }
     })
     return { supports, total }
   },
 })
 
-function comingOf({ asked_at, has_said }: { asked_at: Date | null; has_said: boolean }) {
-  if (has_said) return 'said' as const
-  return asked_at === null ? null : ('asked' as const)
+function comingOf({ askedAt, hasSaid }: { askedAt: Date | null; hasSaid: boolean }) {
+  if (hasSaid) return 'said' as const
+  return askedAt === null ? null : ('asked' as const)
 }

@@ -11,8 +11,8 @@ let others: string
 beforeAll(async () => {
   world = await createTestApp()
   const partner_id = await addPartner(world)
-  kept = await addItem(world, { partner_id })
-  others = await addItem(world, { partner_id })
+  kept = await addItem(world, { partnerId: partner_id })
+  others = await addItem(world, { partnerId: partner_id })
   await saveItem(world.caller('supporter'), { itemId: kept })
   await saveItem(world.caller('ambassador'), { itemId: others })
 })

@@ -9,11 +9,11 @@ export const listSavedAmong = query({
   async run({ db, actor, input }): Promise<string[]> {
     if (input.itemIds.length === 0) return []
     const rows = await db
-      .selectFrom('saved_items')
-      .select('project_event_id')
-      .where('user_id', '=', actor.kind === 'member' ? actor.userId : '')
-      .where('project_event_id', 'in', input.itemIds)
+      .selectFrom('savedItems')
+      .select('projectEventId')
+      .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('projectEventId', 'in', input.itemIds)
       .execute()
-    return rows.map((row) => row.project_event_id)
+    return rows.map((row) => row.projectEventId)
   },
 })

@@ -14,14 +14,14 @@ export const listSaved = query({
   input: z.object({ page: z.number().int().min(1).default(1) }),
   async run({ db, actor, input, now }): Promise<{ saved: SavedItem[]; total: number }> {
     const own = db
-      .selectFrom('saved_items')
-      .innerJoin('project_events', 'project_events.id', 'saved_items.project_event_id')
-      .where('saved_items.user_id', '=', actor.kind === 'member' ? actor.userId : '')
-      .where('project_events.is_public', '=', true)
+      .selectFrom('savedItems')
+      .innerJoin('projectEvents', 'projectEvents.id', 'savedItems.projectEventId')
+      .where('savedItems.userId', '=', actor.kind === 'member' ? actor.userId : '')
+      .where('projectEvents.isPublic', '=', true)
     const rows = await own
       .select(CARD_COLUMNS)
-      .orderBy('saved_items.created_at', 'desc')
-      .orderBy('project_events.id', 'desc')
+      .orderBy('savedItems.createdAt', 'desc')
+      .orderBy('projectEvents.id', 'desc')
       .limit(PER_PAGE)
       .offset((input.page - 1) * PER_PAGE)
       .execute()

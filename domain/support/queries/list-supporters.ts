@@ -100,84 +100,84 @@ async function countParts(db: Db, shown: SupportersShown): Promise<PartCounts> {
 
 async function listPage(db: Db, shown: SupportersShown, page: number): Promise<Supporter[]> {
   const rows = await supportsShown(db, shown)
-    .leftJoin('payments', 'payments.support_id', 'supports.id')
+    .leftJoin('payments', 'payments.supportId', 'supports.id')
     .select(CARD_COLUMNS)
     .select([
-      'supports.id as support_id',
+      'supports.id as supportId',
       'supports.kind',
-      'supports.status as support_status',
-      'supports.places as own_places',
-      'supports.amount_cents',
+      'supports.status as supportStatus',
+      'supports.places as ownPlaces',
+      'supports.amountCents',
       'supports.name',
-      'supports.group_name',
+      'supports.groupName',
       'supports.email',
       'supports.phone',
       'supports.message',
       'supports.reason',
       'supports.hours',
       'supports.meals',
-      'supports.created_at',
-      'supports.is_name_shown',
-      'supports.asked_at',
-      'supports.still_coming_at',
-      seatsStillComing.as('seats_still_coming'),
+      'supports.createdAt',
+      'supports.isNameShown',
+      'supports.askedAt',
+      'supports.stillComingAt',
+      seatsStillComing.as('seatsStillComing'),
       'payments.provider',
-      'payments.status as payment_status',
-      isPaidToTeam().as('is_paid_to_team'),
-      'payments.received_cents',
-      'payments.refunded_cents',
-      'payments.going_back_cents',
-      'payments.disputed_cents',
+      'payments.status as paymentStatus',
+      isPaidToTeam().as('isPaidToTeam'),
+      'payments.receivedCents',
+      'payments.refundedCents',
+      'payments.goingBackCents',
+      'payments.disputedCents',
     ])
     .orderBy(sql`supports.status = 'pending'`, 'desc')
-    .orderBy('supports.created_at', 'desc')
+    .orderBy('supports.createdAt', 'desc')
     .orderBy('supports.id', 'desc')
     .limit(PER_PAGE)
     .offset((page - 1) * PER_PAGE)
     .execute()
   const through = await listThrough(
     db,
-    rows.map((row) => row.support_id),
+    rows.map((row) => row.supportId),
   )
   return rows.map((row) => {
     const item = presentItem(row)
     // The columns' checks allow these words and no others.
     const kind = row.kind as SupportKind
-    const status = row.support_status as SupportStatus
+    const status = row.supportStatus as SupportStatus
     const gift =
       row.provider === null
         ? null
         : {
-            reference: giftReference(row.support_id),
-            isNameShown: row.is_name_shown,
+            reference: giftReference(row.supportId),
+            isNameShown: row.isNameShown,
             provider: row.provider as Provider,
-            status: row.payment_status as PaymentStatus,
+            status: row.paymentStatus as PaymentStatus,
             ...moneyOfJoined(row),
-            isPaidToTeam: row.is_paid_to_team,
+            isPaidToTeam: row.isPaidToTeam,
           }
     return {
-      id: row.support_id,
+      id: row.supportId,
       kind,
       status,
-      places: row.own_places,
-      amountCents: row.amount_cents,
-      name: supporterLabel({ name: row.name, group: row.group_name, places: row.own_places }),
+      places: row.ownPlaces,
+      amountCents: row.amountCents,
+      name: supporterLabel({ name: row.name, group: row.groupName, places: row.ownPlaces }),
       email: row.email,
       phone: row.phone && showPhone(row.phone),
       message: row.message,
       reason: row.reason,
       hours: row.hours,
       meals: row.meals,
-      createdAt: row.created_at.toISOString(),
+      createdAt: row.createdAt.toISOString(),
       post: { id: item.id, title: item.title },
       coming: comingOf({
         status,
-        places: row.own_places,
-        asked_at: row.asked_at,
-        still_coming_at: row.still_coming_at,
-        seats_still_coming: row.seats_still_coming,
+        places: row.ownPlaces,
+        askedAt: row.askedAt,
+        stillComingAt: row.stillComingAt,
+        seatsStillComing: row.seatsStillComing,
       }),
-      through: through.get(row.support_id) ?? null,
+      through: through.get(row.supportId) ?? null,
       gift,
       answers: [
         ...(row.email === '' ? [] : answersTo({ kind, status }, item, shown.now)).filter(

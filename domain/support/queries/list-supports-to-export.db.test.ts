@@ -11,7 +11,7 @@ let ours: string
 let theirs: string
 beforeAll(async () => {
   world = await createTestApp()
-  ours = await addSupportable(world, { title: 'Ours', end_date: '2020-01-01' })
+  ours = await addSupportable(world, { title: 'Ours', endDate: '2020-01-01' })
   theirs = await addSupportable(world, { title: 'Theirs' }, 'partner2')
   await addSupport(world, { itemId: ours, status: 'confirmed' })
   await addSupport(world, { itemId: ours, status: 'confirmed', kind: 'donate' })

@@ -30,36 +30,36 @@ export const listSupportsToExport = query({
     const one = all.filter(({ id }) => id === input.post)
     const posts = (one.length > 0 ? one : all).map(({ id }) => id)
     const rows = await supportsShown(db, { ...input, posts, now })
-      .leftJoin('payments', 'payments.support_id', 'supports.id')
+      .leftJoin('payments', 'payments.supportId', 'supports.id')
       .select([
-        'project_events.title',
+        'projectEvents.title',
         'supports.kind',
         'supports.status',
         'supports.name',
-        'supports.group_name',
+        'supports.groupName',
         'supports.email',
         'supports.phone',
         'supports.places',
-        'supports.amount_cents',
+        'supports.amountCents',
         'supports.message',
         'supports.reason',
         'supports.hours',
         'supports.meals',
-        'supports.created_at',
-        'supports.decided_at',
+        'supports.createdAt',
+        'supports.decidedAt',
         'supports.id',
-        'supports.is_name_shown',
-        'supports.asked_at',
-        'supports.still_coming_at',
-        seatsStillComing.as('seats_still_coming'),
+        'supports.isNameShown',
+        'supports.askedAt',
+        'supports.stillComingAt',
+        seatsStillComing.as('seatsStillComing'),
         'payments.provider',
-        'payments.paid_at',
-        'payments.received_cents',
-        'payments.refunded_cents',
-        'payments.going_back_cents',
-        'payments.disputed_cents',
+        'payments.paidAt',
+        'payments.receivedCents',
+        'payments.refundedCents',
+        'payments.goingBackCents',
+        'payments.disputedCents',
       ])
-      .orderBy('supports.created_at', 'desc')
+      .orderBy('supports.createdAt', 'desc')
       .orderBy('supports.id', 'desc')
       .limit(EXPORT_MAX)
       .execute()
@@ -67,15 +67,15 @@ export const listSupportsToExport = query({
       db,
       rows.map((row) => row.id),
     )
-    return rows.map(({ id, kind, status, amount_cents, created_at, decided_at, ...row }) => ({
+    return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, ...row }) => ({
       ...row,
       // The columns' checks allow these words and no others.
       kind: kind as SupportKind,
       status: status as SupportStatus,
-      amountCents: amount_cents,
+      amountCents,
       money: row.provider === null ? null : moneyOfJoined(row),
-      createdAt: created_at,
-      decidedAt: decided_at,
+      createdAt,
+      decidedAt,
       through: through.get(id) ?? null,
       reference: row.provider === null ? null : giftReference(id),
     }))

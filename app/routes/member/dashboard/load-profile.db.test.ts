@@ -47,9 +47,9 @@ const fault = () => {
 
 test.each([
   ['dashboard', loadDashboard, 'profiles'],
-  ['dashboard', loadDashboard, 'identity_documents'],
+  ['dashboard', loadDashboard, 'identityDocuments'],
   ['profile', loadProfileDialog, 'profiles'],
-  ['profile', loadProfileDialog, 'identity_documents'],
+  ['profile', loadProfileDialog, 'identityDocuments'],
 ])('%s: whichever part cannot be read first is said in the same words', async (_, load, table) => {
   const message = 'Failed to load profile data'
   await expect(load(argsOf('supporter', table, away))).rejects.toMatchObject({

@@ -59,16 +59,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       momentCell(row.decidedAt),
       row.reference,
       row.provider === null ? null : providerLabel(row.provider as Provider),
-      momentCell(row.paid_at),
+      momentCell(row.paidAt),
       row.money?.refundedCents ? row.money.refundedCents / 100 : null,
       row.money?.receivedCents ? row.money.netCents / 100 : null,
-      row.provider === null ? null : row.is_name_shown ? m.gifts_yes() : m.gifts_no(),
-      row.group_name,
+      row.provider === null ? null : row.isNameShown ? m.gifts_yes() : m.gifts_no(),
+      row.groupName,
       row.through ? throughName(row.through) : null,
-      momentCell(row.asked_at),
-      row.seats_still_coming > 0
-        ? m.signups_seats_coming({ said: row.seats_still_coming, all: row.places })
-        : momentCell(row.still_coming_at),
+      momentCell(row.askedAt),
+      row.seatsStillComing > 0
+        ? m.signups_seats_coming({ said: row.seatsStillComing, all: row.places })
+        : momentCell(row.stillComingAt),
     ]),
   ])
 }
