@@ -27,7 +27,7 @@ export type Posted = {
   context: Context
 }
 
-type Definition<Opened, Output, Current> = {
+type Definition<Opened, Output, Current, Typed> = {
   /** Finds what the address names and may refuse by throwing, before the form is read. Its result is added to `posted`. */
   open?(asked: ActionFunctionArgs): Opened | Promise<Opened> | void
   /** Counted before anything is done. */
@@ -42,11 +42,13 @@ type Definition<Opened, Output, Current> = {
   /** Where a sentence leads that an intent or `run` returns. */
   to?: string | ((posted: Posted & Opened) => string)
   /** Shown for a fault that has no sentence of its own; else the sentence of the route's `handle`. */
-  failed?(values: FormValues): string
+  failed?(posted: Posted): string
   /** Refuses an unknown intent with 422; without it, that is a bad request. */
   unknown?: () => string
   /** Says a refusal in the words and fields of the form. */
   reword?(refusal: AppError, posted: Posted & Opened): AppError
+  /** What was typed, for the page to show again, where `values` cannot hold it: a field that is sent several times. */
+  typed?(posted: Posted & Opened): Typed
   /** What is stored now, for the page to show next to what was typed after a conflict. */
   current?(posted: Posted & Opened): Promise<Current>
 }
@@ -60,7 +62,8 @@ export function formAction<
   Opened = Record<never, never>,
   Output extends string | Response | object | null = never,
   Current = never,
->(definition: Definition<Opened, Output, Current>) {
+  Typed = never,
+>(definition: Definition<Opened, Output, Current, Typed>) {
   const { limit, current, reword = (refusal: AppError) => refusal } = definition
   return async (asked: ActionFunctionArgs) => {
     const opened = (await definition.open?.(asked)) as Opened
@@ -82,20 +85,21 @@ export function formAction<
     })
     if (result.done) return answerOf(result.value, definition.to, posted)
     const refusal = reword(result.refusal, posted)
-    const failed = definition.failed ?? sentenceOfRoute(posted.url)
-    const refused = formErrors(refusal, posted.values, failed(posted.values))
+    const failed = definition.failed ?? sentenceOfRoute
+    const refused = formErrors(refusal, posted.values, failed(posted))
     const stored =
       refusal.code === 'conflict' && current ? await readCurrent(() => current(posted)) : null
-    const body: { problems: FormErrors; current: Current | null } = {
+    const body: { problems: FormErrors; current: Current | null; typed: Typed | undefined } = {
       ...refused.data,
       current: stored,
+      typed: definition.typed?.(posted),
     }
     return data(body, refused.init ?? {})
   }
 }
 
-function chosen<Opened, Output, Current>(
-  { intents = {}, run, unknown }: Definition<Opened, Output, Current>,
+function chosen<Opened, Output>(
+  { intents = {}, run, unknown }: Definition<Opened, Output, unknown, unknown>,
   { intent = '' }: FormValues,
 ): (posted: Posted & Opened) => Output | string | Response | Promise<Output | string | Response> {
   const work = Object.hasOwn(intents, intent) ? intents[intent] : run
@@ -105,7 +109,7 @@ function chosen<Opened, Output, Current>(
 
 function answerOf<Opened, Output>(
   result: Output | string | Response,
-  to: Definition<Opened, Output, unknown>['to'],
+  to: Definition<Opened, Output, unknown, unknown>['to'],
   posted: Posted & Opened,
 ): Exclude<Output, string> | Response {
   if (typeof result !== 'string') return result as Exclude<Output, string> | Response
@@ -126,7 +130,6 @@ async function readCurrent<Current>(read: () => Promise<Current>): Promise<Curre
   }
 }
 
-function sentenceOfRoute(url: URL): (values: FormValues) => string {
-  const handle = currentAction.getStore()?.handle
-  return (values) => handle?.failed(values, url) ?? m.forms_failed()
+function sentenceOfRoute({ values, url }: Posted): string {
+  return currentAction.getStore()?.handle?.failed(values, url) ?? m.forms_failed()
 }

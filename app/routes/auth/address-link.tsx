@@ -3,8 +3,7 @@ import { followAddressLink } from '#domain/accounts/follow-address-link.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
-import { parseForm, formErrors } from '#app/request/form.ts'
-import { tryOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AppError } from '#platform/errors.ts'
@@ -32,40 +31,35 @@ export function loader({ request }: Route.LoaderArgs) {
 export const handle = { failed: () => m.auth_address_failed() }
 
 /** Does what the link is for. By a button, since mail scanners open every link. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const kind = kindOf(request)
-  const runtime = context.get(runtimeContext)
-  const values = await parseForm(request)
-  const done = await tryOperation(async () => {
+export const action = formAction({
+  async run({ request, context, values }) {
+    const runtime = context.get(runtimeContext)
     const sessionHeaders = signInHeaders(context, request)
     const { user } = await runtime.auth.findSession(sessionHeaders)
-    const token = values['token']?.slice(0, 200) || '-'
     const change = await followAddressLink(runtime, {
-      kind,
-      token,
+      kind: kindOf(request),
+      token: values['token']?.slice(0, 200) || '-',
       sessionId: user?.sessionId ?? null,
     })
     if (change.outcome === 'taken') throw new AppError('conflict', m.auth_address_taken())
-    if (change.outcome !== 'done' && change.outcome !== 'undone') {
-      throw new AppError('conflict', m.auth_address_over())
+    if (change.outcome === 'undone') {
+      await runtime.auth.requestReset(sessionHeaders, change.to)
+      return redirectWithFlash(viewAddress('check-email', { email: change.to, for: 'reset' }), {
+        tone: 'success',
+        text: m.auth_address_kept(),
+      })
     }
-    if (change.outcome === 'undone') await runtime.auth.requestReset(sessionHeaders, change.to)
-    return change
-  })
-  if (!done.done) return formErrors(done.refusal, values, m.auth_address_failed())
-  const { outcome, to } = done.value
-  if (outcome === 'undone') {
-    return redirectWithFlash(viewAddress('check-email', { email: to, for: 'reset' }), {
-      tone: 'success',
-      text: m.auth_address_kept(),
-    })
-  }
-  const isOwn = context.get(viewerContext)?.userId === done.value.person
-  return redirectWithFlash(isOwn ? '/account#sign-in' : viewAddress('login', { email: to }), {
-    tone: 'success',
-    text: m.auth_address_changed(),
-  })
-}
+    if (change.outcome !== 'done') throw new AppError('conflict', m.auth_address_over())
+    const isOwn = context.get(viewerContext)?.userId === change.person
+    return redirectWithFlash(
+      isOwn ? '/account#sign-in' : viewAddress('login', { email: change.to }),
+      {
+        tone: 'success',
+        text: m.auth_address_changed(),
+      },
+    )
+  },
+})
 
 export default function AddressLink({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, token } = loaderData

@@ -1,15 +1,11 @@
 import { data, redirect } from 'react-router'
+import { forgot, resend, signIn, signUp, verify } from './actions.server.ts'
 import { failedWords } from './failed-words.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
 import type { Route } from './+types/auth.ts'
-import { forgot } from './deeds/forgot.server.ts'
-import { resend } from './deeds/resend.server.ts'
-import { signIn } from './deeds/sign-in.server.ts'
-import { signUp } from './deeds/sign-up.server.ts'
-import { verify } from './deeds/verify.server.ts'
 import { CheckEmailView } from './views/check-email-view.tsx'
 import { ForgotView } from './views/forgot-view.tsx'
 import { LoginView } from './views/login-view.tsx'
@@ -74,8 +70,8 @@ export const handle = { failed: failedWords }
 
 export async function action(args: Route.ActionArgs) {
   const view = viewOf(new URL(args.request.url).searchParams.get('view'))
-  const deeds = { login: signIn, 'sign-up': signUp, forgot, 'check-email': resend, verify }
-  return deeds[view](args)
+  const actions = { login: signIn, 'sign-up': signUp, forgot, 'check-email': resend, verify }
+  return actions[view](args)
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Link, useNavigate, type ActionFunctionArgs } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { newPasswordForm } from '#domain/accounts/account-forms.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
-import { validateForm, parseForm, formErrors } from '#app/request/form.ts'
-import { tryOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { validateForm } from '#app/request/form.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -37,16 +37,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const handle = { failed: () => m.auth_reset_failed() }
 
 /** Sets the new password; every session of that person ends. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const values = await parseForm(request)
-  const { auth, env } = context.get(runtimeContext)
-  const result = await tryOperation(() => {
+export const action = formAction({
+  async run({ context, request, values }) {
+    const { auth, env } = context.get(runtimeContext)
     const { token, password } = validateForm(newPasswordForm(env.PASSWORD_MIN_LENGTH), values)
-    return auth.resetPassword(signInHeaders(context, request), { token, password })
-  })
-  if (!result.done) return formErrors(result.refusal, values, m.auth_reset_failed())
-  return { problems: undefined, done: true as const }
-}
+    await auth.resetPassword(signInHeaders(context, request), { token, password })
+    return { problems: undefined, done: true as const }
+  },
+})
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { token, passwordMin } = loaderData

@@ -16,7 +16,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { newId } from '#platform/database/new-id.ts'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { place } from './place.server.ts'
 import { Summary } from './summary.tsx'
 
 export function meta(): Route.MetaDescriptors {
@@ -56,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.checkout_failed() }
 
-export const action = (args: Route.ActionArgs) => place(args)
+export { action } from './actions.server.ts'
 
 /** What has changed meanwhile is why a form comes back: so the page is read anew with it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -12,7 +12,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Through } from '../credit/through.tsx'
 import { SupportBadge } from '../public/cards/support-badges.tsx'
 import type { Route } from './+types/gift.ts'
-import { changeGift } from './change-gift.server.ts'
 import { GiftStanding } from './gift-standing.tsx'
 import { openGift } from './open-gift.server.ts'
 import { Receipt } from './receipt.tsx'
@@ -33,9 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.gifts_failed() }
 
-export async function action(args: Route.ActionArgs) {
-  return changeGift(args)
-}
+export { change as action } from './actions.server.ts'
 
 /**
  * The address may be a key, so nobody is told more of it than where our site is. Not even that would be too little:

@@ -14,7 +14,6 @@ import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { loadThroughWhom } from '../credit/load-through-whom.server.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Route } from './+types/give.ts'
-import { give } from './give.server.ts'
 import { GiveForm } from './give-form.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -57,9 +56,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.gifts_failed() }
 
-export async function action(args: Route.ActionArgs) {
-  return give(args)
-}
+export { give as action } from './actions.server.ts'
 
 /** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,22 +1,22 @@
-import type { RouterContextProvider } from 'react-router'
 import { fillCartAgain, type FilledAgain } from '#domain/orders/commands/fill-cart-again.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { readersCart } from '#app/request/cart.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
-import { formErrors } from '#app/request/form.ts'
-import { tryOperation, callerOf } from '#app/request/run-operation.ts'
+import type { Posted } from '#app/request/form-action.ts'
 
 /** Fills the cart as it was for an order, leads there, and tells what came in and what could not. */
-export async function buyAgain(context: Readonly<RouterContextProvider>, orderId: string) {
-  const done = await tryOperation(() => fillCartAgain(callerOf(context), { orderId }))
-  if (!done.done) return formErrors(done.refusal, {}, m.orders_failed())
+export async function buyAgain(
+  { caller, context }: Pick<Posted, 'caller' | 'context'>,
+  orderId: string,
+): Promise<Response> {
+  const filled = await fillCartAgain(caller, { orderId })
   // The badge of a visitor's cart is told with the answer.
   await readersCart(context)
   return redirectWithFlash('/cart', {
-    tone: done.value.missing.length + done.value.fewer.length > 0 ? 'info' : 'success',
+    tone: filled.missing.length + filled.fewer.length > 0 ? 'info' : 'success',
     title: m.orders_again_title(),
-    text: wordsOf(done.value),
+    text: wordsOf(filled),
   })
 }
 

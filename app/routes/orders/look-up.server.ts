@@ -5,29 +5,30 @@ import { sealedOrderPath } from '#domain/orders/order-seal.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
-import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
+import { type FormValues } from '#app/request/form.ts'
 import { countLookUp, mayMailOrderLink } from '#app/request/enforce-rate-limit.ts'
-import { tryOperation } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { AppError } from '#platform/errors.ts'
 import { keeper } from './load-order.server.ts'
 
-type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
+type Context = ActionFunctionArgs['context']
 
 /**
  * Leads to an order by its number and the address it was ordered with; says the same whichever of them is wrong. After too
  * many wrong tries the link is mailed to that address instead, so guessing leads nowhere and nobody is locked out.
  */
-export async function lookUp({ request, context }: Args) {
-  const values = await parseForm(request)
-  const done = await tryOperation(() => findOrMail(context, values))
-  if (!done.done) return formErrors(done.refusal, values, m.orders_failed())
-  if (done.value === 'mailed') {
-    return redirectWithFlash('/orders/look-up', { tone: 'info', text: m.orders_look_up_mailed() })
-  }
-  return redirect(sealedOrderPath(context.get(runtimeContext).seal, done.value))
-}
+export const action = formAction({
+  async run({ context, values }) {
+    const found = await findOrMail(context, values)
+    if (found !== 'mailed') {
+      return redirect(sealedOrderPath(context.get(runtimeContext).seal, found))
+    }
+    const text = m.orders_look_up_mailed()
+    return redirectWithFlash('/orders/look-up', { tone: 'info', text })
+  },
+})
 
-async function findOrMail(context: Args['context'], { number = '', email = '' }: FormValues) {
+async function findOrMail(context: Context, { number = '', email = '' }: FormValues) {
   const address = email.trim().toLowerCase()
   const counted = await countLookUp(context, address)
   const order = await findOrderForLookUp(keeper(context), { number, email })
@@ -41,7 +42,7 @@ async function findOrMail(context: Args['context'], { number = '', email = '' }:
   return order
 }
 
-async function mail(context: Args['context'], orderId: string, address: string): Promise<void> {
+async function mail(context: Context, orderId: string, address: string): Promise<void> {
   try {
     if (await mayMailOrderLink(context, address)) await mailOrderLink(keeper(context), { orderId })
   } catch (error) {

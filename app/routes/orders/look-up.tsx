@@ -10,7 +10,6 @@ import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/look-up.ts'
-import { lookUp } from './look-up.server.ts'
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
@@ -26,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orders_failed() }
 
-export const action = (args: Route.ActionArgs) => lookUp(args)
+export { action } from './look-up.server.ts'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

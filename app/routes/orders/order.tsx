@@ -7,7 +7,6 @@ import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import type { Route } from './+types/order.ts'
-import { changeOrder } from './change-order.server.ts'
 import { loadOrder } from './load-order.server.ts'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderParts } from './order-parts.tsx'
@@ -35,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orders_failed() }
 
-export const action = (args: Route.ActionArgs) => changeOrder(args)
+export { action } from './actions.server.ts'
 
 /**
  * The address may carry a key, so nobody is told more of it than where our site is. To tell

@@ -12,7 +12,6 @@ import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import type { Route } from './+types/cart.ts'
 import { productAddress } from './cart/cart-address.ts'
 import { Contents } from './cart/contents.tsx'
-import { submitCart } from './cart/submit.server.ts'
 import { ProductNotFound } from './product/not-found.tsx'
 import { readShelves } from './store/read-shelves.server.ts'
 import { StoreSections } from './store/store-sections.tsx'
@@ -39,9 +38,7 @@ export const handle = {
 }
 
 /** Everything that changes a cart. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return submitCart(request, context)
-}
+export { action } from './cart/actions.server.ts'
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, shelves } = loaderData

@@ -9,9 +9,8 @@ import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.t
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
-import { redirectWithFlash } from '#app/request/flash.ts'
-import { parseForm, formErrors } from '#app/request/form.ts'
-import { tryOperation, rethrowAsResponse } from '#app/request/run-operation.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -37,13 +36,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { signUp: await rethrowAsResponse(getSignUp(caller, of)) }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { caller, key, of } = openSignUp(context, request, params.id)
-  const values = await parseForm(request)
-  const result = await tryOperation(async () => {
+export const action = formAction({
+  open: ({ request, params, context }) => openSignUp(context, request, params['id'] ?? ''),
+  async run({ caller, of, values: { intent } }) {
     // Somebody else's is not found, whatever the form says.
     await getSignUp(caller, of)
-    switch (values['intent']) {
+    switch (intent) {
       case 'coming':
         await confirmComing(caller, of)
         return m.signups_did_confirm()
@@ -51,12 +49,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await freePlace(caller, of)
         return m.signups_did_free()
       default:
-        throw new AppError('bad_request', m.signups_failed())
+        throw new AppError('bad_request', '')
     }
-  })
-  if (!result.done) return formErrors(result.refusal, values, m.signups_failed())
-  return redirectWithFlash(signUpPagePath(params.id, key), { tone: 'success', text: result.value })
-}
+  },
+  to: ({ id, key }) => signUpPagePath(id, key),
+})
 
 /** The address may be a key, so only our own pages are told of it. */
 export function headers() {

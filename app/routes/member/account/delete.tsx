@@ -11,7 +11,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/delete.ts'
-import { deleteOwnAccount } from './delete-own-account.server.ts'
 import { hasPassword } from './has-password.ts'
 
 export function meta() {
@@ -30,9 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.account_delete_failed() }
 
-export async function action(args: Route.ActionArgs) {
-  return deleteOwnAccount(args)
-}
+export { deleteOwnAccount as action } from './actions.server.ts'
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { asksPassword, organization, toSend } = loaderData

@@ -5,7 +5,6 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/email.ts'
 import { ChangePage } from './change-page.tsx'
-import { changeOwnAddress } from './change-own-account.server.ts'
 import { hasPassword } from './has-password.ts'
 import { ProveField } from './prove-field.tsx'
 
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.account_address_failed() }
 
-export const action = (args: Route.ActionArgs) => changeOwnAddress(args)
+export { setAddress as action } from './actions.server.ts'
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
   const { asksPassword, email } = loaderData

@@ -5,7 +5,6 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/password.ts'
 import { ChangePage } from './change-page.tsx'
-import { changeOwnPassword } from './change-own-account.server.ts'
 import { hasPassword } from './has-password.ts'
 import { ProveField } from './prove-field.tsx'
 
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.account_password_failed() }
 
-export const action = (args: Route.ActionArgs) => changeOwnPassword(args)
+export { setPassword as action } from './actions.server.ts'
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const { asksPassword, passwordMin } = loaderData

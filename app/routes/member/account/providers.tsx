@@ -9,7 +9,6 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/providers.ts'
 import { ChangePage } from './change-page.tsx'
-import { changeOwnProviders } from './change-own-account.server.ts'
 import { hasPassword } from './has-password.ts'
 import { ProveField } from './prove-field.tsx'
 
@@ -29,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.account_providers_failed() }
 
-export const action = (args: Route.ActionArgs) => changeOwnProviders(args)
+export { setProvider as action } from './actions.server.ts'
 
 export default function ChangeProviders({ loaderData, actionData }: Route.ComponentProps) {
   const { asksPassword, intent, provider, name } = loaderData

@@ -6,7 +6,10 @@ import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { getOwnPreferences } from '#domain/accounts/queries/get-own-preferences.ts'
 import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
+import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
+import { leaveSeat } from '#domain/support/commands/leave-seat.ts'
 import { runtimeContext } from '#app/request/context.ts'
+import { formAction } from '#app/request/form-action.ts'
 import { runWithTimeout } from '#app/request/run-with-timeout.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -14,10 +17,10 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { AccountCard } from './account-card.tsx'
-import { act } from './deeds/act.server.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { FOR_YOU_HERE, ForYouSection } from './for-you-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
+import { buyAgain } from '../../orders/buy-again.server.ts'
 import { loadPurchases } from './load-purchases.server.ts'
 import { loadProfile } from './load-profile.server.ts'
 import { loadSaved } from './load-saved.server.ts'
@@ -25,7 +28,7 @@ import { loadSupported } from './load-supported.server.ts'
 import { PurchasesView } from './purchases-view.tsx'
 import { SavedView } from './saved-view.tsx'
 import { SupportedView } from './supported-view.tsx'
-import { tabAddress, tabOf } from './tabs.ts'
+import { pageOf, tabAddress, tabOf } from './tabs.ts'
 
 export function meta() {
   return [{ title: m.dashboard_page_title() }]
@@ -72,9 +75,22 @@ export const handle = {
   failed: ({ again }: FormValues) => (again ? m.orders_failed() : m.dashboard_cancel_failed()),
 }
 
-export async function action(args: Route.ActionArgs) {
-  return act(args)
-}
+/** Buys again what was ordered, steps out of what a group does, or takes a support back. */
+export const action = formAction({
+  intents: {
+    async 'step-out'({ caller, values: { id: supportId = '' } }) {
+      await leaveSeat(caller, { supportId })
+      return m.together_stepped_out()
+    },
+  },
+  async run(posted) {
+    const { again, id = '' } = posted.values
+    if (again) return buyAgain(posted, again)
+    await cancelSupport(posted.caller, { id })
+    return m.dashboard_cancelled()
+  },
+  to: ({ url }) => tabAddress('projects', pageOf(url.searchParams.get('page'))),
+})
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { tab, groups, forYou, person, supported, saved, bought } = loaderData

@@ -1,17 +1,22 @@
 import { data, Link } from 'react-router'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
 import { m } from '#messages'
+import type { TypedSupport } from '#domain/support/support-schema.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { obstacleSentence } from '#domain/support/support-words.ts'
 import { asGroupKind } from '#domain/support/group-sign-up.ts'
-import { asKind, kindLabel } from '#domain/support/support.ts'
+import { asKind, kindLabel, takesPlace } from '#domain/support/support.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedByContent } from '#app/request/form-key.ts'
 import { runOperation } from '#app/request/run-operation.ts'
+import { creditedTouch } from '#app/request/touch.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { newId } from '#platform/database/new-id.ts'
 import { loadThroughWhom } from '../../credit/load-through-whom.server.ts'
 import type { Route } from './+types/support.ts'
-import { support } from './deeds/support.server.ts'
 import { formWords } from './form-words.ts'
 import { loadLedGroups } from './load-led-groups.server.ts'
 import { SupportForm } from './support-form.tsx'
@@ -49,9 +54,24 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.supporting_failed() }
 
-export async function action(args: Route.ActionArgs) {
-  return support(args)
-}
+/** Signs up or asks, and leads back to the item's page. */
+export const action = formAction({
+  async open({ params, context }) {
+    const kind = asKind(params['kind'])
+    if (!kind || kind === 'donate') throw data(null, { status: 404 })
+    return { kind, item: await runOperation(context, getPublic, { id: params['id'] ?? '' }) }
+  },
+  async run({ caller, request, context, values, kind, item }) {
+    const { id: itemId, organization } = item
+    const touch = creditedTouch({ request, context }, values)
+    const typed = { ...values, kind, itemId, touch } as TypedSupport
+    await supportItem(keyedByContent(caller, values), typed)
+    return takesPlace(kind)
+      ? m.supporting_place_sent({ organization })
+      : m.supporting_enquiry_sent({ organization })
+  },
+  to: ({ item }) => `/projects-events/${item.id}`,
+})
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData

@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
-import type { Many } from './deeds/answer-many.server.ts'
+import type { Many } from './answer-many.server.ts'
 
 /** The form that the boxes beside supporters belong to, wherever they stand in the page. */
 export const MANY_FORM = 'answer-many'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
-import type { Many } from './deeds/answer-many.server.ts'
+import type { Many } from './answer-many.server.ts'
 
 /** What became of an answer to many that not all of them could have. */
 export function ManyResult({ many }: { many: Many }) {

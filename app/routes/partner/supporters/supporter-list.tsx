@@ -3,7 +3,7 @@ import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { SUPPORTER_DEEDS } from '#domain/support/supporter-deed.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
-import type { Many } from './deeds/answer-many.server.ts'
+import type { Many } from './answer-many.server.ts'
 import { ManyBar } from './many-bar.tsx'
 import { SupporterCard } from './supporter-card.tsx'
 

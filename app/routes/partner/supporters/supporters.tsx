@@ -5,7 +5,6 @@ import { EXPORT_MAX } from '#domain/support/export.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { PER_PAGE } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
-import { readBody } from '#app/request/form.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,8 +13,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/supporters.ts'
 import { exportAddress, shownOf, supportersAddress } from './address.ts'
-import { answer } from './deeds/answer.server.ts'
-import { answerMany } from './deeds/answer-many.server.ts'
 import { ManyResult } from './many-result.tsx'
 import { NoSupporters } from './no-supporters.tsx'
 import { PartTabs } from './part-tabs.tsx'
@@ -48,12 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle = { failed: () => m.supporting_answer_failed() }
 
 /** The answer to one supporter, or the same one to many. */
-export async function action(args: Route.ActionArgs) {
-  const form = await readBody(args.request)
-  if (form.get('intent') === 'many') return answerMany(args, form)
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return answer(args, Object.fromEntries(texts))
-}
+export { action } from './actions.server.ts'
 
 /** Also after a refusal: of many, some may have been answered. */
 export function shouldRevalidate({

@@ -9,7 +9,7 @@ import { ItemPicture } from '../cards/item-picture.tsx'
 import { CART, productAddress } from './cart-address.ts'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityForm } from './quantity-form.tsx'
-import type { submitCart } from './submit.server.ts'
+import type { action } from './actions.server.ts'
 
 type LineProps = {
   line: CartLine
@@ -20,8 +20,8 @@ type LineProps = {
 /** One line of the cart. Every change of it is a form. */
 export function Line({ line, problem }: LineProps) {
   const { id, productId, name, size, image, isOffered, stock, priceCents } = line
-  const fetcher = useFetcher<typeof submitCart>({ key: `line-${id}` })
-  const removal = useFetcher<typeof submitCart>({ key: `removal-${id}` })
+  const fetcher = useFetcher<typeof action>({ key: `line-${id}` })
+  const removal = useFetcher<typeof action>({ key: `removal-${id}` })
   const problems = fetcher.data && 'problems' in fetcher.data ? fetcher.data.problems : null
   const sentence = problems ? (problems.fields['quantity'] ?? problems.message) : problem
   const total = lineTotal(line)

@@ -10,7 +10,7 @@ import { inputVariants, numberLook } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { StepButton } from '#app/ui/step-button.tsx'
 import { addAddress, CART } from '../cart/cart-address.ts'
-import type { submitCart } from '../cart/submit.server.ts'
+import type { action } from '../cart/actions.server.ts'
 import { askAddress, choose, readSelection } from './selection.ts'
 import { Sizes } from './sizes.tsx'
 
@@ -27,7 +27,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
   const [chosen, setChosen] = useState(() => readSelection(variants, asked))
   // What stands in the field while it is typed in; it may be no number yet, or too high.
   const [typed, setTyped] = useState<string | null>(null)
-  const fetcher = useFetcher<typeof submitCart>({ key: `add-${productId}` })
+  const fetcher = useFetcher<typeof action>({ key: `add-${productId}` })
   // What was refused is shown until something else is chosen or it is sent again: what succeeds answers with no data.
   const [mended, setMended] = useState(fetcher.data)
   const settling = useRef<HTMLButtonElement>(null)

@@ -17,7 +17,6 @@ import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/preferences.ts'
-import { save } from '../deeds/save-preferences.server.ts'
 import { afterPreferences } from './after-preferences.ts'
 import { Choices } from './choices.tsx'
 
@@ -32,13 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.profile_preferences_failed() }
 
-export const action = (args: Route.ActionArgs) => save(args)
+export { action } from './actions.server.ts'
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { state } = useNavigation()
   const { stored, version } = loaderData
-  const { problems, overtaken, ticked = stored } = actionData ?? {}
+  const { problems, current: overtaken, typed: ticked = stored } = actionData ?? {}
   const { supportTypes, locations, categories } = ticked
   const opened = useOpenedVersion(version, problems !== undefined)
   return (

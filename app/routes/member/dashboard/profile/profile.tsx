@@ -5,7 +5,6 @@ import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import type { Route } from './+types/profile.ts'
-import { saveOrForget } from '../deeds/save-profile.server.ts'
 import { loadProfile } from '../load-profile.server.ts'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -27,7 +26,7 @@ export const handle = {
     intent === 'forget-identity' ? m.identity_delete_failed() : m.profile_failed(),
 }
 
-export const action = (args: Route.ActionArgs) => saveOrForget(args)
+export { action } from './actions.server.ts'
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
@@ -41,7 +40,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <ProfileForm
         {...loaderData}
         problems={actionData?.problems}
-        overtaken={actionData?.overtaken}
+        overtaken={actionData?.current}
       />
     </RouteDialog>
   )

@@ -1,12 +1,13 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { m } from '#messages'
 import { answerReason } from '#domain/support/support-schema.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import { needsReason, SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
-import { callerOf, refusalOf } from '#app/request/run-operation.ts'
+import type { Posted } from '#app/request/form-action.ts'
+import { refusalOf } from '#app/request/run-operation.ts'
 import { isAppError } from '#platform/errors.ts'
-import { shownOf, supportersAddress } from '../address.ts'
+import { shownOf, supportersAddress } from './address.ts'
 import { carryOut } from './carry-out.server.ts'
 
 /** More than a page shows; nobody ticks that many by hand. */
@@ -38,7 +39,7 @@ const answered: Record<SupporterDeed, (of: { count: number }) => string> = {
  * The same answer to many supports. Each is decided for itself, by the rules and with the mail of a single answer, so
  * one that cannot have it keeps nobody else from it. Leads back to the selection, or tells who could not be answered.
  */
-export async function answerMany({ request, context }: ActionFunctionArgs, form: FormData) {
+export async function answerMany({ caller, form, url }: Posted) {
   const ids = [...new Set(form.getAll('ids').map(String))]
   const answer = SUPPORTER_DEEDS.find((one) => one === form.get('answer'))
   // Each deed with a reason has a field of its own in the one form.
@@ -60,8 +61,7 @@ export async function answerMany({ request, context }: ActionFunctionArgs, form:
     return refuse(400, { reasonError: { answer, sentence } })
   }
 
-  const caller = callerOf(context)
-  const shown = shownOf(new URL(request.url).searchParams)
+  const shown = shownOf(url.searchParams)
   const { supporters } = await listSupporters(caller, shown)
   const nameOf = new Map(supporters.map(({ id, name }) => [id, name]))
   const failed: Many['failed'] = []

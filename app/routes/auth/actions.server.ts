@@ -1,0 +1,114 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { emailForm, signInForm, signUpForm, verifyForm } from '#domain/accounts/account-forms.ts'
+import { m } from '#messages'
+import { requestInfoContext, runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { validateForm } from '#app/request/form.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { signInHeaders } from '#app/request/session.ts'
+import { trackSession } from '#app/request/track-session.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import { viewAddress } from './views.ts'
+
+/** What all forms of the sign-in screen need to know. */
+function open({ request, context }: ActionFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const { auth, env, log } = context.get(runtimeContext)
+  return {
+    returnTo: safeRedirect(searchParams.get('redirect')),
+    headers: signInHeaders(context, request),
+    auth,
+    env,
+    log,
+  }
+}
+
+/** Signs in and leads back to where the person came from, or home. */
+export const signIn = formAction({
+  open,
+  async run({ auth, headers, returnTo, context, request, values }) {
+    const given = validateForm(signInForm, values)
+    const cookies = await auth.signIn(headers, { ...given, returnTo })
+    await trackSession(context, request, 'signed_in', cookies)
+    return withCookies(redirect(returnTo), cookies)
+  },
+})
+
+/** Makes an account. The answer never tells whether the address had one already; its owner learns that by mail. */
+export const signUp = formAction({
+  open,
+  async run({ auth, env, log, headers, returnTo, context, request, values }) {
+    const person = validateForm(signUpForm(env.PASSWORD_MIN_LENGTH), values)
+    try {
+      await auth.signUp(headers, { ...person, returnTo })
+    } catch (error) {
+      if (isAppError(error)) throw error
+      log.error({ err: error, request: context.get(requestInfoContext).id }, 'a sign-up failed')
+      throw new AppError('failed', m.auth_unexpected())
+    }
+    const { email } = person
+    if (!env.REQUIRE_EMAIL_VERIFICATION) {
+      await trackSession(context, request, 'signed_up')
+      return redirectWithFlash(viewAddress('login', { returnTo, email }), {
+        tone: 'success',
+        text: m.auth_account_created_plain(),
+      })
+    }
+    return redirectWithFlash(viewAddress('check-email', { returnTo, email, for: 'sign-up' }), {
+      tone: 'success',
+      text: m.auth_account_created(),
+    })
+  },
+})
+
+/** Mails the link to a new password. The answer is the same for an address without an account. */
+export const forgot = formAction({
+  open,
+  async run({ auth, headers, returnTo, values }) {
+    const { email } = validateForm(emailForm, values)
+    await auth.requestReset(headers, email)
+    return redirectWithFlash(viewAddress('check-email', { returnTo, email, for: 'reset' }), {
+      tone: 'success',
+      text: m.auth_reset_mail_sent(),
+    })
+  },
+})
+
+/** Sends the link again: the confirmation's, or the one to a new password. */
+export const resend = formAction({
+  open,
+  async run({ auth, headers, returnTo, url, values }) {
+    const reason = url.searchParams.get('for') === 'reset' ? 'reset' : 'sign-up'
+    const { email } = validateForm(emailForm, values)
+    await (reason === 'reset'
+      ? auth.requestReset(headers, email)
+      : auth.sendVerification(headers, { email, returnTo }))
+    return redirectWithFlash(viewAddress('check-email', { returnTo, email, for: reason }), {
+      tone: 'success',
+      text: m.auth_sent_again(),
+    })
+  },
+})
+
+/** Confirms an address and signs in. By a form, since mail scanners open every link. */
+export const verify = formAction({
+  open,
+  failed: m.auth_verify_failed,
+  async run({ auth, headers, returnTo, context, request, values }) {
+    const { cookies } = await auth.verifyAddress(headers, validateForm(verifyForm, values))
+    await trackSession(context, request, 'signed_up', cookies)
+    await trackSession(context, request, 'signed_in', cookies)
+    const answer = redirectWithFlash(returnTo, { tone: 'success', text: m.auth_verified() })
+    return withCookies(answer, cookies)
+  },
+  reword(refusal) {
+    if (refusal.fields?.['password'] !== '') return refusal
+    return new AppError('bad_input', '', { fields: { password: m.auth_verify_wrong_password() } })
+  },
+})
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}

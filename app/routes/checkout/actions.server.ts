@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import { placeOrder } from '#domain/orders/commands/place-order.ts'
+import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { m } from '#messages'
+import { writeCartCount } from '#app/request/cart.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedBy } from '#app/request/form-key.ts'
+import { ensureGuest } from '#app/request/guest.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { rememberDeed } from '#app/request/take-over.ts'
+import { isAppError } from '#platform/errors.ts'
+
+/** Places the order of a posted checkout; then to the order's page, or to where it is paid by card. */
+export const action = formAction({
+  open: ({ context }) => requireFeature(context, 'store'),
+  limit: 'order',
+  async run({ context, values }) {
+    const ways = paymentMethods(context.get(runtimeContext))
+    // A way that is not offered here any more leads to the first that is.
+    const provider = ways.find((way) => way === values['provider']) ?? ways[0] ?? 'offline'
+    const keyed = keyedBy(ensureGuest(context, values), values['key'])
+    const placed = await placeOrder(keyed, { ...values, provider })
+    writeCartCount(context, 0)
+    rememberDeed(context)
+    const { number, paymentId } = placed
+    const page = `/orders/${number}`
+    const title = m.checkout_placed_title()
+    if (placed.provider === 'offline') {
+      return redirectWithFlash(page, {
+        tone: 'success',
+        title,
+        text: m.checkout_placed_text({ number }),
+      })
+    }
+    try {
+      const address = await createCheckoutSession(ensureGuest(context), {
+        paymentId,
+        description: m.orders_described({ number }),
+        email: values['email'] ?? '',
+        returnTo: `${page}?paid=1`,
+        cancelTo: page,
+      })
+      return redirect(address)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      // The order stands; its page offers to pay.
+      return redirectWithFlash(page, {
+        tone: 'info',
+        title,
+        text: m.checkout_pay_later({ number }),
+      })
+    }
+  },
+})

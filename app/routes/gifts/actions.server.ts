@@ -1,0 +1,77 @@
+import { redirectDocument } from 'react-router'
+import { paymentMethods } from '#domain/payments/payment-methods.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { cancelGift } from '#domain/support/commands/cancel-gift.ts'
+import { giveGift } from '#domain/support/commands/give-gift.ts'
+import { giftPath, sealGift } from '#domain/support/gift.ts'
+import type { TypedGift } from '#domain/support/gift-schema.ts'
+import { getGift } from '#domain/support/queries/get-gift.ts'
+import { m } from '#messages'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedByContent } from '#app/request/form-key.ts'
+import { ensureGuest } from '#app/request/guest.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { rememberDeed } from '#app/request/take-over.ts'
+import { creditedTouch } from '#app/request/touch.ts'
+import { AppError } from '#platform/errors.ts'
+import { openGift } from './open-gift.server.ts'
+import { payByCard } from './pay-by-card.server.ts'
+
+/** Gives, and leads to the gift's page, or by card to where it is paid. */
+export const give = formAction({
+  async open({ params, context }) {
+    requireFeature(context, 'donations')
+    return { item: await runOperation(context, getPublic, { id: params['id'] ?? '' }) }
+  },
+  async run({ request, context, values, item }) {
+    const runtime = context.get(runtimeContext)
+    const viewer = context.get(viewerContext)
+    const ways = paymentMethods(runtime)
+    const provider = ways.find((way) => way === values['provider']) ?? ways[0]
+    const caller = ensureGuest(context, values)
+    if (!viewer) await enforceRateLimit(context, 'gift')
+    const touch = creditedTouch({ request, context }, values)
+    const as = viewer ? 'member' : 'guest'
+    const typed = { ...values, provider, as, itemId: item.id, touch } as TypedGift
+    const { id, paymentId } = await giveGift(keyedByContent(caller, values), typed)
+    rememberDeed(context)
+    const { title, organization } = item
+    if (provider === 'offline') {
+      const text = m.gifts_thanks({ organization })
+      return redirectWithFlash(giftPath(id), { tone: 'success', text })
+    }
+    // Who comes back from paying may come without this browser's cookie.
+    const key = viewer ? null : sealGift(runtime.seal, id)
+    const email = viewer?.email ?? values['email'] ?? ''
+    const address = await payByCard(caller, { id, paymentId, key, title, email })
+    if (address) return redirectDocument(address)
+    return redirectWithFlash(giftPath(id), { tone: 'info', text: m.gifts_card_away() })
+  },
+})
+
+/** Takes the gift back, or leads to where it is paid by card. */
+export const change = formAction({
+  open: ({ request, params, context }) => openGift(context, request, params['id'] ?? ''),
+  failed: m.gifts_cancel_failed,
+  intents: {
+    async cancel({ caller, id }) {
+      await cancelGift(caller, { id })
+      return m.gifts_did_cancel()
+    },
+    async pay({ caller, id, key }) {
+      const { payment, item, email } = await getGift(caller, { id })
+      const paid = { id, paymentId: payment.id, key, title: item.title, email }
+      const address = await payByCard(caller, paid)
+      if (address) return redirectDocument(address)
+      return redirectWithFlash(giftPath(id, key), { tone: 'info', text: m.gifts_card_away() })
+    },
+  },
+  run(): never {
+    throw new AppError('bad_request', m.gifts_failed())
+  },
+  to: ({ id, key }) => giftPath(id, key),
+})

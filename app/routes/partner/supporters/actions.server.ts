@@ -1,0 +1,35 @@
+import { m } from '#messages'
+import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
+import { SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { AppError } from '#platform/errors.ts'
+import { shownOf, supportersAddress } from './address.ts'
+import { answerMany } from './answer-many.server.ts'
+import { carryOut } from './carry-out.server.ts'
+
+const done: Record<SupporterDeed, (of: { name: string }) => string> = {
+  confirmed: m.supporting_did_confirm,
+  received: m.gifts_did_come,
+  declined: m.supporting_did_decline,
+  completed: m.supporting_did_complete,
+  refunded: m.gifts_did_pay_back,
+}
+
+/** The organization's answer to one support, or what came of it, or the same answer to many; leads back to the same selection. */
+export const action = formAction({
+  async run(posted) {
+    const { caller, values } = posted
+    if (values['intent'] === 'many') return answerMany(posted)
+    const { id = '', hours, meals, reason, amount, seenLeft } = values
+    if (values['answer'] === 'outcome') {
+      await recordOutcome(caller, { id, hours, meals })
+      return m.supporting_did_record()
+    }
+    const deed = SUPPORTER_DEEDS.find((one) => one === values['answer'])
+    if (!deed) throw new AppError('bad_request', '')
+    const given = { reason, amount, seenLeft, hours, meals }
+    const { name } = await carryOut(caller, { id, deed, ...given })
+    return done[deed]({ name })
+  },
+  to: ({ url }) => supportersAddress(shownOf(url.searchParams)),
+})
