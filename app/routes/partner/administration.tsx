@@ -10,10 +10,6 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/administration.ts'
 import { CompletionCard } from './administration/completion-card.tsx'
-import { addPaper } from './administration/deeds/add-paper.server.ts'
-import { saveBasic } from './administration/deeds/save-basic.server.ts'
-import { saveContact } from './administration/deeds/save-contact.server.ts'
-import { saveFocus } from './administration/deeds/save-focus.server.ts'
 import { ProfileSections } from './administration/profile-sections.tsx'
 import { PublicLink } from './administration/public-link.tsx'
 import { sectionLabel } from './administration/section-labels.ts'
@@ -81,19 +77,7 @@ export type ShownProfile = ReturnType<typeof presentProfile>
 
 export const handle = { failed: () => m.partneradmin_save_failed() }
 
-/** Each section's form is sent to the section's own address. */
-export async function action(args: Route.ActionArgs) {
-  switch (sectionOf(new URL(args.request.url).searchParams.get('section'))) {
-    case 'basic':
-      return saveBasic(args)
-    case 'contact':
-      return saveContact(args)
-    case 'focus':
-      return saveFocus(args)
-    default:
-      return addPaper(args)
-  }
-}
+export { action } from './administration/actions.server.ts'
 
 export default function PartnerAdministration({ loaderData, actionData }: Route.ComponentProps) {
   const { section, profile, completion } = loaderData

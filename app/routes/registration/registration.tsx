@@ -8,8 +8,6 @@ import { pageMeta } from '#app/request/page-meta.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/registration.ts'
-import { saveBasic } from './deeds/save-basic.server.ts'
-import { leaveContact } from './deeds/leave-contact.server.ts'
 import { pick } from './pick.ts'
 import { readRegistration } from './read-registration.server.ts'
 import { stepOf, type Step } from './steps.ts'
@@ -77,11 +75,7 @@ export const handle = {
   failed: () => m.registration_failed({ reason: m.registration_try_later() }),
 }
 
-export async function action(args: Route.ActionArgs) {
-  requireFeature(args.context, 'partner-registration')
-  const step = stepOf(new URL(args.request.url).searchParams.get('step'))
-  return step === 'contact' ? leaveContact(args) : saveBasic(args)
-}
+export { action } from './actions.server.ts'
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   switch (loaderData.step) {

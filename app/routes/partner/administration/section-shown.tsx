@@ -30,14 +30,16 @@ type SectionShownProps = {
   mayAdd: boolean
   documents: ShownDocument[]
   /** What the section's form met; `typed` is what was ticked in it. */
-  refused: { problems: FormErrors; typed?: ActivityFocus; overtaken?: Overtaken | null } | undefined
+  refused:
+    | { problems: FormErrors; typed: ActivityFocus | undefined; current: Overtaken | null }
+    | undefined
 }
 
 /** The section that the address names: its form, or what is there while that is not to be changed. */
 export function SectionShown(props: SectionShownProps) {
   const { section, profile, values, year, mayEdit, mayAdd, documents, refused, versions } = props
   const problems = refused?.problems
-  const overtaken = refused?.overtaken ?? undefined
+  const overtaken = refused?.current ?? undefined
   const { status, isContactPublic, logoFileId, focus } = profile
   switch (section) {
     case 'overview':

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import {
   activityLabel,
   audienceLabel,
@@ -17,34 +16,18 @@ import { formOf } from '#domain/partners/registration.ts'
 import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
 import { districtLabel } from '#domain/project-events/place.ts'
 import { m } from '#messages'
-import { formErrors, type FormValues } from '#app/request/form.ts'
+import { type FormValues } from '#app/request/form.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
-import { tryOperation } from '#app/request/run-operation.ts'
-import type { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
 type Part = keyof OwnPartner['versions']
 
-/** The answer to a section's form that was not saved, with what another window has saved where that is the reason. */
-export async function refuseSection(
+/** What another window has saved of a section since its form was opened; null where it can no longer be edited. */
+export async function currentSection(
   caller: Caller,
-  refusal: AppError,
-  { part, values }: { part: Part; values: FormValues },
-) {
-  const refused = formErrors(refusal, values, m.partneradmin_save_failed())
-  const overtaken = await overtakenSection(caller, refusal, { part, typed: values })
-  return data({ ...refused.data, overtaken }, refused.init ?? {})
-}
-
-/** What another window has saved of a section, where that is what `refusal` is about; else nothing. */
-export async function overtakenSection(
-  caller: Caller,
-  refusal: AppError,
   { part, typed }: { part: Part; typed: FormValues },
 ): Promise<Overtaken | null> {
-  if (refusal.code !== 'conflict') return null
-  const read = await tryOperation(() => findOwnPartner(caller, {}))
-  const own = read.done ? read.value : null
+  const own = await findOwnPartner(caller, {})
   if (!own || !mayEditProfile(own.status)) return null
   const stored = part === 'focus' ? focusInWords(own.focus) : asShown(valuesOf(own))
   const said = part === 'focus' ? typed : asShown(typed)

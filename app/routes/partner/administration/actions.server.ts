@@ -1,0 +1,148 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { storeFile } from '#domain/files/store-file.ts'
+import {
+  ACTIVITIES,
+  AUDIENCES,
+  wordsAmong,
+  type ActivityFocus,
+} from '#domain/partners/activity-focus.ts'
+import { addDocument } from '#domain/partners/commands/add-document.ts'
+import { updateActivityFocus } from '#domain/partners/commands/update-activity-focus.ts'
+import { updateContact } from '#domain/partners/commands/update-contact.ts'
+import { FOCUS_AREAS } from '#domain/partners/partner.ts'
+import { mayAddDocuments, missingDocuments } from '#domain/partners/partner-rules.ts'
+import { asDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
+import { PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
+import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
+import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
+import { saveOrganization } from '#domain/partners/save-organization.ts'
+import { DISTRICTS } from '#domain/project-events/place.ts'
+import { m } from '#messages'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { waitSentence } from '#app/request/wait-sentence.ts'
+import { saidTo } from '#app/routes/registration/pick.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/operation.ts'
+import { ALL_REGIONS } from './all-regions.tsx'
+import { currentSection, focusInWords } from './current-section.server.ts'
+import { sectionLabel } from './section-labels.ts'
+import { sectionAddress, sectionOf } from './sections.ts'
+
+/** Each section's form is sent to the section's own address. */
+export async function action(args: ActionFunctionArgs) {
+  switch (sectionOf(new URL(args.request.url).searchParams.get('section'))) {
+    case 'basic':
+      return saveBasic(args)
+    case 'contact':
+      return saveContact(args)
+    case 'focus':
+      return saveFocus(args)
+    default:
+      return addPaper(args)
+  }
+}
+
+/** Saves what the organization is registered as and says of itself, and the logo that came along. */
+const saveBasic = formAction({
+  async run({ caller, context, values, files: { logo } }) {
+    if (logo) await enforceRateLimit(context, 'upload')
+    await saveOrganization(caller, {
+      values: saidTo(PROFILE_FIELDS, values),
+      logo,
+      removeLogo: values['removeLogo'] === 'yes',
+      version: values['version'],
+    })
+    return m.partneradmin_saved({ section: sectionLabel('basic') })
+  },
+  to: sectionAddress('overview'),
+  current: ({ caller, values }) => currentSection(caller, { part: 'basic', typed: values }),
+})
+
+/** Saves whom one reaches at the organization, and whether the public may. */
+const saveContact = formAction({
+  async run({ caller, values }) {
+    await updateContact(caller, {
+      values: saidTo([...CONTACT_REQUIRED, ...SOCIAL_NETWORKS], values),
+      isContactPublic: values['isContactPublic'] === 'yes',
+      version: values['version'],
+    })
+    return m.partneradmin_saved({ section: sectionLabel('contact') })
+  },
+  to: sectionAddress('overview'),
+  current: ({ caller, values }) => currentSection(caller, { part: 'contact', typed: values }),
+})
+
+/** Saves what the organization works on, where, for whom and how. */
+const saveFocus = formAction({
+  async run({ caller, form, values: { version } }) {
+    await updateActivityFocus(caller, { ...readFocus(form), version })
+    return m.partneradmin_saved({ section: sectionLabel('focus') })
+  },
+  to: sectionAddress('overview'),
+  typed: ({ form }) => readFocus(form),
+  current: ({ caller, form }) =>
+    currentSection(caller, { part: 'focus', typed: focusInWords(readFocus(form)) }),
+})
+
+/**
+ * Takes one paper and puts it into the profile, in place of an earlier one of its kind. The one that makes the section
+ * complete leads back to the overview; before, there is more to bring.
+ */
+const addPaper = formAction({
+  async run({ caller, context, values, files: { file } }) {
+    const kind = asDocumentKind(values['kind'])
+    if (!kind) throw new AppError('bad_input', m.partneradmin_kind_unknown())
+    if (!file) throw new AppError('bad_input', m.partneradmin_file_missing())
+    const before = await missingBefore(caller)
+    await enforceRateLimit(context, 'upload')
+    const { id } = await storeFile(caller, { kind: 'partner-documents', file })
+    await addDocument(caller, { kind, fileId: id })
+    const isLast = before.length === 1 && before[0] === kind
+    return redirectWithFlash(sectionAddress(isLast ? 'overview' : 'documents'), {
+      tone: 'success',
+      text: m.partneradmin_document_added({ document: documentLabel(kind) }),
+    })
+  },
+  reword(refusal, { values }) {
+    const { code, retryAfter } = refusal
+    const kind = asDocumentKind(values['kind'])
+    const message = refusal.message || waitSentence(refusal) || m.partneradmin_save_failed()
+    return new AppError(code, message, {
+      fields: kind ? { [kind]: message } : {},
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    })
+  },
+})
+
+/** Asked before the bytes are kept: `addDocument` would refuse a stranger's too, but they would lie there. */
+async function missingBefore(caller: Caller) {
+  const own = await findOwnPartner(caller, {})
+  if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
+  if (!mayAddDocuments(own.status)) throw new AppError('conflict', m.partneradmin_suspended())
+  return missingDocuments(own.documents.map(({ kind }) => kind))
+}
+
+type Typed = { [Field in keyof ActivityFocus]: NonNullable<ActivityFocus[Field]> }
+
+/** What was ticked and typed; a word that no list has is nothing. */
+function readFocus(form: FormData): Typed {
+  const ticked = <Word extends string>(name: string, list: readonly Word[]) =>
+    wordsAmong(list, form.getAll(name).map(String))
+  const said = (name: string) => {
+    const text = form.get(name)
+    return typeof text === 'string' ? text : ''
+  }
+  return {
+    primaryFocusAreas: ticked('primaryFocusAreas', FOCUS_AREAS),
+    primaryRegionalFocus: form.has(ALL_REGIONS)
+      ? [...DISTRICTS]
+      : ticked('primaryRegionalFocus', DISTRICTS),
+    targetAudience: ticked('targetAudience', AUDIENCES),
+    activities: ticked('activities', ACTIVITIES),
+    otherFocusArea: said('otherFocusArea'),
+    otherTargetAudience: said('otherTargetAudience'),
+    otherActivity: said('otherActivity'),
+  }
+}
