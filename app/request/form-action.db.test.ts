@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { RouterContextProvider, data } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guest, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { AppError } from '#platform/errors.ts'
+import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
+import { currentAction } from './current-action.ts'
+import { decodeFlash } from './flash.ts'
+import { formAction } from './form-action.ts'
+import { keyedBy, keyedByContent } from './form-key.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp({ env: { LIMITS: 'usual' } })
+})
+afterAll(() => world.close())
+
+type Answer = {
+  status: number
+  headers: Headers
+  location: string | null
+  said: string | undefined
+  body: { problems?: unknown; current?: unknown; typed?: unknown }
+}
+
+const person = guest()
+
+/** Posts to the action, on a page whose handle says “It failed.” */
+async function post(
+  action: ReturnType<typeof formAction>,
+  body: BodyInit,
+  params: Record<string, string> = {},
+): Promise<Answer> {
+  const context = new RouterContextProvider()
+  context.set(runtimeContext, world.runtime)
+  context.set(callerContext, { ...world.caller(person), actor: person })
+  context.set(requestInfoContext, { id: 'x', address: '192.0.2.7' } as never)
+  const url = new URL('http://here.example/page?view=2')
+  const request = new Request(url, { method: 'POST', body })
+  const handle = { failed: () => 'It failed.' }
+  const answer = (await currentAction.run({ request, context, handle }, () =>
+    action({ request, url, context, params, pattern: '/page' }),
+  )) as Response | ReturnType<typeof data<Answer['body']>>
+  if (!(answer instanceof Response)) {
+    const headers = new Headers(answer.init?.headers)
+    const status = answer.init?.status ?? 200
+    return { status, headers, location: null, said: undefined, body: answer.data }
+  }
+  const [, flash = ''] = /flash=([^;]*)/.exec(answer.headers.get('Set-Cookie') ?? '') ?? []
+  const { status, headers } = answer
+  const said = decodeFlash(flash)?.text
+  return { status, headers, location: headers.get('Location'), said, body: {} }
+}
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+/** A page with two buttons; the second is refused as its field `why` says. */
+const page = formAction({
+  open: ({ params }) => ({ item: params['id'] ?? 'none' }),
+  intents: {
+    hide: ({ item }) => `${item} is hidden.`,
+    show({ values }) {
+      throw new AppError((values['why'] ?? 'conflict') as 'conflict', values['words'] ?? '', {
+        fields: { reason: 'Say more.' },
+        retryAfter: 7,
+      })
+    },
+  },
+  to: ({ item }) => `/items/${item}`,
+  current: async ({ item }) => ({ title: `${item} as stored` }),
+})
+
+test('the pressed button decides; its sentence is said where it leads', async () => {
+  expect(await post(page, form({ intent: 'hide' }), { id: 'one' })).toMatchObject({
+    status: 302,
+    location: '/items/one',
+    said: 'one is hidden.',
+  })
+})
+
+test('the button’s field of pages that were opened before is still known', async () => {
+  expect((await post(page, form({ deed: 'hide' }))).said).toBe('none is hidden.')
+  const both = await post(page, form({ deed: 'show', intent: 'hide' }))
+  expect(both.said, 'the new name counts').toBe('none is hidden.')
+})
+
+test.each(['', 'burn', 'toString', '__proto__'])(
+  'the unknown intent “%s” does nothing',
+  async (intent) => {
+    const plain = await post(page, form({ intent }))
+    expect(plain.status).toBe(400)
+    expect(plain.body.problems).toMatchObject({ message: 'It failed.' })
+    const worded = formAction({ intents: {}, unknown: () => 'Press a button.' })
+    const answer = await post(worded, form({ intent }))
+    expect(answer.status).toBe(422)
+    expect(answer.body.problems).toMatchObject({ message: 'Press a button.' })
+  },
+)
+
+test('a refused form comes back with its sentences and what was typed, but no secret', async () => {
+  const typed = { intent: 'show', why: 'bad_input', title: 'Ours', password: 'p', token: 't' }
+  const { status, body } = await post(page, form(typed))
+  expect(status).toBe(422)
+  expect(body.problems).toEqual({
+    message: 'It failed.',
+    fields: { reason: 'Say more.' },
+    values: { intent: 'show', why: 'bad_input', title: 'Ours' },
+  })
+  expect(body.current).toBeNull()
+})
+
+test('after a conflict the page learns what is stored now', async () => {
+  const answer = await post(page, form({ intent: 'show', words: 'Too late.' }), { id: 'one' })
+  expect(answer.status).toBe(409)
+  expect(answer.body).toMatchObject({
+    problems: { message: 'Too late.' },
+    current: { title: 'one as stored' },
+  })
+})
+
+test.each([
+  ['is gone', new AppError('not_found', 'Gone.')],
+  ['cannot be read', new Error('broken')],
+])('a conflict stays one when what is stored %s', async (_, error) => {
+  const action = formAction({
+    run(): never {
+      throw new AppError('conflict', 'Too late.')
+    },
+    current: () => Promise.reject(error),
+  })
+  expect(await post(action, form({}))).toMatchObject({ status: 409, body: { current: null } })
+})
+
+test('a limit is counted before anything is done, and says when to come back', async () => {
+  let done = 0
+  const action = formAction({ limit: 'message', run: () => `${(done += 1)}`, to: '/' })
+  let answer = await post(action, form({ text: 'Shalom' }))
+  while (answer.status === 302 && done < 100) {
+    // oxlint-disable-next-line no-await-in-loop
+    answer = await post(action, form({ text: 'Shalom' }))
+  }
+  expect(done).toBe(20)
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(answer.body.problems).toMatchObject({ values: { text: 'Shalom' } })
+})
+
+test('a fault is the form’s own sentence; what is no error is the answer', async () => {
+  const broken = formAction({
+    run(): never {
+      throw new Error('a bug')
+    },
+  })
+  const answer = await post(broken, form({ title: 'Ours' }))
+  expect(answer.status).toBe(500)
+  expect(answer.body.problems).toEqual({
+    message: 'It failed.',
+    fields: {},
+    values: { title: 'Ours' },
+  })
+  const own = formAction({
+    failed: ({ url }) => `No ${url.searchParams.get('view')}.`,
+    run(): never {
+      throw new AppError('failed', '')
+    },
+  })
+  expect((await post(own, form({}))).body.problems).toMatchObject({ message: 'No 2.' })
+  const away = formAction({
+    run(): never {
+      throw Response.json(null, { status: 404 })
+    },
+  })
+  await expect(post(away, form({}))).rejects.toMatchObject({ status: 404 })
+})
+
+test('what is refused before the form is read is thrown, as is what leaves no form to show', async () => {
+  const closed = formAction({
+    open() {
+      throw Response.json(null, { status: 404 })
+    },
+    run: () => 'never',
+  })
+  await expect(post(closed, '{}')).rejects.toMatchObject({ status: 404 })
+  const answer = post(page, form({ intent: 'show', why: 'not_found' }))
+  await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('a refusal can be said in the form’s own words, with what values cannot hold', async () => {
+  const action = formAction({
+    run(): never {
+      throw new AppError('bad_input', '', { fields: { 'content.title': 'Missing.' } })
+    },
+    reword: ({ code, fields }) =>
+      new AppError(code, 'Look:', { fields: { title: fields!['content.title']! } }),
+    typed: (posted) => posted.form.getAll('tick'),
+  })
+  const { body } = await post(action, new URLSearchParams('tick=a&tick=b'))
+  expect(body).toMatchObject({
+    problems: { message: 'Look:', fields: { title: 'Missing.' } },
+    typed: ['a', 'b'],
+  })
+})
+
+test('a form’s own id recognizes a second press; with its content, one that was corrected is another', () => {
+  const caller = { ...world.caller(person), actor: person }
+  const id = randomUUID()
+  expect(keyedBy(caller, id).key).toBe(id)
+  expect(keyedBy(caller, 'no id').key).toBeUndefined()
+  const values = { formKey: id, amount: '18' }
+  const { key } = keyedByContent(caller, values)
+  expect(values).toEqual({ amount: '18' })
+  expect(keyedByContent(caller, { formKey: id, amount: '18' }).key).toBe(key)
+  expect(keyedByContent(caller, { formKey: id, amount: '36' }).key).not.toBe(key)
+})
