@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RouterContextProvider, data } from 'react-router'
+import { RouterContextProvider, type data } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { AppError } from '#platform/errors.ts'

@@ -9,7 +9,6 @@ import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/features.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { FeaturesForm } from './features/features-form.tsx'
-import { switchFeatures } from './features/switch-features.server.ts'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.features_tab() }) }]
@@ -30,9 +29,7 @@ function worded(name: Parameters<typeof featureWords>[0]) {
 
 export const handle = { failed: () => m.features_failed() }
 
-export async function action(args: Route.ActionArgs) {
-  return switchFeatures(args)
-}
+export { action } from './features/actions.server.ts'
 
 export default function Features({ loaderData, actionData }: Route.ComponentProps) {
   const { features } = loaderData
@@ -47,7 +44,11 @@ export default function Features({ loaderData, actionData }: Route.ComponentProp
         {features.length === 0 ? (
           <p className="mt-6 text-muted">{m.features_none()}</p>
         ) : (
-          <FeaturesForm features={features} refused={actionData} />
+          <FeaturesForm
+            features={features}
+            message={actionData?.problems.message}
+            wanted={actionData?.typed}
+          />
         )}
       </section>
     </Container>

@@ -18,10 +18,13 @@ export type ShownFeature = {
  */
 export function FeaturesForm({
   features,
-  refused,
+  message,
+  wanted,
 }: {
   features: readonly ShownFeature[]
-  refused: { message: string; wanted: readonly string[] } | undefined
+  /** What a refused form said, and how its switches stood. */
+  message: string | undefined
+  wanted: readonly string[] | undefined
 }) {
   const { state, formMethod } = useNavigation()
   const saving = state !== 'idle' && formMethod === 'POST'
@@ -34,9 +37,9 @@ export function FeaturesForm({
       action="/admin/features"
       className="mt-6"
     >
-      {refused && (
+      {message && (
         <Banner tone="danger" className="mb-6">
-          {refused.message}
+          {message}
         </Banner>
       )}
       <input type="hidden" name="open" value={open.map(({ name }) => name).join()} />
@@ -49,7 +52,7 @@ export function FeaturesForm({
               value={name}
               label={title}
               help={description}
-              defaultChecked={refused ? refused.wanted.includes(name) : enabled}
+              defaultChecked={wanted ? wanted.includes(name) : enabled}
             />
           </li>
         ))}

@@ -1,13 +1,15 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { switchFeatures } from './switch-features.server.ts'
+import { callerContext } from '#app/request/context.ts'
+import { action } from './actions.server.ts'
 
 /** Posts the form; nothing is moved, so that no database is asked. */
 async function post(form: [string, string][]): Promise<number> {
   const url = new URL('http://here.example/admin/features')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
   const context = new RouterContextProvider()
-  const answer = await switchFeatures({
+  context.set(callerContext, {} as never)
+  const answer = await action({
     request,
     url,
     context,
