@@ -54,6 +54,8 @@ const UPLOADS: BodyLimits = [
 ].map((prefix) => [prefix, 16 * 1024 * 1024])
 
 /** What a browser tells of a page is small. */
+/** Signing in and up, which a crowd must not take the time of others with: forms of a few hundred bytes. */
+const SIGN_IN: BodyLimits = [['/auth', 16 * 1024]]
 const REPORTS: BodyLimits = [['/api/activity', 8 * 1024]]
 
 /** A question, with the conversation before it. */
@@ -111,9 +113,9 @@ async function main(): Promise<void> {
     assets: path.join(ROOT, 'build/client'),
     ready: database.ready,
     spool: openSpool(files),
-    bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS],
+    bodyLimits: [...UPLOADS, ...REPORTS, ...QUESTIONS, ...PAYMENT_EVENTS, ...SIGN_IN],
     refuseLarge: refuseLargeQuestion,
-    crowded: ['/auth'],
+    crowded: SIGN_IN.map(([prefix]) => prefix),
     sessionCookie: SESSION_COOKIE,
     privateCookies: [SESSION_COOKIE, GUEST_COOKIE],
     handle: application.handle,

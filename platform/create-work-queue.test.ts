@@ -78,3 +78,20 @@ test('work that finds its database away refuses all who wait, unless others were
   expect(codes(await rush(60_000))).toEqual(['served', 'unavailable', 'served', 'served'])
   expect(codes(await rush(-1))).toEqual(['served', 'unavailable', 'too_many', 'too_many'])
 })
+
+test('with the newest first, who floods waits behind themselves and nobody else', async () => {
+  const turn = createWorkQueue({ running: 1, waiting: 9, newestFirst: true, refusal })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const all = ['a', 'a', 'b', 'a'].map((who, index) =>
+    turn(() => {
+      begun.push(`${who}${index}`)
+      return new Promise<void>((resolve) => ends.push(resolve))
+    }, who),
+  )
+  for (const [ended, index] of [0, 3, 2, 1].entries()) {
+    ends[ended]?.()
+    await all[index]
+  }
+  expect(begun).toEqual(['a0', 'a3', 'b2', 'a1'])
+})

@@ -3,7 +3,7 @@ import { isAppError, type AppError } from './errors.ts'
 /**
  * Heavy work a few at a time: the function it gives runs what it is handed once its turn has come, in the order of
  * arrival. Who would wait behind `waiting` others, or has waited for `waitMs`, is refused with `refusal`, so that a
- * flood cannot pile up. With `ofOne`, at most so many of one requester run at once, and later ones of others go first.
+ * flood cannot pile up. With `newestFirst`, of one requester the last to come is the first: who floods waits behind themselves. With `ofOne`, at most so many of one requester run at once, and later ones of others go first.
  * With `stalledMs`, everyone who waits is refused as soon as work ends as `unavailable` and none has ended otherwise for
  * that long: what they wait for is away, and each of them would only wait to be told so.
  */
@@ -12,6 +12,7 @@ export function createWorkQueue(options: {
   waiting: number
   ofOne?: number
   waitMs?: number
+  newestFirst?: boolean
   stalledMs?: number
   refusal: () => AppError
 }) {
@@ -46,9 +47,14 @@ export function createWorkQueue(options: {
 
   function leave(who: string): void {
     active.splice(active.indexOf(who), 1)
-    const next = queue.findIndex((entry) => mayRun(entry.who))
-    if (next < 0) return
-    const [entry] = queue.splice(next, 1)
+    const first = queue.findIndex((entry) => mayRun(entry.who))
+    if (first < 0) return
+    const { who: whose } = queue[first]!
+    const next = options.newestFirst ? queue.findLastIndex((entry) => entry.who === whose) : first
+    // They change places, so that nobody else waits longer for it.
+    const entry = queue[next]
+    queue[next] = queue[first]!
+    queue.splice(first, 1)
     active.push(entry!.who)
     entry!.enter()
   }

@@ -14,3 +14,27 @@ test('all together get so much, one requester less, and what is freed is there f
   expect(room.hold(['c']).reserve(5)).toBe(false)
   expect(room.hold(['c']).reserve(4)).toBe(true)
 })
+
+test('where there is no room, the oldest unfinished body of the same requester is given up', () => {
+  const room = openBodyRoom({ most: 20, mostOfOne: 6 })
+  const given: string[] = []
+  const hold = (who: string, name: string) => room.hold([who], () => given.push(name))
+  const [whole, first, second] = [hold('a', 'whole'), hold('a', 'first'), hold('a', 'second')]
+  whole.reserve(2)
+  whole.keep()
+  first.reserve(2)
+  second.reserve(2)
+  hold('b', 'other').reserve(2)
+  expect(hold('a', 'third').reserve(3)).toBe(true)
+  expect(given, 'never a whole one, nor that of another').toEqual(['first', 'second'])
+  expect(hold('a', 'fourth').reserve(5), 'more than all the rest makes room for').toBe(false)
+})
+
+test('where all the room is taken, whoever holds most gives up theirs', () => {
+  const room = openBodyRoom({ most: 10, mostOfOne: 6 })
+  const given: string[] = []
+  room.hold(['b'], () => given.push('b')).reserve(4)
+  room.hold(['a'], () => given.push('a')).reserve(6)
+  expect(room.hold(['c']).reserve(1)).toBe(true)
+  expect(given).toEqual(['a'])
+})

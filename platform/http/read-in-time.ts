@@ -1,32 +1,41 @@
 /** The bytes did not come in time. */
 export class LateBody extends Error {}
 
+/** The rest is wanted no longer. */
+export class GivenUpBody extends Error {}
+
 export type BodyReader = {
-  /** The next bytes, or null at the end. @throws LateBody; whatever made the source fail. */
+  /** The next bytes, or null at the end. @throws LateBody; GivenUpBody; whatever made the source fail. */
   next(): Promise<Uint8Array | null>
 }
 
+type ReadTimes = { wholeMs: number; silentMs?: number; givenUp?: AbortSignal }
+
 /**
- * Reads a body that has `wholeMs` to arrive, and may pause for no longer than `silentMs`. A late source is left alone:
- * cancelling it would close the socket before the refusal is sent.
+ * Reads a body that has `wholeMs` to arrive, may pause for no longer than `silentMs`, and is given up when `givenUp` aborts. Its
+ * source is then left alone: cancelling it would close the socket before the refusal is sent.
  */
 export function readInTime(
   body: ReadableStream<Uint8Array> | null,
-  { wholeMs, silentMs = wholeMs }: { wholeMs: number; silentMs?: number },
+  { wholeMs, silentMs = wholeMs, givenUp }: ReadTimes,
 ): BodyReader {
   const reader = body?.getReader()
   const deadline = performance.now() + wholeMs
   return {
     async next() {
       if (!reader) return null
-      const late = Promise.withResolvers<never>()
+      const over = Promise.withResolvers<never>()
+      const giveUp = () => over.reject(new GivenUpBody())
+      if (givenUp?.aborted) giveUp()
+      givenUp?.addEventListener('abort', giveUp)
       const patience = Math.min(silentMs, deadline - performance.now())
-      const timer = setTimeout(() => late.reject(new LateBody()), patience)
+      const timer = setTimeout(() => over.reject(new LateBody()), patience)
       try {
-        const { done, value } = await Promise.race([reader.read(), late.promise])
+        const { done, value } = await Promise.race([reader.read(), over.promise])
         return done ? null : value
       } finally {
         clearTimeout(timer)
+        givenUp?.removeEventListener('abort', giveUp)
       }
     },
   }

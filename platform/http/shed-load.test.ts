@@ -42,19 +42,39 @@ test('a crowd of one connection is turned away but for a few, and others still c
   const others = Array.from({ length: 3 }, (_, n) => post('/auth', `198.51.100.${n}`))
   await expect.poll(() => waiting.length).toBe(4)
   const statuses = await answerAll(crowd)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(16)
-  expect(statuses.filter((status) => status === 503)).toHaveLength(84)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(48)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(52)
   expect(await answerAll(others)).toEqual([200, 200, 200])
   // And afterwards all is as before.
   expect(await answerAll([post('/auth')])).toEqual([200])
 })
 
+test('beside one who tries an account again and again, others of the connection sign in, and so does its owner', async () => {
+  const { web, waiting, answerAll } = slowWeb()
+  const signIn = (email: string, cookie = '') =>
+    web.fetch(
+      new Request(`${origin}/auth`, {
+        method: 'POST',
+        headers: { origin, cookie },
+        body: new URLSearchParams({ email, password: 'x' }),
+      }),
+      '192.0.2.7',
+    )
+  const guesses = Array.from({ length: 60 }, () => signIn('Owner@here.example'))
+  await expect.poll(() => waiting.length).toBe(2)
+  const others = [signIn('other@here.example'), signIn('owner@here.example', 'known=1')]
+  await expect.poll(() => waiting.length).toBe(3)
+  expect(await answerAll(others)).toEqual([200, 200])
+  const statuses = await answerAll(guesses)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2)
+})
+
 test('a crowd from everywhere has an end, and is told when to come again', async () => {
   const { post, answerAll } = slowWeb()
-  const crowd = Array.from({ length: 90 }, (_, n) => post('/auth.data', `198.51.100.${n}`))
+  const crowd = Array.from({ length: 130 }, (_, n) => post('/auth.data', `198.51.100.${n}`))
   const refused = await Promise.race(crowd)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  expect((await answerAll(crowd)).filter((status) => status === 503)).toHaveLength(26)
+  expect((await answerAll(crowd)).filter((status) => status === 503)).toHaveLength(30)
 })
 
 test('who only reads, or sends another form, is not held', async () => {
@@ -69,7 +89,7 @@ test('who only reads, or sends another form, is not held', async () => {
 
 test('who is turned away gets a page that keeps the form, but no password', async () => {
   const { web, post, answerAll } = slowWeb()
-  const crowd = Array.from({ length: 16 }, () => post('/auth'))
+  const crowd = Array.from({ length: 48 }, () => post('/auth'))
   const send = (accept: string) =>
     web.fetch(
       new Request(`${origin}/auth?view=login`, {

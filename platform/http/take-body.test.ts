@@ -33,6 +33,21 @@ test('half-sent forms take no turn: others are answered at once, and they are cu
   expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
+test('an address whose share is full of half-sent forms is still answered: the oldest of them is given up', async () => {
+  const web = webUnderTest({ limits: { bodyMs: 20_000 }, handle: reading })
+  const { port } = await web.listen()
+  const length = 256 * KIB
+  const half = `${head('/contact', length)}${'x'.repeat(length - 1)}`
+  const halves = Array.from({ length: 17 }, () => new Wire(port).send(half))
+  const first = await Promise.race(halves.map(({ ended }) => ended))
+  expect(first).toMatch(/^HTTP\/1\.1 503 /)
+  const whole = await new Wire(port)
+    .send(`${head('/contact', length)}${'x'.repeat(length)}`)
+    .until('read')
+  expect(whole).toContain(`read ${length}`)
+  for (const { socket } of halves) socket.destroy()
+})
+
 test('a large body is not read before its sender is known to be allowed', async () => {
   const folder = emptyFolder()
   let opened = 0

@@ -8,8 +8,8 @@ import { createWorkQueue } from '../create-work-queue.ts'
 import { answerBusy, answerSignedOut } from './answer-busy.ts'
 import type { RefuseLarge } from './call-application.ts'
 import { bodyLimitOf, type BodyLimits } from './limit-body.ts'
-import { openBodyRoom } from './body-room.ts'
-import { LateBody, readInTime, type BodyReader } from './read-in-time.ts'
+import { openBodyRoom, type HeldRoom } from './body-room.ts'
+import { GivenUpBody, LateBody, readInTime, type BodyReader } from './read-in-time.ts'
 import type { WebEnv } from './web-env.ts'
 
 /** A body as the application gets it. */
@@ -68,14 +68,22 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
     const address = addressKey(facts.address)
 
     if (limit <= limits.bodyBytes || (told !== null && Number(told) <= limits.bodyBytes)) {
-      const held = small.hold([address])
+      const others = new AbortController()
+      const held = small.hold([address], () => others.abort())
       try {
-        const read = await readWhole(request, Math.min(limit, limits.bodyBytes), held.reserve)
+        const read = await readWhole(
+          request,
+          Math.min(limit, limits.bodyBytes),
+          held,
+          others.signal,
+        )
         if (read === 'large') return tooLarge()
         if (read === 'late') return tooSlow()
         if (read === 'busy') {
           log.warn({ err: tooMuch() }, 'bodies are turned away: too much at once')
-          return answerBusy(headers.get('accept'))
+          const answer = await answerBusy(headers.get('accept'))
+          answer.headers.set('Connection', 'close')
+          return answer
         }
         c.set('body', { content: read })
         return await next()
@@ -118,22 +126,25 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
   async function readWhole(
     request: Request,
     limit: number,
-    reserve: (bytes: number) => boolean,
+    held: HeldRoom,
+    givenUp: AbortSignal,
   ): Promise<Uint8Array<ArrayBuffer> | 'large' | 'late' | 'busy'> {
-    const reader = readInTime(request.body, { wholeMs: limits.bodyMs })
+    const reader = readInTime(request.body, { wholeMs: limits.bodyMs, givenUp })
     const chunks: Uint8Array[] = []
     let total = 0
     try {
       for (let chunk = await reader.next(); chunk; chunk = await reader.next()) {
         total += chunk.byteLength
         if (total > limit) return 'large'
-        if (!reserve(chunk.byteLength)) return 'busy'
+        if (!held.reserve(chunk.byteLength)) return 'busy'
         chunks.push(chunk)
       }
     } catch (error) {
       if (error instanceof LateBody) return 'late'
+      if (error instanceof GivenUpBody) return 'busy'
       throw error
     }
+    held.keep()
     // No further copy: many of them come in at once.
     return Buffer.concat(chunks)
   }
