@@ -1,5 +1,19 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './scripts/find-postgres.mjs'
+import { bundleMessages } from './test/load/bundle-messages.ts'
+
+await bundleMessages()
+await import('./test/load/hooks.ts')
+
+/**
+ * Node loads the modules by itself, not Vite for it: a third of the time. What it cannot load is in `test/load/hooks.ts`. Each
+ * file has an app of its own; the modules are shared by the files of a worker.
+ */
+const native = {
+  isolate: false,
+  execArgv: ['--import', './test/load/hooks.ts'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 const unit = [
   '{app,db,domain,platform,scripts}/**/*.test.{ts,tsx}',
@@ -34,8 +48,7 @@ const pglite = {
     name: 'pglite',
     include: everywhere ? database : ofItsMaking,
     exclude: ['node_modules'],
-    // Each file has a world of its own; what it imports may be shared, which is half of the time.
-    isolate: false,
+    ...native,
     env: { TEST_DATABASE: 'pglite' },
     globalSetup: ['test/world/pglite-template.ts'],
     ...patience,
@@ -64,8 +77,7 @@ export default defineConfig({
           name: 'unit',
           include: unit,
           exclude: ['**/*.db.test.ts', 'node_modules'],
-          // What they import may be shared, which is a third of the time.
-          isolate: false,
+          ...native,
           ...patience,
         },
       },

@@ -1,6 +1,6 @@
 /** What browsers tell. */
 export const ACTIVITY_TYPES = ['page_view', 'link_click', 'app_loaded'] as const
-export type ActivityType = (typeof ACTIVITY_TYPES)[number]
+type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
 /** What the server notes itself. */
 export const SESSION_ACTIVITIES = ['signed_in', 'signed_up', 'signed_out'] as const

@@ -65,4 +65,4 @@ export const checkoutSchema = z.object({
 })
 export type GivenOrder = z.output<typeof checkoutSchema>
 /** As the form says it. */
-export type TypedOrder = z.input<typeof checkoutSchema>
+type TypedOrder = z.input<typeof checkoutSchema>

@@ -45,7 +45,7 @@ export const FOCUS_LISTS = {
   targetAudience: AUDIENCES,
   activities: ACTIVITIES,
 } as const
-export type FocusList = keyof typeof FOCUS_LISTS
+type FocusList = keyof typeof FOCUS_LISTS
 
 /** The field that says what a list's 'Other' is. */
 export const OTHER_OF = {

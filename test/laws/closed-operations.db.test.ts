@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FEATURES } from '#domain/content/feature.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
@@ -5,6 +7,7 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Operation } from '#platform/operation.ts'
+import { ROOT } from '#platform/root-folder.ts'
 import {
   guest,
   memberOf,
@@ -15,11 +18,12 @@ import {
 } from '../world/create-test-app.ts'
 import { given, givenGift } from '../world/supporting.ts'
 
-const rooms = import.meta.glob<Record<string, unknown>>(
-  ['../../domain/**/*.ts', '!../../domain/**/*.test.ts'],
-  { eager: true },
+const rooms = await Promise.all(
+  globSync('domain/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] }).map(
+    (file): Promise<Record<string, unknown>> => import(path.join(ROOT, file)),
+  ),
 )
-const operations = Object.values(rooms)
+const operations = rooms
   .flatMap((exports) => Object.values(exports))
   .filter(
     (one): one is Operation<never, unknown> => typeof one === 'function' && 'operation' in one,

@@ -12,15 +12,24 @@ export async function createDatabase(
   name: string,
   template = 'template0',
 ): Promise<string> {
+  const [database, copied] = [name, template].map((text) => pg.escapeIdentifier(text))
+  await ask(superuserUrl, `create database ${database} owner ${owner} template ${copied}`)
+  return ownerUrl(superuserUrl, name)
+}
+
+/** Removes one, whoever is connected to it. */
+export async function dropDatabase(superuserUrl: string, name: string): Promise<void> {
+  await ask(superuserUrl, `drop database ${pg.escapeIdentifier(name)} with (force)`)
+}
+
+async function ask(superuserUrl: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   try {
-    const [database, copied] = [name, template].map((text) => client.escapeIdentifier(text))
-    await client.query(`create database ${database} owner ${owner} template ${copied}`)
+    await client.query(text)
   } finally {
     await client.end()
   }
-  return ownerUrl(superuserUrl, name)
 }
 
 /** The address of a database of the test server, as the owner. */

@@ -50,16 +50,19 @@ export const FURNISHED_SERVER = 'FURNISHED_SERVER'
 export const DURABLE = { fsync: 'on', full_page_writes: 'on' }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder, with these settings beside the usual ones of tests. It
- * ends with this process, however that ends.
+ * Starts a PostgreSQL server of its own in a temporary folder below `parent`, with these settings beside the usual ones of
+ * tests. It ends with this process, however that ends.
  *
  * @throws when no PostgreSQL 15 or newer is there, or it does not start within 30 s.
  */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  parent = tmpdir(),
+): Promise<TestServer> {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL 15 or newer is there.')
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const folder = mkdtempSync(join(parent, 'postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
   const furnished = process.env[FURNISHED_SERVER]

@@ -7,6 +7,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
 import { newId } from '#platform/database/new-id.ts'
+import { holdEngine } from '#platform/database/embedded/hold-engine.ts'
 import { createPool, type Target } from '#platform/database/create-pool.ts'
 import { servePools, type Database } from '#platform/database/serve-pools.ts'
 import { readEnv, type Env } from '#platform/env.ts'
@@ -21,8 +22,9 @@ import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { createStorage } from '#platform/storage/create-storage.ts'
 import { createRuntime } from '../../create-runtime.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { createDatabase } from '../postgres/create-database.ts'
+import { createDatabase, dropDatabase } from '../postgres/create-database.ts'
 import { TEMPLATE } from './postgres-template.ts'
+import { quickHashing } from './quick-hashing.ts'
 import { settings } from './template.ts'
 
 export type Person = keyof typeof DEMO_USERS
@@ -60,6 +62,8 @@ export async function createTestApp(
     env?: Record<string, string>
     payments?: PaymentProvider | null
     model?: AssistantModel | null
+    /** Passwords at the product's own cost. The cast's cannot be verified then. */
+    hashing?: 'real'
   } = {},
 ): Promise<TestApp> {
   const { target, drop } =
@@ -91,6 +95,7 @@ export async function createTestApp(
   const delivered: OutgoingMail[] = []
   const { runtime, mailWorker } = createRuntime({
     keepTokens: true,
+    hashing: more.hashing === 'real' ? undefined : quickHashing,
     env,
     origin: 'http://127.0.0.1:3000',
     secret: 'a secret of the tests, long enough',
@@ -141,14 +146,8 @@ export async function createTestApp(
 
 type Place = { target: Target; drop(): Promise<unknown> }
 
-let engine: Promise<WebAssembly.Module> | undefined
-
 async function onPglite(): Promise<Place> {
-  // As long as somebody in this process holds the compiled engine, no thread compiles it again: half of the time.
-  engine ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
-    (bytes) => WebAssembly.compile(bytes),
-  )
-  await engine
+  await holdEngine()
   const template = new Uint8Array(await readFile(inject('pgliteTemplate')))
   const embedded = await startEmbedded({ folder: null, template })
   return {
@@ -159,7 +158,7 @@ async function onPglite(): Promise<Place> {
 
 async function onPostgres(): Promise<Place> {
   const name = `world_${randomUUID().replaceAll('-', '')}`
-  const url = await createDatabase(inject('postgresUrl'), name, TEMPLATE)
-  // The server goes with the run, and its databases with it.
-  return { target: { url }, drop: () => Promise.resolve() }
+  const server = inject('postgresUrl')
+  const url = await createDatabase(server, name, TEMPLATE)
+  return { target: { url }, drop: () => dropDatabase(server, name) }
 }

@@ -99,8 +99,8 @@ test('everything belongs to an approved organization', () => {
 })
 
 test('each partner of the cast has a project in every state, and refusals say why', () => {
-  for (const of of ['galilee-hands', 'negev-bloom']) {
-    const states = PROJECTS.filter((project) => project.of === of).flatMap(
+  for (const key of ['galilee-hands', 'negev-bloom']) {
+    const states = PROJECTS.filter((project) => project.of === key).flatMap(
       ({ status }) => status ?? [],
     )
     expect(states.toSorted()).toEqual(['changes_asked', 'draft', 'pending', 'rejected'])

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { holdEngine } from './hold-engine.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './start-embedded.ts'
 
 const ROLES = `
@@ -11,6 +12,7 @@ const ROLES = `
 /** Made once a test file: opening a copy is some six times as fast as making a database. */
 let template: Blob
 beforeAll(async () => {
+  await holdEngine()
   template = await makeTemplate()
 })
 
