@@ -7,6 +7,7 @@ import { signInMails } from '#domain/accounts/sign-in-mails.ts'
 import { createFeatureFlags } from '#domain/content/create-feature-flags.ts'
 import { createRateLimiter, type Pace } from '#platform/attempts/create-rate-limiter.ts'
 import { limitAuth, limitMails } from '#platform/auth/limit-auth.ts'
+import type { Hashing } from '#platform/auth/bounded-hashing.ts'
 import { createAuth } from '#platform/auth/create-auth.ts'
 import { createTokenBucket } from '#platform/token-bucket.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -48,6 +49,8 @@ export function createRuntime(options: {
   deliver?: Deliver
   /** For tests that read links in stored mails. */
   keepTokens?: boolean
+  /** Passwords that cost little, for tests. */
+  hashing?: Hashing | undefined
   /** In place of what the settings say. */
   payments?: PaymentProvider | null
   model?: AssistantModel | null
@@ -78,6 +81,7 @@ export function createRuntime(options: {
     people: peopleOfSignIn(() => runtime),
     clock,
     log,
+    hashing: options.hashing,
   })
   const demo: Demo | null =
     env.APP_ENV === 'demo'

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
 import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { indexedAfterwards } from '#test/world/many-rows.ts'
 import { addPartner } from '#test/world/public-rows.ts'
 import type { Days } from './between-days.ts'
 import { LINES_MOST } from './calendar-event.ts'
@@ -25,9 +26,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
     await world.asOwner('truncate app.project_events, app.partners cascade')
     partner = await addPartner(world)
     const other = await addPartner(world, { name: 'With much to do' })
-    for (let from = 1; from <= ROWS; from += PORTION) {
-      await addRows(from % 10_000 === 1 ? partner : other, from)
-    }
+    await indexedAfterwards(world, 'app.search_documents', async () => {
+      for (let from = 1; from <= ROWS; from += PORTION) {
+        await addRows(from % 10_000 === 1 ? partner : other, from)
+      }
+    })
     for (const table of ['calendar_entries', 'project_events']) {
       await world.asOwner(`analyze app.${table}`)
     }

@@ -7,20 +7,30 @@ import { createWorkQueue } from '../create-work-queue.ts'
 /** At most this many wait; who comes after is told to try again, so that a flood of sign-ins cannot pile up. */
 const WAITING = 64
 
+export type Hashing = {
+  hash(password: string): Promise<string>
+  verify(given: { hash: string; password: string }): Promise<boolean>
+}
+
+const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword }
+
 /**
  * scrypt, as better-auth does it (about 120 ms of one core and 32 MB each), a few at a time: fewer than the
  * cores and than libuv's four threads, which files and DNS share.
  *
  * @throws AppError too_many when the queue is full.
  */
-export function boundHashing(running = Math.max(1, Math.min(3, availableParallelism() - 1))) {
+export function boundHashing(
+  { hash, verify }: Hashing = scrypt,
+  running = Math.max(1, Math.min(3, availableParallelism() - 1)),
+): Hashing {
   const turn = createWorkQueue({
     running,
     waiting: WAITING,
     refusal: () => new AppError('too_many', m.errors_busy_sign_in(), { retryAfter: 5 }),
   })
   return {
-    hash: (password: string) => turn(() => hashPassword(password)),
-    verify: (given: { hash: string; password: string }) => turn(() => verifyPassword(given)),
+    hash: (password: string) => turn(() => hash(password)),
+    verify: (given) => turn(() => verify(given)),
   }
 }

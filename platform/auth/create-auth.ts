@@ -7,7 +7,7 @@ import { newId } from '../database/new-id.ts'
 import { isAppError } from '../errors.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
-import { boundHashing } from './bounded-hashing.ts'
+import { boundHashing, type Hashing } from './bounded-hashing.ts'
 import { claimAddress, createAccount, replaceSignUp, type People } from './claim-address.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { NoToken } from './exchange-code.ts'
@@ -57,10 +57,12 @@ export function createAuth(options: {
   people: People
   clock: Clock
   log: Logger
+  /** In place of scrypt, for tests. */
+  hashing?: Hashing | undefined
 }): Auth {
   const { env, origin, secret, db, mails, people, log } = options
   const swallowed = watchSwallowedFaults()
-  const hashing = boundHashing()
+  const hashing = boundHashing(options.hashing)
   const isSecure = origin.startsWith('https:')
   const verifyWithin = 24 * 60 * 60
   const auth = betterAuth({

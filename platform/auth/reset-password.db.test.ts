@@ -6,7 +6,7 @@ import { headers, signInOf } from '#test/world/sign-in.ts'
 
 let world: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  world = await createTestApp({ hashing: 'real' })
 })
 afterAll(() => world.close())
 

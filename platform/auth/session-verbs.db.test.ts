@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { quickHashing } from '#test/world/quick-hashing.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
 import { createAuth, type SignInMails } from './create-auth.ts'
 
@@ -101,6 +102,7 @@ test('over https a session’s cookie is this host’s alone', async () => {
     people: { nameOf: (name) => name, releaseAddress: () => Promise.resolve(false) },
     clock: runtime.clock,
     log: runtime.log,
+    hashing: quickHashing,
   })
   const given = { email: DEMO_USERS.supporter.email, password: DEMO_PASSWORD, returnTo: '/' }
   const cookies = await auth.signIn(headers(), given)

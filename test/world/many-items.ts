@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { ListFilters } from '#domain/project-events/listing.ts'
-import { MANY } from './many-rows.ts'
+import { indexedAfterwards, MANY } from './many-rows.ts'
 import { system, type TestApp } from './create-test-app.ts'
 import { addPartner } from './public-rows.ts'
 
@@ -42,16 +42,18 @@ export async function addManyItems(world: TestApp, columns: ItemColumns = {}): P
   const all = Object.entries({ ...AS_USUAL, ...columns })
   const names = sql.raw(all.map(([name]) => name).join(', '))
   const values = sql.raw(all.map(([, value]) => value).join(', '))
-  // In portions: within one transaction each count would be kept once a row.
-  for (let from = 1; from <= MANY; from += PORTION) {
-    await world.runtime.scope.as(system, (db) =>
-      sql`
-        insert into project_events (id, partner_id, status, title, description, created_at, approved_at, ${names})
-        select gen_random_uuid(), ${partner}, 'approved', 'Item ' || n, 'Text ' || n,
-          now() - interval '1 year' + n * interval '1 minute', now(), ${values}
-        from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db),
-    )
-  }
+  const insert = (db: Db, from: number) =>
+    sql`
+      insert into project_events (id, partner_id, status, title, description, created_at, approved_at, ${names})
+      select gen_random_uuid(), ${partner}, 'approved', 'Item ' || n, 'Text ' || n,
+        now() - interval '1 year' + n * interval '1 minute', now(), ${values}
+      from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db)
+  await indexedAfterwards(world, 'app.search_documents', async () => {
+    // In portions: within one transaction each count would be kept once a row.
+    for (let from = 1; from <= MANY; from += PORTION) {
+      await world.runtime.scope.as(system, (db) => insert(db, from))
+    }
+  })
   for (const table of ['search_documents', 'project_events', 'calendar_entries']) {
     await world.asOwner(`analyze app.${table}`)
   }

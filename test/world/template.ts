@@ -1,9 +1,11 @@
+import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { MIGRATIONS } from '#platform/database/open-database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createPool, type Target } from '#platform/database/create-pool.ts'
 import { servePools } from '#platform/database/serve-pools.ts'
 import { createLogger } from '#platform/log.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 export const settings = { DATABASE_CONNECTIONS: 8, DATABASE_TIMEOUT_MS: 10_000 }
 
@@ -26,5 +28,11 @@ export async function furnish(target: Target): Promise<void> {
   const database = servePools(target, settings, log)
   // Rows are enough here: tests that read bytes bring their own.
   await loadDemo(database, { put: async () => {} })
+  const password = await quickHashing.hash(DEMO_PASSWORD)
+  await database.signIn
+    .withTables<{ accounts: { password: string } }>()
+    .updateTable('accounts')
+    .set({ password })
+    .execute()
   await database.close()
 }
