@@ -1,6 +1,5 @@
 /** What browsers tell. */
 export const ACTIVITY_TYPES = ['page_view', 'link_click', 'app_loaded'] as const
-type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
 /** What the server notes itself. */
 export const SESSION_ACTIVITIES = ['signed_in', 'signed_up', 'signed_out'] as const

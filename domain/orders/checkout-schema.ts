@@ -64,5 +64,3 @@ export const checkoutSchema = z.object({
   shown: z.string().default(''),
 })
 export type GivenOrder = z.output<typeof checkoutSchema>
-/** As the form says it. */
-type TypedOrder = z.input<typeof checkoutSchema>

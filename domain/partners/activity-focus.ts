@@ -45,7 +45,6 @@ export const FOCUS_LISTS = {
   targetAudience: AUDIENCES,
   activities: ACTIVITIES,
 } as const
-type FocusList = keyof typeof FOCUS_LISTS
 
 /** The field that says what a list's 'Other' is. */
 export const OTHER_OF = {
