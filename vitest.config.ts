@@ -32,21 +32,36 @@ if (!hasPostgres) {
 }
 
 /**
- * Where there is a server too, the embedded database is asked what its own making may answer differently: all that runs
- * under the product, the laws of rows, the demo, and what searches, sorts, counts or forgets. The rest says the same on both, and
- * journeys run it on the embedded one; `npm run test:everywhere` asks all of it there as well. See docs/decisions/0023.
+ * Where there is a server too, the embedded database is asked what it may answer differently: connections, locks, notifications,
+ * row security and the schema, backups, and the queries that search, sort or count in SQL of their own. All else says the same on
+ * both, and journeys run it on the embedded one; `npm run test:everywhere` asks all of it there as well. See docs/decisions/0023.
  */
-const ofItsMaking = [
-  '{platform,db,scripts,app/request}/**/*.db.test.ts',
-  'test/{laws,live,world}/**/*.db.test.ts',
-  'domain/**/*{list,search,find,count,match,plans,sitemap,forget,retention,figures,public,stats}*.db.test.ts',
+const embeddedToo = [
+  'platform/{attempts,backup,database}/*.db.test.ts',
+  'platform/{operation,mail/mail-worker}.db.test.ts',
+  'db/demo/load-demo.db.test.ts',
+  'test/laws/{derived,row-security,schema-types,sign-in-apart,who-sees-what}.db.test.ts',
+  'test/live/*.db.test.ts',
+  'domain/accounts/{search-people,queries/list-users}.db.test.ts',
+  'domain/activity/{retention,queries/list-activity}.db.test.ts',
+  'domain/ambassadors/{figures,queries/list-ambassadors}.db.test.ts',
+  'domain/assistant/queries/list-unanswered.db.test.ts',
+  'domain/content/sitemap.db.test.ts',
+  'domain/moderation/queries/list-lines.db.test.ts',
+  'domain/orders/queries/list-partner-orders.db.test.ts',
+  'domain/partners/queries/{get-partner-stats,list-partners}.db.test.ts',
+  'domain/project-events/search-weeks.db.test.ts',
+  'domain/project-events/queries/{count-running,find-matching,list-featured,list-map,list-public}.db.test.ts',
+  'domain/recommendations/queries/list-for-you.db.test.ts',
+  'domain/store/public-products.db.test.ts',
+  'domain/support/{lists,queries/list-supports-to-export}.db.test.ts',
 ]
 const everywhere = !hasPostgres || process.env['EVERYWHERE'] === '1'
 
 const pglite = {
   test: {
     name: 'pglite',
-    include: everywhere ? database : ofItsMaking,
+    include: everywhere ? database : embeddedToo,
     exclude: ['node_modules'],
     ...native,
     env: { TEST_DATABASE: 'pglite' },

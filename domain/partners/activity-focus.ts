@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { DISTRICTS, type District } from '../project-events/place.ts'
-import { FOCUS_AREAS, type FocusArea } from './partner.ts'
+import { type District } from '../project-events/place.ts'
+import { type FocusArea } from './partner.ts'
 
 export const AUDIENCES = [
   'soldiers',
@@ -37,14 +37,6 @@ export type ActivityFocus = {
   otherTargetAudience: string | null
   otherActivity: string | null
 }
-
-/** The words that each list of the section has to choose from. */
-export const FOCUS_LISTS = {
-  primaryFocusAreas: FOCUS_AREAS,
-  primaryRegionalFocus: DISTRICTS,
-  targetAudience: AUDIENCES,
-  activities: ACTIVITIES,
-} as const
 
 /** The field that says what a list's 'Other' is. */
 export const OTHER_OF = {
