@@ -1,51 +1,16 @@
 import { afterAll, beforeAll } from 'vitest'
-import { ADDRESSES } from '../addresses.ts'
 import { startProduct, type Product } from '../journeys/start-product.ts'
-import { cookieLaws } from './cookies.ts'
-import { headerLaws } from './headers.ts'
-import { logLaws } from './logs.ts'
-import { metricsLaws } from './metrics.ts'
-import { proxyLaws } from './proxies.ts'
 import { sameOriginLaws } from './same-origin.ts'
-import { sizeLaws } from './sizes.ts'
-import type { Site } from './site.ts'
-import { freePort } from '../free-port.ts'
+import { bodyLaws } from './sizes.ts'
 
 let product: Product
-let proxied: Product
-let metricsUrl: string
 
-// One demo that logs all it can, and one in production behind a proxy, for all laws: starting takes longer than they do.
+// The rest of these laws walks over the whole product: `test/faults/closed.fault.ts`.
 beforeAll(async () => {
-  const port = await freePort()
-  metricsUrl = `http://127.0.0.1:${port}`
-  ;[product, proxied] = await Promise.all([
-    startProduct({ LIMITS: 'usual', LOG_LEVEL: 'debug', METRICS_PORT: String(port) }),
-    startProduct({
-      APP_ENV: 'production',
-      HOST: '127.0.0.1',
-      APP_URL: 'https://www.here.example',
-      AUTH_SECRET: 'a secret of the tests, long enough',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      ...ADDRESSES,
-      TRUSTED_PROXIES: '127.0.0.1',
-      REQUIRE_EMAIL_VERIFICATION: 'false',
-      LOG_LEVEL: 'debug',
-    }),
-  ])
+  product = await startProduct({ LIMITS: 'usual' })
 })
-afterAll(async () => {
-  await Promise.all([product?.stop(), proxied?.stop()])
-})
+afterAll(() => product?.stop())
 
-const site = (): Site => ({ ...product, metricsUrl })
-const behindProxy = (): Site => ({ ...proxied, metricsUrl })
-
+const site = () => ({ ...product, metricsUrl: '' })
 sameOriginLaws(site)
-proxyLaws(site, behindProxy)
-sizeLaws(site)
-headerLaws(site, behindProxy)
-cookieLaws(site, behindProxy)
-metricsLaws(site)
-// Last: it reads what all of the others have made the product say.
-logLaws(site, behindProxy)
+bodyLaws(site)

@@ -25,7 +25,7 @@ const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-ww
 
 const filled = (bytes: number) => Buffer.alloc(bytes, 'x')
 
-export function sizeLaws(site: () => Site): void {
+export function bodyLaws(site: () => Site): void {
   describe('a body', () => {
     test.each(BODIES)('at %s may have %i bytes and not one more', async (path, bytes) => {
       const told = (length: number) => ({ ...OWN, 'content-length': String(length) })
@@ -75,7 +75,9 @@ export function sizeLaws(site: () => Site): void {
       expect([400, 413, 422]).toContain(answer.status)
     })
   })
+}
 
+export function pageSizeLaw(site: () => Site): void {
   test('no page is larger than it may be, whatever was asked for or written', async () => {
     const { url } = site()
     // As much as a message may hold, and a subject without a place to break.

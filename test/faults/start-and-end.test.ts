@@ -4,36 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
-import { startProduct } from '../journeys/start-product.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { ask, signIn } from './ask.ts'
 import { runServer } from './run-server.ts'
 
 /** One sentence or a few; no line of a stack. */
 const plain = /^(?!.*\n\s+at )/s
-
-test('one folder is served once, ends orderly and can be opened again', async () => {
-  const product = await startProduct()
-  onTestFinished(product.stop)
-  const cookie = await signIn(product.url)
-
-  const second = await runServer({ DATA_DIR: product.folder, PORT: '0' })
-  expect(second.code).toBe(1)
-  expect(second.output).toMatch(/in use|already/i)
-  expect(second.output).toContain(product.folder)
-  expect(second.output).toMatch(plain)
-  expect((await ask(`${product.url}/dashboard`, { cookie })).status, 'the first goes on').toBe(200)
-
-  const before = await readdir(product.folder)
-  expect(await product.end('SIGTERM')).toBe(0)
-  expect(before.some((name) => name.includes('lock'))).toBe(true)
-  expect((await readdir(product.folder)).filter((name) => name.includes('lock'))).toEqual([])
-
-  const again = await startProduct({ DATA_DIR: product.folder })
-  onTestFinished(again.stop)
-  expect((await ask(`${again.url}/dashboard`, { cookie })).status, 'still signed in').toBe(200)
-}, 60_000)
 
 const production = {
   APP_ENV: 'production',

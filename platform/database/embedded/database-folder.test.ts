@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareFolder } from './database-folder.ts'
+import { lockFolder } from './folder-lock.ts'
 import { openForTest, poolOn } from './open-for-test.ts'
 import { startEmbedded } from './start-embedded.ts'
 
@@ -44,6 +45,6 @@ test('a database whose making was interrupted is made anew', async () => {
 
 test('a second database on the same folder is refused', async () => {
   const folder = await makeFolder()
-  await openForTest({ folder })
+  onTestFinished(lockFolder(folder))
   await expect(startEmbedded({ folder })).rejects.toThrow(`in use by process ${process.pid}`)
 })

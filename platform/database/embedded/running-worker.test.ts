@@ -1,37 +1,37 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAppError } from '../../errors.ts'
 import { toAppError } from '../faults.ts'
 import { openForTest, poolOn } from './open-for-test.ts'
 
-const RUNAWAYS = [
-  'select count(*) from generate_series(1, 1e10)',
-  'do $$ begin loop end loop; end $$',
-  'do $$ begin loop begin perform 1/0; exception when others then null; end; end loop; end $$',
-]
+// It catches what would end it; others are in `test/faults/runaway-statements.fault.ts`.
+const RUNAWAY =
+  'do $$ begin loop begin perform 1/0; exception when others then null; end; end loop; end $$'
+
+// One database for all that need a folder, since to make one takes longest.
+let parent: string
+let folder: string
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'embedded-'))
+  folder = join(parent, 'database')
+})
+afterAll(() => rm(parent, { recursive: true, force: true }))
 
 test('a runaway statement is ended, everyone else goes on, and no row is lost', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'embedded-'))
-  onTestFinished(() => rm(parent, { recursive: true, force: true }))
   const said: string[] = []
   const embedded = await openForTest({
-    folder: join(parent, 'database'),
+    folder,
     statementMs: 1_000,
     log: (message) => said.push(message),
   })
   const pool = poolOn(embedded)
-  await pool.query('create table rows (id serial primary key)')
-  for (const [at, runaway] of RUNAWAYS.entries()) {
-    await pool.query('insert into rows default values')
-    await expect(pool.query(runaway)).rejects.toThrow('started again')
-    // Asked while the database is still opening: it waits.
-    expect((await pool.query('select count(*)::int as count from rows')).rows).toEqual([
-      { count: at + 1 },
-    ])
-  }
-  expect(said.filter((message) => message.includes('longer than 1000 ms'))).toHaveLength(3)
+  await pool.query('create table rows as select 1 as id')
+  await expect(pool.query(RUNAWAY)).rejects.toThrow('started again')
+  // Asked while the database is still opening: it waits.
+  expect((await pool.query('select id from rows')).rows).toEqual([{ id: 1 }])
+  expect(said.filter((message) => message.includes('longer than 1000 ms'))).toHaveLength(1)
 }, 120_000)
 
 test('a session that PostgreSQL ends is opened again', async () => {
@@ -48,10 +48,7 @@ test('a session that PostgreSQL ends is opened again', async () => {
 }, 30_000)
 
 test('while it cannot be opened again all that is asked is refused as away, and it heals', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'embedded-'))
-  onTestFinished(() => rm(parent, { recursive: true, force: true }))
   const said: string[] = []
-  const folder = join(parent, 'database')
   const embedded = await openForTest({ folder, log: (message) => said.push(message) })
   const pool = poolOn(embedded)
   const codes = new Set<string>()
