@@ -1,34 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { connectTo } from './open-for-test.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { connectTo, folderForFile } from './open-for-test.ts'
 import { openPGlite } from './open-pglite.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-// One database for both, since to make one takes longest.
-let parent: string
-let folder: string
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'embedded-'))
-  folder = join(parent, 'database')
-})
-afterAll(() => rm(parent, { recursive: true, force: true }))
+const folder = folderForFile()
 
 // More rounds, of the whole product, are in `npm run faults`.
 test('kill -9 of a writing process loses no answered row and leaves at most the one unanswered', async () => {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'write-until-killed.ts'), folder],
+    [join(import.meta.dirname, 'write-until-killed.ts'), folder()],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const answered = await killAfter(child, 160)
 
-  const embedded = await startEmbedded({ folder })
+  const embedded = await startEmbedded({ folder: folder() })
   onTestFinished(() => embedded.close())
   const client = await connectTo(embedded)
   const found = await client.query(
@@ -41,7 +32,7 @@ test('kill -9 of a writing process loses no answered row and leaves at most the 
 }, 120_000)
 
 test('every commit reaches the disk before it is answered', async () => {
-  const db = await openPGlite(folder, null)
+  const db = await openPGlite(folder(), null)
   onTestFinished(() => db.close())
   await db.exec('create table synced (id int)')
   const real = fs.fsyncSync

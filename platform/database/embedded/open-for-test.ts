@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { holdEngine } from './hold-engine.ts'
@@ -33,6 +38,22 @@ export async function openForTest(options: Partial<EmbeddedOptions> = {}) {
   const embedded = await startEmbedded({ folder: null, ...content, ...options })
   onTestFinished(() => embedded.close())
   return embedded
+}
+
+/** A folder with a database, for all tests of a file: unpacked in a moment, where to make one takes seconds. */
+export function folderForFile(): () => string {
+  let parent: string
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'embedded-'))
+    mkdirSync(join(parent, 'database'))
+    const input = Buffer.from(await template.arrayBuffer())
+    execFileSync('tar', ['-xf', '-', '-C', join(parent, 'database')], {
+      input,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+  })
+  afterAll(() => rm(parent, { recursive: true, force: true }))
+  return () => join(parent, 'database')
 }
 
 /** One database for all tests of a file, for those that leave nothing behind that others would see. */

@@ -1,28 +1,20 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAppError } from '../../errors.ts'
 import { toAppError } from '../faults.ts'
-import { openForTest, poolOn } from './open-for-test.ts'
+import { folderForFile, openForTest, poolOn } from './open-for-test.ts'
 
 // It catches what would end it; others are in `test/faults/runaway-statements.fault.ts`.
 const RUNAWAY =
   'do $$ begin loop begin perform 1/0; exception when others then null; end; end loop; end $$'
 
-// One database for all that need a folder, since to make one takes longest.
-let parent: string
-let folder: string
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'embedded-'))
-  folder = join(parent, 'database')
-})
-afterAll(() => rm(parent, { recursive: true, force: true }))
+const folder = folderForFile()
 
 test('a runaway statement is ended, everyone else goes on, and no row is lost', async () => {
   const said: string[] = []
   const embedded = await openForTest({
-    folder,
+    folder: folder(),
     statementMs: 1_000,
     log: (message) => said.push(message),
   })
@@ -49,7 +41,7 @@ test('a session that PostgreSQL ends is opened again', async () => {
 
 test('while it cannot be opened again all that is asked is refused as away, and it heals', async () => {
   const said: string[] = []
-  const embedded = await openForTest({ folder, log: (message) => said.push(message) })
+  const embedded = await openForTest({ folder: folder(), log: (message) => said.push(message) })
   const pool = poolOn(embedded)
   const codes = new Set<string>()
   const ask = () =>
@@ -63,12 +55,12 @@ test('while it cannot be opened again all that is asked is refused as away, and 
     )
   await pool.query('create temp table copied (id int)')
   // What the opening looks for is not there, as when a disk is full or broken; and the thread ends.
-  await rename(join(folder, 'PG_VERSION'), join(parent, 'PG_VERSION'))
+  await rename(join(folder(), 'PG_VERSION'), `${folder()}.PG_VERSION`)
   await pool.query('copy copied from/**/stdin').catch(() => {})
   const isGivenUp = () => said.some((message) => message.includes('could not be opened'))
   await expect.poll(async () => (await ask(), isGivenUp()), { timeout: 20_000 }).toBe(true)
   expect(await ask()).toBe('refused')
-  await rename(join(parent, 'PG_VERSION'), join(folder, 'PG_VERSION'))
+  await rename(`${folder()}.PG_VERSION`, join(folder(), 'PG_VERSION'))
   await expect.poll(ask, { timeout: 20_000 }).toBe('answered')
   expect([...codes]).toEqual(['unavailable'])
 }, 60_000)
