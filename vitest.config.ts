@@ -39,8 +39,7 @@ if (!hasPostgres) {
 const embeddedToo = [
   'platform/{attempts,backup,database}/*.db.test.ts',
   'platform/{operation,mail/mail-worker}.db.test.ts',
-  'db/demo/load-demo.db.test.ts',
-  'test/laws/{derived,row-security,schema-types,sign-in-apart,who-sees-what}.db.test.ts',
+  'test/laws/{row-security,schema-types,sign-in-apart,who-sees-what}.db.test.ts',
   'test/live/*.db.test.ts',
   'domain/accounts/{search-people,queries/list-users}.db.test.ts',
   'domain/activity/{retention,queries/list-activity}.db.test.ts',
@@ -51,7 +50,7 @@ const embeddedToo = [
   'domain/orders/queries/list-partner-orders.db.test.ts',
   'domain/partners/queries/{get-partner-stats,list-partners}.db.test.ts',
   'domain/project-events/search-weeks.db.test.ts',
-  'domain/project-events/queries/{count-running,find-matching,list-featured,list-map,list-public}.db.test.ts',
+  'domain/project-events/queries/{find-matching,list-map,list-public}.db.test.ts',
   'domain/recommendations/queries/list-for-you.db.test.ts',
   'domain/store/public-products.db.test.ts',
   'domain/support/{lists,queries/list-supports-to-export}.db.test.ts',

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabase } from '#test/postgres/create-database.ts'
 import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { emptyDatabase } from '#test/world/empty-database.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
-import { startEmbedded } from '../database/embedded/start-embedded.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { MIGRATIONS } from '../database/open-database.ts'
 import { addressOf, type Target } from '../database/create-pool.ts'
@@ -48,14 +47,10 @@ function reading(target: Target): Promise<pg.Client> {
   return connect({ url: url.href })
 }
 
-async function emptyDatabase(): Promise<Target> {
-  if (onServer) {
-    const name = `restored_${randomUUID().replaceAll('-', '')}`
-    return { url: await createDatabase(inject('postgresUrl'), name) }
-  }
-  const embedded = await startEmbedded({ folder: null })
-  onTestFinished(() => embedded.close())
-  return { socket: () => embedded.socket(), user: embedded.owner }
+async function newDatabase(): Promise<Target> {
+  const { target, drop } = await emptyDatabase()
+  onTestFinished(async () => void (await drop()))
+  return target
 }
 
 /** A backup; the demo's rows of this test have no files, which is said unless told otherwise. */
@@ -105,7 +100,7 @@ test('what is restored is what was there: rows, files, rules and how far sequenc
   const { migrations, end } = await checkArchive(archive, MIGRATIONS)
   expect(end.files).toBe(2)
   expect(end.tables['app.partners']).toBeGreaterThan(5)
-  const target = await emptyDatabase()
+  const target = await newDatabase()
   const there = path.join(folder, 'there')
   const client = await connect(target)
   const options = { client, files: there, archive, migrations }
@@ -147,7 +142,7 @@ test('files that rows name and that are not there, or not whole, stop a backup; 
 
   const none = await back(path.join(folder, 'elsewhere'))
   const { migrations } = await checkArchive(none, MIGRATIONS)
-  const client = await connect(await emptyDatabase())
+  const client = await connect(await newDatabase())
   await storage.put(`${second}-480`, Buffer.from('the same, smaller'))
   await writeFile(path.join(files, 'stray.bin'), 'left there by hand')
   const there = [...(await listKept(files)).keys()].sort()
@@ -165,7 +160,7 @@ test('a restore that fails at its last row leaves rows and files as they were', 
   const files = path.join(folder, 'none')
   const archive = await back(files)
   const { manifest, migrations } = await checkArchive(archive, MIGRATIONS)
-  const target = await emptyDatabase()
+  const target = await newDatabase()
   const client = await connect(target)
   const there = path.join(folder, 'stays')
   await restoreBackup({ client, files: there, archive, migrations, replace: false })

@@ -1,23 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, afterEach, expect, inject, test } from 'vitest'
+import { beforeEach, afterEach, expect, test } from 'vitest'
 import type pg from 'pg'
-import { createDatabase } from '#test/postgres/create-database.ts'
+import { emptyDatabase } from '#test/world/empty-database.ts'
 import { createLogger } from '../log.ts'
-import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
-import { createPool, type Target } from './create-pool.ts'
+import { createPool } from './create-pool.ts'
 
 let folder: string
 let pool: pg.Pool
-const endings: (() => unknown)[] = []
+let drop: () => Promise<unknown>
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrations-'))
+  const empty = await emptyDatabase()
+  drop = empty.drop
   pool = createPool({
-    target: await emptyDatabase(),
+    target: empty.target,
     name: 'migrations',
     searchPath: 'pg_catalog',
     connections: 4,
@@ -28,23 +28,9 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await pool.end()
+  await drop()
   await rm(folder, { recursive: true })
 })
-afterAll(() => Promise.all(endings.map((end) => end())))
-
-/** An empty database as a file: a copy of it is opened in a third of the time that making one takes. */
-let copied: Uint8Array<ArrayBuffer> | undefined
-
-async function emptyDatabase(): Promise<Target> {
-  if (process.env['TEST_DATABASE'] === 'postgres') {
-    const name = `migrate_${randomUUID().replaceAll('-', '')}`
-    return { url: await createDatabase(inject('postgresUrl'), name) }
-  }
-  const embedded = await startEmbedded({ folder: null, ...(copied && { template: copied }) })
-  copied ??= new Uint8Array(await (await embedded.dump()).arrayBuffer())
-  endings.push(() => embedded.close())
-  return { socket: () => embedded.socket(), user: embedded.owner }
-}
 
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
 

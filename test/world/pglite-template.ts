@@ -9,17 +9,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A file with the furnished database, which each test file loads into a database of its own in memory. */
     pgliteTemplate: string
+    /** One with an empty database. */
+    pgliteEmpty: string
   }
 }
 
 /** Furnishes one database for the whole run. */
 export default async function setup(project: TestProject) {
   const embedded = await startEmbedded({ folder: null })
-  await furnish({ socket: () => embedded.socket(), user: embedded.owner })
   const folder = await mkdtemp(path.join(tmpdir(), 'template-'))
-  const file = path.join(folder, 'template.tar')
-  await writeFile(file, Buffer.from(await (await embedded.dump()).arrayBuffer()))
+  const keep = async (name: 'pgliteEmpty' | 'pgliteTemplate') => {
+    const file = path.join(folder, `${name}.tar`)
+    await writeFile(file, Buffer.from(await (await embedded.dump()).arrayBuffer()))
+    project.provide(name, file)
+  }
+  await keep('pgliteEmpty')
+  await furnish({ socket: () => embedded.socket(), user: embedded.owner })
+  await keep('pgliteTemplate')
   await embedded.close()
-  project.provide('pgliteTemplate', file)
   return () => rm(folder, { recursive: true, force: true })
 }
