@@ -11,7 +11,7 @@ const RUNNING = 4
 const OF_ONE = 3
 /** At once from one connection, and with one browser's cookies for one account, those who wait among them. */
 const FROM_ONE = 48
-const FOR_ACCOUNT = 2
+const FOR_ACCOUNT = 8
 const WAITING = 96
 const WAIT_MS = 3_000
 const FORM = 'application/x-www-form-urlencoded'
