@@ -6,9 +6,10 @@ import { createWorkQueue } from '../create-work-queue.ts'
 import { answerBusy } from './answer-busy.ts'
 import type { WebEnv } from './web-env.ts'
 
-/** At once in work, and of one connection. */
+/** At once in work, of one connection, and of those for one account, so that somebody else there has a turn left. */
 const RUNNING = 4
 const OF_ONE = 3
+const OF_ACCOUNT = 2
 /** At once from one connection, and with one browser's cookies for one account, those who wait among them. */
 const FROM_ONE = 48
 const FOR_ACCOUNT = 8
@@ -24,14 +25,9 @@ const FORM = 'application/x-www-form-urlencoded'
  */
 export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandler<WebEnv> {
   const refusal = () => new AppError('unavailable', '')
-  const turn = createWorkQueue({
-    running: RUNNING,
-    ofOne: OF_ONE,
-    waiting: WAITING,
-    waitMs: WAIT_MS,
-    newestFirst: true,
-    refusal,
-  })
+  const queue = { waiting: WAITING, waitMs: WAIT_MS, newestFirst: true, refusal }
+  const turn = createWorkQueue({ ...queue, running: RUNNING, ofOne: OF_ONE })
+  const turnOfAccount = createWorkQueue({ ...queue, running: Infinity, ofOne: OF_ACCOUNT })
   const here = new Map<string, number>()
   const count = (one: string, by: number) => {
     const now = (here.get(one) ?? 0) + by
@@ -64,7 +60,8 @@ export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandl
     const counted = shared === null ? [connection] : [connection, shared]
     for (const one of counted) count(one, 1)
     try {
-      return await turn(next, connection)
+      const work = () => turn(next, connection)
+      return await (shared === null ? work() : turnOfAccount(work, shared))
     } catch (error) {
       if (isAppError(error) && error.code === 'unavailable') return busy()
       throw error
