@@ -8,7 +8,7 @@ const KIB = 1024
 /** What a body may have at some address of each kind: forms, uploads, what is told of a page, questions, signed messages. */
 const BODIES: readonly (readonly [path: string, bytes: number])[] = [
   ['/contact', 256 * KIB],
-  ['/auth', 256 * KIB],
+  ['/auth', 16 * KIB],
   ['/nowhere', 256 * KIB],
   ['/api/activity', 8 * KIB],
   ['/api/agenticai', 64 * KIB],
