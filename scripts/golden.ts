@@ -31,8 +31,7 @@ if (process.argv[2] === 'keep') {
 function compare(before: Answer[], after: Answer[]): boolean {
   const now = new Map(after.map((answer) => [answer.key, answer]))
   // The field of the pressed button was called deed.
-  for (const answer of before)
-    answer.text = answer.text.replaceAll('name="deed"', 'name="intent"')
+  for (const answer of before) answer.text = answer.text.replaceAll('name="deed"', 'name="intent"')
   const differences = new Map<string, string[]>()
   const add = (difference: string, key: string) =>
     differences.set(difference, [...(differences.get(difference) ?? []), key])
