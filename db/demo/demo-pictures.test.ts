@@ -3,7 +3,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoPictures, filesOf } from './demo-pictures.ts'
-import { DRAWINGS } from './drawings/drawings.ts'
 
 const KB = 1024
 const folder = path.join(import.meta.dirname, 'pictures')
@@ -15,7 +14,6 @@ test('every picture that is shown is there, and every one that is there is shown
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
   expect(found.toSorted()).toEqual(files.toSorted())
-  expect(Object.keys(DRAWINGS).toSorted()).toEqual(pictures.map(({ name }) => name).toSorted())
 })
 
 test('pictures are as light as pages want them', () => {
@@ -46,12 +44,7 @@ test('each is WebP, and as wide and high as its row says', async () => {
   }
 })
 
-test('no two drawings are the same, and a drawing is always the same', () => {
-  const drawn = Object.values(DRAWINGS).map((drawing) => drawing())
-  expect(new Set(drawn).size).toBe(drawn.length)
-  expect(Object.values(DRAWINGS).map((drawing) => drawing())).toEqual(drawn)
-  // A font would look different on every machine.
-  expect(drawn.join('')).not.toContain('<text')
+test('no two pictures are the same', () => {
   const bytes = new Set(files.map((file) => readFileSync(file).toString('base64')))
   expect(bytes.size).toBe(files.length)
 })
