@@ -11,7 +11,7 @@ import type { Hashing } from '#platform/auth/bounded-hashing.ts'
 import { createAuth } from '#platform/auth/create-auth.ts'
 import { createTokenBucket } from '#platform/token-bucket.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Listener } from '#platform/database/listen.ts'
+import type { NotificationListener } from '#platform/database/listen.ts'
 import type { Database } from '#platform/database/serve-pools.ts'
 import type { Env } from '#platform/env.ts'
 import type { Demo, AppRuntime } from '#platform/app-runtime.ts'
@@ -135,7 +135,7 @@ export function subscribeToChanges(
   }: { switches: Pick<FeatureFlags, 'refresh'>; live: Pick<LiveUpdates, 'hear' | 'catchUp'> },
   pages: PageCache,
   log: Logger,
-): Listener {
+): NotificationListener {
   let later: NodeJS.Timeout | undefined
   const askAgain = async () => {
     clearTimeout(later)

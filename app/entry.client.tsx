@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { POSTED_ID, PostedContext, type Posted } from './request/posted.ts'
+import { POSTED_ID, PostedContext, type FailedForm } from './request/posted.ts'
 
 startTransition(() => {
   hydrateRoot(
@@ -15,7 +15,7 @@ startTransition(() => {
 })
 
 /** The posted form that the server drew into a failed page, so that it stays when the browser takes over. */
-function readDrawnForm(): Posted | null {
+function readDrawnForm(): FailedForm | null {
   const block = document.getElementById(POSTED_ID)
-  return block && (JSON.parse(block.textContent) as Posted)
+  return block && (JSON.parse(block.textContent) as FailedForm)
 }

@@ -13,7 +13,7 @@ import { gatherWrites } from '#platform/http/gather-writes.ts'
 import { actionRequestContext, requestInfoContext, runtimeContext } from './request/context.ts'
 import { drawInTurn } from './request/draw-in-turn.ts'
 import { formHandle } from './request/guard-actions.ts'
-import { PostedContext, type Posted } from './request/posted.ts'
+import { PostedContext, type FailedForm } from './request/posted.ts'
 import { readPostedForm } from './request/read-posted-form.server.ts'
 import { RequestId } from './shell/request-id.tsx'
 
@@ -63,7 +63,7 @@ type Page = {
   headers: Headers
   entry: EntryContext
   context: RouterContextProvider
-  posted: Posted | null
+  posted: FailedForm | null
 }
 
 function drawPage({ request, status, headers, entry, context, posted }: Page) {
@@ -112,7 +112,7 @@ async function postedForm(
   request: Request,
   { staticHandlerContext: { errors, matches } }: EntryContext,
   context: RouterContextProvider,
-): Promise<Posted | null> {
+): Promise<FailedForm | null> {
   if (request.method !== 'POST' || !errors) return null
   const handles = matches.map(({ route }) => formHandle(route.handle))
   const read = context.get(actionRequestContext) ?? request

@@ -3,7 +3,7 @@ import { newId } from './database/new-id.ts'
 import type { Db } from './database/scope.ts'
 
 /** What staff or a job did to what. Ids, field names and values that are not personal; nothing else. */
-export type AuditLine = {
+export type AuditEntry = {
   /** The table of what was changed, as the code or the database spells it. */
   subject: string
   subjectId?: string
@@ -19,7 +19,7 @@ export async function writeAudit(
   operation: { name: string },
   requestId: string,
   now: Date,
-  line: AuditLine,
+  line: AuditEntry,
 ): Promise<void> {
   await db
     .insertInto('auditEntries')
@@ -40,7 +40,7 @@ export async function writeAudit(
 }
 
 /** Lines name tables and columns as the database does, for as long as they are kept. */
-function byColumn(values: NonNullable<AuditLine['before']>): NonNullable<AuditLine['before']> {
+function byColumn(values: NonNullable<AuditEntry['before']>): NonNullable<AuditEntry['before']> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [columnName(name), value]),
   )

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Member } from './actor.ts'
-import { writeAudit, type AuditLine } from './audit.ts'
+import { writeAudit, type AuditEntry } from './audit.ts'
 import type { Db, Scope } from './database/scope.ts'
 import { AppError, type FieldErrors } from './errors.ts'
 import type { AppRuntime } from './app-runtime.ts'
@@ -50,7 +50,7 @@ type Work<Input> = { db: Db; actor: Actor; input: Input; now: Date; switches: Fe
 /** What a command works with; plain functions of other rooms that take part in it ask for the same. */
 export type CommandContext<Input = unknown> = Work<Input> & {
   /** Leaves a line in the append-only log, in this transaction. Staff's commands must. */
-  audit(line: AuditLine): Promise<void>
+  audit(line: AuditEntry): Promise<void>
   /** Enqueues a mail in this transaction, unless its reader has refused its topic; it leaves once this has committed. */
   mail(mail: NewMail): Promise<void>
   /** The whole address of a path of ours, for mails. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from './paging.ts'
+import { toPage } from './paging.ts'
 
 test.each([
   [1, 0, { page: 1, pageCount: 1, offset: 0 }],
@@ -7,5 +7,5 @@ test.each([
   [2, 26, { page: 2, pageCount: 2, offset: 25 }],
   [9, 60, { page: 3, pageCount: 3, offset: 50 }],
 ])('page %i of %i rows, 25 a page', (asked, count, expected) => {
-  expect(pageOf(asked, count, 25)).toEqual(expected)
+  expect(toPage(asked, count, 25)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const pageInput = z.int().min(1).max(10_000).default(1)
 
 /** The page that is shown of so many rows, its place among them, and how many pages there are: at least one. Of a page beyond the last one, the last. */
-export function pageOf(
+export function toPage(
   asked: number,
   count: number,
   perPage: number,

@@ -8,7 +8,7 @@ import { runnerImport } from 'vite'
 import type * as Landscapes from '../app/ui/landscape/landscape.tsx'
 import { findBrowser } from './find-browser.mjs'
 import type * as Regions from '../app/ui/landscape/region.ts'
-import type { Region, Time } from '../app/ui/landscape/region.ts'
+import type { LandscapeRegion, Time } from '../app/ui/landscape/region.ts'
 import { root } from './start/root.mjs'
 
 /**
@@ -37,7 +37,7 @@ async function load<T>(file: string): Promise<T> {
 }
 
 /** A landscape in the size that previews of links ask for. */
-function draw(region: Region, time: Time): string {
+function draw(region: LandscapeRegion, time: Time): string {
   const land = { id: 'shared link', region, time, width: 1200, height: 630 }
   return renderToStaticMarkup(createElement(Landscape, land))
 }

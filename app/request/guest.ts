@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
-import { idOf } from '#platform/database/new-id.ts'
+import { idFrom } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import { rateLimitKey } from './rate-limit-key.ts'
 import { callerContext, cookiesContext, runtimeContext } from './context.ts'
@@ -46,5 +46,5 @@ function guestIdOf(
   const [, mark = ''] = seal
     .close('guest', createHash('sha256').update(sent).digest('hex'))
     .split('.')
-  return idOf(Buffer.from(mark, 'base64url'))
+  return idFrom(Buffer.from(mark, 'base64url'))
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** A form that was sent and could not be answered, as the page shows it again. Neither passwords nor files are kept. */
-export type Posted = {
+export type FailedForm = {
   /** Where it was sent: path and query. */
   action: string
   isMultipart: boolean
@@ -13,7 +13,7 @@ export type Posted = {
 }
 
 /** Set around a document that answers a form; the browser reads what was drawn (`readDrawnForm`). */
-export const PostedContext = createContext<Posted | null>(null)
+export const PostedContext = createContext<FailedForm | null>(null)
 
 /** The id of the data block from which the browser learns the same. */
 export const POSTED_ID = 'posted-form'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { isSecretField } from '#platform/http/is-secret-field.ts'
-import type { Posted } from './posted.ts'
+import type { FailedForm } from './posted.ts'
 import { readBody, type FormValues } from './form.ts'
 import type { FormHandle } from './guard-actions.ts'
 
@@ -11,13 +11,13 @@ const MAX_CHARACTERS = 200_000
 export async function readPostedForm(
   request: Request,
   handle: FormHandle | null,
-): Promise<Posted | null> {
+): Promise<FailedForm | null> {
   const form = await readBody(request).catch(() => null)
   if (!form) return null
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/'
   const values: FormValues = {}
-  const fields: Posted['fields'] = []
+  const fields: FailedForm['fields'] = []
   const lacks = { secrets: false, files: false }
   let length = 0
   for (const [name, value] of form) {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Region } from '#app/ui/landscape/region.ts'
+import type { LandscapeRegion } from '#app/ui/landscape/region.ts'
 
 /** What a shared link shows, in a format that every reader of links knows: many show no WebP. */
 export type SharedPicture = {
@@ -55,7 +55,7 @@ export function sharedLogo(image: string, alt: string): SharedPicture {
 }
 
 /** The landscape that stands for something without a picture: one for each region. */
-export function sharedLandscape(region: Region): SharedPicture {
+export function sharedLandscape(region: LandscapeRegion): SharedPicture {
   return {
     address: `/og/${region}.jpg`,
     type: 'image/jpeg',

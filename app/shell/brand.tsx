@@ -13,14 +13,14 @@ export function Brand({ className }: { className?: string }) {
         className,
       )}
     >
-      <Mark className="size-8" />
+      <BrandMark className="size-8" />
       {m.site_name()}
     </Link>
   )
 }
 
 /** An olive branch over the horizon; the same drawing as `public/favicon.svg`. */
-export function Mark({ className }: { className?: string }) {
+export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('shrink-0', className)}>
       <rect width="32" height="32" rx="8" fill="#0a3fb5" />

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
 
-export type Failure = {
+export type PageFailure = {
   kind: 'not-found' | 'closed' | 'unavailable' | 'forbidden' | 'signed-out' | 'unexpected'
   /** The message or status, for the screen of the unexpected. */
   detail: string
 }
 
 /** What a page's error means to the person in front of it. */
-export function describeFailure(error: unknown): Failure {
+export function describeFailure(error: unknown): PageFailure {
   if (isRouteErrorResponse(error)) {
     const { status, statusText, data } = error
     const kind = isClosed(data) ? 'closed' : kindOf(status)
@@ -23,7 +23,7 @@ function messageOf(error: unknown): string {
   return message === 'Unexpected Server Error' ? '' : message
 }
 
-function kindOf(status: number): Failure['kind'] {
+function kindOf(status: number): PageFailure['kind'] {
   if (status === 404) return 'not-found'
   if (status === 401) return 'signed-out'
   if (status === 403) return 'forbidden'

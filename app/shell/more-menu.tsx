@@ -4,19 +4,19 @@ import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { headerLinkLook } from './header-link-look.ts'
-import type { Entry } from './navigation.ts'
+import type { MenuEntry } from './navigation.ts'
 
 export type MoreMenuProps = {
   /** What is not in the row below 1280 px. */
-  tight: readonly Entry[]
+  tight: readonly MenuEntry[]
   /** What is not below 1024 px. */
-  tighter: readonly Entry[]
+  tighter: readonly MenuEntry[]
 }
 
 /** The main links for which the header has no room. It bears the mark of the current page where it holds that. */
 export function MoreMenu({ tight, tighter }: MoreMenuProps) {
   const { pathname } = useLocation()
-  const holds = (entries: readonly Entry[]) =>
+  const holds = (entries: readonly MenuEntry[]) =>
     entries.some(({ address }) => pathname === address || pathname.startsWith(`${address}/`))
   const all = [...tighter, ...tight]
   if (all.length === 0) return null

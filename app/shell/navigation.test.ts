@@ -8,8 +8,8 @@ import {
   signInAddress,
   signOutAddress,
   signUpAddress,
-  type Entry,
-  type Place,
+  type MenuEntry,
+  type MenuPlace,
 } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
 
@@ -34,12 +34,12 @@ test('menus name only what exists', () => {
   }
 })
 
-const labels = (all: readonly Entry[]) => all.map(({ label }) => label())
+const labels = (all: readonly MenuEntry[]) => all.map(({ label }) => label())
 const titles = (viewer: ShownViewer | null) =>
   footerColumns(reader(viewer)).map(({ title }) => title)
 
 test('everybody finds the same nine links, columns and lines, in this order', () => {
-  const at = (place: Place) => labels(entriesAt(place, reader(null)))
+  const at = (place: MenuPlace) => labels(entriesAt(place, reader(null)))
   expect(at('header')).toEqual([
     'Projects & Events',
     'Plan a Visit',
@@ -144,7 +144,7 @@ test('a partner finds the partner dashboard too, staff the admin panel', () => {
 })
 
 test('an entry for staff is for staff only, and stands in each of its places', () => {
-  const panel: Entry = {
+  const panel: MenuEntry = {
     address: '/panel',
     label: () => 'Panel',
     places: ['account', 'footer-account'],

@@ -13,22 +13,22 @@ import type { Feature } from '#domain/content/feature.ts'
 import type { ShownViewer } from './present-viewer.ts'
 
 /** Where an entry stands: the header, as an icon in its bar on phones, the account menu, a column of the footer, its bottom line. */
-export type Place =
+export type MenuPlace =
   | 'header'
   | 'mobile-bar'
   | 'account'
   | `footer-${'about' | 'support' | 'join' | 'account' | 'legal'}`
 
 /** The widths of the header: 768, 1024 and 1280 px. */
-export type Row = 'md' | 'lg' | 'xl' | 'icon'
+export type HeaderWidth = 'md' | 'lg' | 'xl' | 'icon'
 
-export type Entry = {
+export type MenuEntry = {
   address: string
   label: () => string
-  places: readonly Place[]
+  places: readonly MenuPlace[]
   icon?: LucideIcon
   /** From which width on a link of the header is in its row; before, in the menu behind the row. `icon`: beside the cart, from `xl` on. */
-  row?: Row
+  row?: HeaderWidth
   /** The part of the site it leads to; while that is closed, nothing does. */
   feature?: Feature
   /** Whom it is for; everybody unless told otherwise. */
@@ -42,7 +42,7 @@ const partners = (viewer: ShownViewer | null) => viewer?.isPartner === true
 const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 
 /** Every menu of the site, in the order of showing. Only what can be opened is in it. */
-export const entries: readonly Entry[] = [
+export const entries: readonly MenuEntry[] = [
   { address: '/projects-events', label: m.shell_projects_events, places: ['header'], row: 'md' },
   { address: '/about', label: m.shell_our_mission, places: ['footer-about'] },
   {
@@ -187,22 +187,22 @@ export type Reader = { viewer: ShownViewer | null; closed: readonly string[] }
 
 /** The entries of one place that are for this viewer. */
 export function entriesAt(
-  place: Place,
+  place: MenuPlace,
   { viewer, closed }: Reader,
-  all: readonly Entry[] = entries,
-): readonly Entry[] {
+  all: readonly MenuEntry[] = entries,
+): readonly MenuEntry[] {
   return all.filter(
     ({ places, isFor, feature }) =>
       places.includes(place) && (!isFor || isFor(viewer)) && !(feature && closed.includes(feature)),
   )
 }
 
-export type FooterColumn = { title: string; entries: readonly Entry[] }
+export type FooterColumn = { title: string; entries: readonly MenuEntry[] }
 
 /** The columns of the footer that have something in them. */
 export function footerColumns(
   reader: Reader,
-  all: readonly Entry[] = entries,
+  all: readonly MenuEntry[] = entries,
 ): readonly FooterColumn[] {
   return [
     { title: m.shell_footer_about(), entries: entriesAt('footer-about', reader, all) },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Container } from '#app/ui/container.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
-import type { Region, Time } from '#app/ui/landscape/region.ts'
+import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 
 export type NoticeScreenProps = {
   title: string
   children: ReactNode
   /** The way on: links and buttons. */
   actions: ReactNode
-  scene: { id: string; region: Region; time: Time }
+  scene: { id: string; region: LandscapeRegion; time: Time }
 }
 
 /** A whole page that has only one thing to say, over a landscape. */

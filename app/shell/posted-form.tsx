@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { m } from '#messages'
-import { POSTED_ID, PostedContext, type Posted } from '#app/request/posted.ts'
+import { POSTED_ID, PostedContext, type FailedForm } from '#app/request/posted.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -11,7 +11,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 const LONG = 40
 
 /** The form that led to a failed page, if this page answers one: only the document itself does, not what is opened from it. */
-export function usePostedForm(): Posted | null {
+export function usePostedForm(): FailedForm | null {
   const posted = use(PostedContext)
   return useLocation().key === 'default' ? posted : null
 }
@@ -20,7 +20,7 @@ export function usePostedForm(): Posted | null {
  * A form whose page could not be shown, with everything that was posted: it can be sent again, and long texts can be read
  * and copied. A plain form, since the page's own code is what failed.
  */
-export function PostedForm({ posted, isSignedOut }: { posted: Posted; isSignedOut: boolean }) {
+export function PostedForm({ posted, isSignedOut }: { posted: FailedForm; isSignedOut: boolean }) {
   const { action, fields, isMultipart, lacks, failed } = posted
   return (
     <Container width="text" className="pt-10 sm:pt-14">

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { ShownViewer } from './present-viewer.ts'
 
-export type Session = { viewer: ShownViewer | null }
+export type ViewerSession = { viewer: ShownViewer | null }
 
 /** Provided by `root.tsx`, around every page. */
-export const AuthProvider = createContext<Session | null>(null)
+export const AuthProvider = createContext<ViewerSession | null>(null)
 
 /** Who looks at the page; null for a visitor. Throws outside of the root route. */
-export function useSession(): Session {
+export function useSession(): ViewerSession {
   const session = use(AuthProvider)
   if (!session) throw new Error('useAuth must be used within an AuthProvider')
   return session

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Landscape } from './landscape/landscape.tsx'
-import type { Region, Time } from './landscape/region.ts'
+import type { LandscapeRegion, Time } from './landscape/region.ts'
 
 export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
   /** The one next step: a link or a button. */
   action?: ReactNode
-  region?: Region
+  region?: LandscapeRegion
   time?: Time
   /** The level of the title in the page's outline. */
   level?: 2 | 3

@@ -1,12 +1,12 @@
-import type { Activity, Audience } from '#domain/partners/activity-focus.ts'
+import type { Activity, TargetAudience } from '#domain/partners/activity-focus.ts'
 import type { District, Region } from '#domain/project-events/place.ts'
 import type {
   CharitableStatus,
-  Country,
+  PartnerCountry,
   FocusArea,
   PartnerStatus,
 } from '#domain/partners/partner.ts'
-import type { Interest, MessageKind, MessageStatus } from '#domain/inbox/inbox-message.ts'
+import type { VisitInterest, MessageKind, MessageStatus } from '#domain/inbox/inbox-message.ts'
 import type { Category, SupportType } from '#domain/project-events/project-event.ts'
 import type { DEMO_USERS } from './demo-users.ts'
 
@@ -23,7 +23,7 @@ export type DemoOrganization = {
   nameHebrew?: string
   website: string
   registrationNumber: string
-  country: Country
+  country: PartnerCountry
   organizationType: string
   yearEstablished: number
   charitableStatus: CharitableStatus
@@ -37,7 +37,7 @@ export type DemoOrganization = {
   focusAreas: FocusArea[]
   /** What stands behind an 'other' among them. */
   otherFocusArea?: string
-  audiences?: Audience[]
+  audiences?: TargetAudience[]
   activities?: Activity[]
   /** Whether its page says who to write to and how. */
   isContactPublic?: boolean
@@ -132,7 +132,7 @@ export type DemoMessage = {
   /** The tour that is asked for. */
   tour?: string
   /** Days are counted from the day of the first load; the second one and wishes belong to an itinerary. */
-  journey?: { days: [number] | [number, number]; travelers: number; interests?: Interest[] }
+  journey?: { days: [number] | [number, number]; travelers: number; interests?: VisitInterest[] }
   answer?: string
 }
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { AuditLine } from '#platform/audit.ts'
+import type { AuditEntry } from '#platform/audit.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
@@ -10,7 +10,7 @@ import { personKindLabel } from './person.ts'
 
 type Deed = {
   db: Db
-  audit(line: AuditLine): Promise<void>
+  audit(line: AuditEntry): Promise<void>
   mail(mail: NewMail): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { People } from '#platform/auth/claim-address.ts'
+import type { AccountHooks } from '#platform/auth/claim-address.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
 import { deleteAccount } from './commands/delete-account.ts'
@@ -8,7 +8,7 @@ import { personName } from './person-name.ts'
 const JOB = { kind: 'system', job: 'release-address', isAwaited: true } as const
 
 /** What sign-in asks of the product about the people behind its accounts. */
-export function peopleOfSignIn(runtime: () => AppRuntime): People {
+export function peopleOfSignIn(runtime: () => AppRuntime): AccountHooks {
   return {
     nameOf: personName,
     async releaseAddress(userId, only) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { fullName, mobilePhone } from './account-forms.ts'
-import { ADDRESS_MAX } from './profile.ts'
+import { HOME_ADDRESS_MAX } from './profile.ts'
 
 // PostgreSQL keeps neither U+0000 nor half a character, and one line stays one.
 const typed = z.string().transform((text) =>
@@ -20,9 +20,9 @@ const part = (max: number) =>
 export const profileForm = z.object({
   fullName: typed.pipe(fullName),
   mobilePhone,
-  address: part(ADDRESS_MAX.address),
-  city: part(ADDRESS_MAX.city),
-  state: part(ADDRESS_MAX.state),
-  postalCode: part(ADDRESS_MAX.postalCode),
-  country: part(ADDRESS_MAX.country),
+  address: part(HOME_ADDRESS_MAX.address),
+  city: part(HOME_ADDRESS_MAX.city),
+  state: part(HOME_ADDRESS_MAX.state),
+  postalCode: part(HOME_ADDRESS_MAX.postalCode),
+  country: part(HOME_ADDRESS_MAX.country),
 })

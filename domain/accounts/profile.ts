@@ -1,5 +1,5 @@
 /** The fields of a profile that its person fills in. */
-export const PROFILE_FIELDS = [
+export const USER_PROFILE_FIELDS = [
   'fullName',
   'mobilePhone',
   'address',
@@ -8,7 +8,13 @@ export const PROFILE_FIELDS = [
   'postalCode',
   'country',
 ] as const
-export type ProfileField = (typeof PROFILE_FIELDS)[number]
+export type UserProfileField = (typeof USER_PROFILE_FIELDS)[number]
 
 /** Most characters of the parts of an address, as the database takes them. */
-export const ADDRESS_MAX = { address: 200, city: 120, state: 120, postalCode: 20, country: 120 }
+export const HOME_ADDRESS_MAX = {
+  address: 200,
+  city: 120,
+  state: 120,
+  postalCode: 20,
+  country: 120,
+}

@@ -1,6 +1,6 @@
 /** Whether everybody sees a page. */
-export const STANDINGS = ['shown', 'hidden'] as const
-export type AmbassadorStatus = (typeof STANDINGS)[number]
+export const AMBASSADOR_STATUSES = ['shown', 'hidden'] as const
+export type AmbassadorStatus = (typeof AMBASSADOR_STATUSES)[number]
 
 /** The same with the reason: staff has hidden it, or its person is suspended. */
 export type AmbassadorStanding = 'shown' | 'hidden' | 'suspended'

@@ -30,7 +30,7 @@ const labels: Record<AmbassadorType, () => string> = {
 }
 
 /** What ambassadors of a type are called. */
-export function typeLabel(type: AmbassadorType): string {
+export function ambassadorTypeLabel(type: AmbassadorType): string {
   return labels[type]()
 }
 

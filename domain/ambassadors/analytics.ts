@@ -10,11 +10,11 @@ export function firstDayOf(period: AnalyticsPeriod, today: Day): Day | null {
 }
 
 /** Visits through links, supports that count, and US cents that have come and have not gone back. */
-export type Sums = { visits: number; supports: number; raisedCents: number }
-export const NO_SUMS: Sums = { visits: 0, supports: 0, raisedCents: 0 }
+export type AttributedTotals = { visits: number; supports: number; raisedCents: number }
+export const NO_SUMS: AttributedTotals = { visits: 0, supports: 0, raisedCents: 0 }
 
 /** What came of one project, or of one link. */
-export type SumsOf = Sums & {
+export type SumsOf = AttributedTotals & {
   id: string | null
   title: string | null
   /** People whose supports count; whoever supported twice is one. */

@@ -39,7 +39,7 @@ export type Campaign = {
   raisedCents: number
 }
 
-export type Progress = { reached: number; percent: number; isReached: boolean }
+export type CampaignProgress = { reached: number; percent: number; isReached: boolean }
 
 /** How far a campaign has come: whole percent, which are 100 only once the goal is reached, and more beyond it. */
 export function progressOf({
@@ -47,7 +47,7 @@ export function progressOf({
   goal,
   raisedCents,
   supporters,
-}: Pick<Campaign, 'goalKind' | 'goal' | 'raisedCents' | 'supporters'>): Progress {
+}: Pick<Campaign, 'goalKind' | 'goal' | 'raisedCents' | 'supporters'>): CampaignProgress {
   const reached = goalKind === 'raised' ? raisedCents : supporters
   return { reached, percent: Math.floor((reached / goal) * 100), isReached: reached >= goal }
 }

@@ -1,5 +1,5 @@
 /** What came through an ambassador so far; supports and supporters that count, and what has come and not gone back. */
-export type Figures = {
+export type AmbassadorStats = {
   /** Campaigns of any age. */
   campaigns: number
   supports: number
@@ -8,7 +8,12 @@ export type Figures = {
   raisedCents: number
 }
 
-export const NO_FIGURES: Figures = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
+export const NO_FIGURES: AmbassadorStats = {
+  campaigns: 0,
+  supports: 0,
+  supporters: 0,
+  raisedCents: 0,
+}
 
 /** The same of one campaign. */
-export type CampaignFigures = Omit<Figures, 'campaigns'>
+export type CampaignFigures = Omit<AmbassadorStats, 'campaigns'>

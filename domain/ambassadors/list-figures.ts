@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
-import { NO_FIGURES, type Figures } from './figures.ts'
+import { NO_FIGURES, type AmbassadorStats } from './figures.ts'
 
 /**
  * What came through each of these ambassadors, counted from the credited supports, by id. Every id has an entry: of a
  * page that the caller may not see it is all zero.
  */
-export async function listFigures(
+export async function listAmbassadorStats(
   db: Db,
   ambassadorIds: readonly string[],
-): Promise<Map<string, Figures>> {
+): Promise<Map<string, AmbassadorStats>> {
   const figures = new Map(ambassadorIds.map((id) => [id, NO_FIGURES]))
   if (ambassadorIds.length === 0) return figures
   const { rows } = await sql<{

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { written, writtenLine } from '#domain/content/written.ts'
-import { DESCRIPTION_MAX, LINK_MAX, RESOURCE_KINDS, TITLE_MAX } from './resource.ts'
+import {
+  RESOURCE_DESCRIPTION_MAX,
+  RESOURCE_LINK_MAX,
+  RESOURCE_KINDS,
+  RESOURCE_TITLE_MAX,
+} from './resource.ts'
 
 /** An https address as browsers write it, or null when nothing was typed. */
 const link = z
@@ -10,15 +15,15 @@ const link = z
   .transform((text) => text.trim())
   .refine((text) => text === '' || isHttps(text), { error: () => m.content_link_wrong() })
   .transform((text) => (text === '' ? null : new URL(text).href))
-  .refine((text) => (text?.length ?? 0) <= LINK_MAX, {
-    error: () => m.content_link_too_long({ max: LINK_MAX }),
+  .refine((text) => (text?.length ?? 0) <= RESOURCE_LINK_MAX, {
+    error: () => m.content_link_too_long({ max: RESOURCE_LINK_MAX }),
   })
 
 /** A resource as a form brings it, but for its file. */
 export const resourceForm = z.object({
   kind: z.enum(RESOURCE_KINDS, { error: () => m.content_kind_missing() }),
-  title: writtenLine({ max: TITLE_MAX, missing: () => m.content_title_missing() }),
-  description: written({ max: DESCRIPTION_MAX }),
+  title: writtenLine({ max: RESOURCE_TITLE_MAX, missing: () => m.content_title_missing() }),
+  description: written({ max: RESOURCE_DESCRIPTION_MAX }),
   link,
   isShown: z
     .string()
@@ -31,7 +36,7 @@ export type GivenResource = z.output<typeof resourceForm>
 export const resourceInput = resourceForm.extend({ fileId: z.uuid().nullable().default(null) })
 
 /** A resource's columns, but for what it leads to. */
-export function asColumns({ kind, title, description, isShown }: GivenResource) {
+export function resourceToRow({ kind, title, description, isShown }: GivenResource) {
   return { kind, title, description, isShown }
 }
 

@@ -4,9 +4,9 @@ import { m } from '#messages'
 export const RESOURCE_KINDS = ['marketing', 'training'] as const
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
-export const TITLE_MAX = 120
-export const DESCRIPTION_MAX = 500
-export const LINK_MAX = 500
+export const RESOURCE_TITLE_MAX = 120
+export const RESOURCE_DESCRIPTION_MAX = 500
+export const RESOURCE_LINK_MAX = 500
 
 const names: Record<ResourceKind, () => string> = {
   marketing: m.content_marketing,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { Day } from '../project-events/day.ts'
 import type { Analytics } from './queries/get-own-analytics.ts'
-import type { Sums, SumsOf } from './analytics.ts'
+import type { AttributedTotals, SumsOf } from './analytics.ts'
 
 // Rows of `ambassador_visits` are the caller's own by row security, and `own_credits` gives nothing else.
 const DAY = sql`(created_at at time zone 'Asia/Jerusalem')::date`
@@ -13,8 +13,11 @@ const visitedSince = (since: Day | null): RawBuilder<SqlBool> =>
   since === null ? sql`true` : sql`day >= ${since}::date`
 
 /** The caller's visits, supports and cents of each day in Israel that has any, the oldest first. */
-export async function sumByDay(db: Db, since: Day | null): Promise<(Sums & { day: Day })[]> {
-  const { rows } = await sql<Sums & { day: Day }>`
+export async function sumByDay(
+  db: Db,
+  since: Day | null,
+): Promise<(AttributedTotals & { day: Day })[]> {
+  const { rows } = await sql<AttributedTotals & { day: Day }>`
     select day, sum(visits)::integer as visits, sum(supports)::integer as supports,
       sum(raised)::bigint as "raisedCents"
     from (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSocialLinks, NETWORKS, readSocialLink } from './social-links.ts'
+import { toAmbassadorSocialLinks, NETWORKS, readSocialLink } from './social-links.ts'
 
 test.each([
   ['website', 'our-shul.example/about', 'https://our-shul.example/about'],
@@ -53,7 +53,7 @@ test.each([
 
 test('of a row only addresses of the web are shown, whoever wrote it', () => {
   expect(
-    asSocialLinks({
+    toAmbassadorSocialLinks({
       website: 'javascript:alert(1)',
       facebook: 'https://facebook.com/x',
       instagram: 7,
@@ -61,5 +61,5 @@ test('of a row only addresses of the web are shown, whoever wrote it', () => {
       myspace: 'https://myspace.com/x',
     }),
   ).toEqual({ facebook: 'https://facebook.com/x' })
-  for (const nothing of [null, 'x', 7, [], {}]) expect(asSocialLinks(nothing)).toEqual({})
+  for (const nothing of [null, 'x', 7, [], {}]) expect(toAmbassadorSocialLinks(nothing)).toEqual({})
 })

@@ -45,7 +45,7 @@ export function readSocialLink(network: Network, text: string): string | null {
 }
 
 /** The links of a row that may be shown, whatever it holds besides. */
-export function asSocialLinks(stored: unknown): SocialLinks {
+export function toAmbassadorSocialLinks(stored: unknown): SocialLinks {
   const links: SocialLinks = {}
   if (typeof stored !== 'object' || stored === null) return links
   for (const network of NETWORKS) {

@@ -1,14 +1,14 @@
 import { addDays, daysBetween, endsOfMonth, monthOf, type Day } from '../project-events/day.ts'
 
 /** A day, a week from Sunday on or a month, or what of it lies within the time asked for; both ends included. */
-export type Step = { from: Day; to: Day }
+export type ChartStep = { from: Day; to: Day }
 export type StepUnit = 'day' | 'week' | 'month'
 
 const DAYS_MOST = 31
 const WEEKS_MOST = 54
 
 /** The time from one day to another in steps, none left out: days while these are few, else weeks, else months. */
-export function stepsBetween(first: Day, last: Day): { unit: StepUnit; steps: Step[] } {
+export function stepsBetween(first: Day, last: Day): { unit: StepUnit; steps: ChartStep[] } {
   const days = daysBetween(first, last)
   if (days.length <= DAYS_MOST) {
     return { unit: 'day', steps: days.map((day) => ({ from: day, to: day })) }
@@ -18,8 +18,8 @@ export function stepsBetween(first: Day, last: Day): { unit: StepUnit; steps: St
   return { unit: 'month', steps: cut(first, last, (day) => endsOfMonth(monthOf(day)).last) }
 }
 
-function cut(first: Day, last: Day, endOf: (day: Day) => Day): Step[] {
-  const steps: Step[] = []
+function cut(first: Day, last: Day, endOf: (day: Day) => Day): ChartStep[] {
+  const steps: ChartStep[] = []
   for (let from = first; from <= last;) {
     const end = endOf(from)
     const to = end < last ? end : last

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/operation.ts'
 import { pickIn, type Pick } from './understanding/pick-in.ts'
 import { extractProfile } from './extract-profile.ts'
 import { interview } from './interview.ts'
-import { type AnswerCard, type AssistantRequest, type ChatMessage } from './assistant.ts'
+import { type AnswerCardData, type AssistantRequest, type ChatMessage } from './assistant.ts'
 import { hearQuestion } from './hear-question.ts'
 import { answerPick, pickedCard } from './site/answer-pick.ts'
 import { answerSubject } from './site/answer-subject.ts'
@@ -59,7 +59,7 @@ async function shownBefore(
   caller: Caller,
   before: readonly ChatMessage[],
   pick: Pick,
-): Promise<readonly AnswerCard[]> {
+): Promise<readonly AnswerCardData[]> {
   const isAsked = ({ role, content }: ChatMessage) => role === 'user' && pickIn(content) === null
   const at = before.findLastIndex(isAsked)
   const question = before[at]

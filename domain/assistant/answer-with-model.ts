@@ -3,8 +3,8 @@ import type { AssistantModel, ModelPart } from '#platform/model/assistant-model.
 import type { Caller } from '#platform/operation.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { DEFAULT_TIME_ZONE } from '../project-events/project-event.ts'
-import { readProfile } from './read-profile.ts'
-import type { AnswerCard, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
+import { parseVolunteerProfile } from './read-profile.ts'
+import type { AnswerCardData, AnswerPart, AssistantRequest, Outcome } from './assistant.ts'
 import { checkLinks } from './model/check-links.ts'
 import { findLinked } from './model/find-linked.ts'
 import { openFindings, type Findings } from './model/findings.ts'
@@ -48,7 +48,7 @@ async function* answer(
 ): AsyncGenerator<AnswerPart, void, undefined> {
   const today = todayOf(caller)
   const findings = openFindings()
-  const linked: AnswerCard[] = []
+  const linked: AnswerCardData[] = []
   const find = linkFinder(caller, findings, linked)
   const hasTools = request.actionType !== 'volunteer-profile'
   const stream = model.stream({
@@ -86,7 +86,7 @@ async function* analyse(
   if (!/\{[^]*"\w+"\s*:[^]*\}/.test(said)) {
     return yield { type: 'failed', error: m.assistant_failed() }
   }
-  yield { type: 'text', text: JSON.stringify(readProfile(said)) }
+  yield { type: 'text', text: JSON.stringify(parseVolunteerProfile(said)) }
   yield { type: 'end', outcome: 'answered', answeredBy: 'model' }
 }
 
@@ -104,7 +104,7 @@ function instructionsOf(caller: Caller, { actionType }: AssistantRequest): strin
 }
 
 /** Looks each address up once, and keeps the cards of those that lead to something, in the order of the text. */
-function linkFinder(caller: Caller, findings: Findings, linked: AnswerCard[]) {
+function linkFinder(caller: Caller, findings: Findings, linked: AnswerCardData[]) {
   const known = new Map<string, Promise<string | null>>()
   const look = async (given: string) => {
     const found = await findLinked(caller, given)
@@ -127,7 +127,7 @@ async function* textsOf(parts: AsyncIterable<ModelPart>): AsyncGenerator<string>
   }
 }
 
-function outcomeOf(said: string, cards: readonly AnswerCard[], findings: Findings): Outcome {
+function outcomeOf(said: string, cards: readonly AnswerCardData[], findings: Findings): Outcome {
   if (cards.length > 0) return 'answered'
   if (findings.searches() > 0 && findings.lastFound().length === 0) return 'nothing-found'
   return /\?\s*$/.test(said) ? 'asked-back' : 'answered'

@@ -5,7 +5,7 @@ export type ActionType = (typeof ACTION_TYPES)[number]
 /** Most characters of one question. */
 export const PROMPT_MAX = 2_000
 /** Most characters of one message of the conversation before it; answers may be longer than questions. */
-export const MESSAGE_MAX = 6_000
+export const QUESTION_MAX = 6_000
 /** So many messages of the conversation are heard, the newest; browsers send no more. */
 export const MESSAGES_MAX = 20
 /** Most characters of them together, the newest first; with these a request stays below 64 KB in any script. */
@@ -28,7 +28,7 @@ export type AssistantRequest = {
 }
 
 /** Something of the site that an answer shows. The address is one of ours and leads somewhere. */
-export type AnswerCard = {
+export type AnswerCardData = {
   kind: 'project' | 'event' | 'partner' | 'product' | 'news' | 'ambassador' | 'tour' | 'page'
   address: string
   title: string
@@ -63,7 +63,7 @@ export type AnsweredBy = 'model' | 'site'
  */
 export type AnswerPart =
   | { type: 'text'; text: string }
-  | { type: 'cards'; cards: AnswerCard[] }
+  | { type: 'cards'; cards: AnswerCardData[] }
   /** What somebody may want to say next, in their words. */
   | { type: 'choices'; choices: string[] }
   /** What the person should know about asking on, such as how many questions are left. */

@@ -10,14 +10,14 @@ import {
   skillWordsOf,
 } from './heard-words.ts'
 import { saidByPerson, type Said } from './said-by-person.ts'
-import type { Connection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
+import type { IsraelConnection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
 
 /** What a conversation has told so far; null where nothing was said of it. */
 export type Heard = {
   interests: string[]
   skills: string[]
   supportType: ProfileSupport | null
-  connection: Connection | null
+  connection: IsraelConnection | null
   visitFrequency: VisitFrequency | null
   tags: string[]
   hasTime: boolean
@@ -63,7 +63,7 @@ function supportTypeOf(kinds: SupportKind[], skills: string[]): ProfileSupport |
   return kinds[0] ?? null
 }
 
-function connectionOf(said: Said[]): Connection | null {
+function connectionOf(said: Said[]): IsraelConnection | null {
   for (const { connection, said: pattern, asked } of CONNECTION_PATTERNS) {
     const isSaid = said.some(({ words, isNegated, asked: question }) => {
       if (isNegated && connection !== 'interested') return false

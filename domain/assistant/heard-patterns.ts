@@ -1,7 +1,7 @@
 import type { Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
 import type { Circumstance, Interest } from './suggestions.ts'
-import type { Connection, VisitFrequency } from './volunteer-profile.ts'
+import type { IsraelConnection, VisitFrequency } from './volunteer-profile.ts'
 
 /** What people say when they mean it; texts are normalized before they are looked at. */
 export const INTEREST_PATTERNS: [Interest, RegExp][] = [
@@ -113,49 +113,50 @@ const RELATIVES =
   '(?:family|relatives?|cousins?|aunts?|uncles?|grand(?:parents?|mother|father|ma|pa|son|daughter|children|kids)|sisters?|brothers?|daughters?|sons?|in-laws|mother|father|parents|mom|dad|nephews?|nieces?)'
 
 /** In the order of how much they tell; `asked`: enough where ties were asked about. */
-export const CONNECTION_PATTERNS: { connection: Connection; said: RegExp; asked?: RegExp }[] = [
-  {
-    connection: 'lives-there',
-    said: new RegExp(
-      `\\b(?:i|we) (?:now |currently |both |all )?(?:live|reside|am living|are living|made aliyah|moved)\\b[^.]{0,24}\\b${PLACE}|\\bi'm israeli\\b|\\bi am israeli\\b|\\bmade aliyah\\b`,
-    ),
-    asked: /^(?:i|we) (?:both |all )?live here$/,
-  },
-  {
-    connection: 'lived-there',
-    said: new RegExp(
-      `\\b(?:lived|used to live|grew up|was born|studied|served|worked|spent)\\b[^.]{0,40}\\b(?:${PLACE}|idf|hebrew university)\\b|\\b(?:gap year|semester|year) in israel\\b`,
-    ),
-  },
-  {
-    connection: 'family',
-    said: new RegExp(
-      `\\b${RELATIVES}\\b[^.]{0,30}\\b(?:in|lives?|living|over|from) (?:in )?${PLACE}\\b|\\b(?:wife|husband|partner|${RELATIVES}) is (?:an )?israeli\\b|\\bisraeli (?:family|relatives|cousins?|wife|husband)\\b`,
-    ),
-    asked: new RegExp(
-      `(?<!\\bwith (?:my|our|the) )(?<!\\bmy )\\bfamily\\b|\\bmy (?:big |extended |whole )?${RELATIVES}\\b(?! and i\\b)|\\b(?:cousins?|aunts?|uncles?|relatives?)\\b`,
-    ),
-  },
-  {
-    connection: 'friend',
-    said: new RegExp(
-      `\\bfriends?\\b[^.]{0,30}\\b(?:in|live|lives|over|from) (?:in )?${PLACE}|\\bisraeli friends?\\b`,
-    ),
-    asked: /(?<!\bwith (?:my |our )?)\bfriends?\b/,
-  },
-  {
-    connection: 'community',
-    said: /\b(?:through|from|at|of) (?:my|our|the) (?:\w+ )?(?:synagogue|shul|congregation|church|temple|parish|community|federation|hillel|youth movement)\b|\bjewish (?:community|school|federation)\b/,
-    asked:
-      /\b(?:synagogue|shul|congregation|church|temple|community|federation|hillel|youth movement|rabbi|pastor)\b/,
-  },
-  {
-    connection: 'interested',
-    said: /\bjust interested\b|\b(?:no|not any|any) (?:family|personal|real|direct)?\s?(?:ties?|connections?|links?|relatives)\b/,
-    asked:
-      /\b(?:interest\w*|bible|history|christian|faith|believe|admire|news|none|nothing)\b|^no\b/,
-  },
-]
+export const CONNECTION_PATTERNS: { connection: IsraelConnection; said: RegExp; asked?: RegExp }[] =
+  [
+    {
+      connection: 'lives-there',
+      said: new RegExp(
+        `\\b(?:i|we) (?:now |currently |both |all )?(?:live|reside|am living|are living|made aliyah|moved)\\b[^.]{0,24}\\b${PLACE}|\\bi'm israeli\\b|\\bi am israeli\\b|\\bmade aliyah\\b`,
+      ),
+      asked: /^(?:i|we) (?:both |all )?live here$/,
+    },
+    {
+      connection: 'lived-there',
+      said: new RegExp(
+        `\\b(?:lived|used to live|grew up|was born|studied|served|worked|spent)\\b[^.]{0,40}\\b(?:${PLACE}|idf|hebrew university)\\b|\\b(?:gap year|semester|year) in israel\\b`,
+      ),
+    },
+    {
+      connection: 'family',
+      said: new RegExp(
+        `\\b${RELATIVES}\\b[^.]{0,30}\\b(?:in|lives?|living|over|from) (?:in )?${PLACE}\\b|\\b(?:wife|husband|partner|${RELATIVES}) is (?:an )?israeli\\b|\\bisraeli (?:family|relatives|cousins?|wife|husband)\\b`,
+      ),
+      asked: new RegExp(
+        `(?<!\\bwith (?:my|our|the) )(?<!\\bmy )\\bfamily\\b|\\bmy (?:big |extended |whole )?${RELATIVES}\\b(?! and i\\b)|\\b(?:cousins?|aunts?|uncles?|relatives?)\\b`,
+      ),
+    },
+    {
+      connection: 'friend',
+      said: new RegExp(
+        `\\bfriends?\\b[^.]{0,30}\\b(?:in|live|lives|over|from) (?:in )?${PLACE}|\\bisraeli friends?\\b`,
+      ),
+      asked: /(?<!\bwith (?:my |our )?)\bfriends?\b/,
+    },
+    {
+      connection: 'community',
+      said: /\b(?:through|from|at|of) (?:my|our|the) (?:\w+ )?(?:synagogue|shul|congregation|church|temple|parish|community|federation|hillel|youth movement)\b|\bjewish (?:community|school|federation)\b/,
+      asked:
+        /\b(?:synagogue|shul|congregation|church|temple|community|federation|hillel|youth movement|rabbi|pastor)\b/,
+    },
+    {
+      connection: 'interested',
+      said: /\bjust interested\b|\b(?:no|not any|any) (?:family|personal|real|direct)?\s?(?:ties?|connections?|links?|relatives)\b/,
+      asked:
+        /\b(?:interest\w*|bible|history|christian|faith|believe|admire|news|none|nothing)\b|^no\b/,
+    },
+  ]
 
 const BE_THERE = '\\b(?:been|visit\\w*|come|fly|go|there|israel)\\b'
 const EACH_YEAR =

@@ -1,5 +1,5 @@
 import { wordTable } from './understanding/word-table.ts'
-import type { Connection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
+import type { IsraelConnection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
 
 /** What the interviewer asks, each by itself recognizable in a conversation. */
 export const QUESTIONS = {
@@ -78,7 +78,7 @@ export const ON_SUPPORT: Partial<Record<ProfileSupport, string>> = {
   business: 'Business ties help for years.',
   visit: 'Coming in person means more to people than you may expect.',
 }
-export const ON_CONNECTION: Partial<Record<Connection, string>> = {
+export const ON_CONNECTION: Partial<Record<IsraelConnection, string>> = {
   'lives-there': 'Then you are close by, which makes many things easy.',
   'lived-there': 'Then you know the place from within.',
   family: 'Family there makes it personal.',

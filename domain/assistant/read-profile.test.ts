@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProfile } from './read-profile.ts'
+import { parseVolunteerProfile } from './read-profile.ts'
 import { FALLBACK } from './volunteer-profile.ts'
 
 const whole = {
@@ -18,7 +18,7 @@ test.each([
   ['before a second one', `${JSON.stringify(whole)} or {"interests":["Other"]}`],
   ['behind braces that are none', `{so} I think: ${JSON.stringify(whole)}`],
 ])('the first object is read, %s', (_, text) => {
-  expect(readProfile(text)).toEqual(whole)
+  expect(parseVolunteerProfile(text)).toEqual(whole)
 })
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ['no object but a number', '42'],
   ['many braces', '{'.repeat(50_000)],
 ])('of %s comes the fallback', (_, text) => {
-  expect(readProfile(text)).toEqual(FALLBACK)
+  expect(parseVolunteerProfile(text)).toEqual(FALLBACK)
 })
 
 test('braces within words end nothing', () => {
-  expect(readProfile('{"interests":["a } b","\\"{"],"supportType":"donate"}')).toEqual({
+  expect(parseVolunteerProfile('{"interests":["a } b","\\"{"],"supportType":"donate"}')).toEqual({
     ...FALLBACK,
     interests: ['a } b', '"{'],
     supportType: 'donate',
@@ -50,7 +50,7 @@ test('what is no word of ours is as in the fallback; other spellings of ours are
     tags: null,
     role: 'superuser',
   })
-  expect(readProfile(text)).toEqual({
+  expect(parseVolunteerProfile(text)).toEqual({
     interests: ['Education', 'Food'],
     skills: ['Law'],
     supportType: 'unknown',
@@ -65,14 +65,14 @@ test('everything is bounded: how many, how long, in one line, each once, without
     interests: Array.from({ length: 500 }, (_, at) => `Interest ${at}`),
     skills: ['x'.repeat(500), '🌱'.repeat(100), ' Teaching\n ', 'teaching', '\u202Eevil\u0000', ''],
   })
-  const { interests, skills } = readProfile(text)
+  const { interests, skills } = parseVolunteerProfile(text)
   expect(interests).toHaveLength(20)
   expect(skills).toEqual(['x'.repeat(60), '🌱'.repeat(60), 'Teaching', 'evil'])
 })
 
 test('no fallback is shared', () => {
-  readProfile('').interests.push('mine')
-  expect(readProfile('').interests).toEqual([])
+  parseVolunteerProfile('').interests.push('mine')
+  expect(parseVolunteerProfile('').interests).toEqual([])
 })
 
 test('markup and links are no words of a profile', () => {
@@ -83,5 +83,7 @@ test('markup and links are no words of a profile', () => {
     'www.evil.example',
     'javascript:alert(1)',
   ]
-  expect(readProfile(JSON.stringify({ ...whole, tags, skills: tags })).tags).toEqual(['Weekends'])
+  expect(parseVolunteerProfile(JSON.stringify({ ...whole, tags, skills: tags })).tags).toEqual([
+    'Weekends',
+  ])
 })

@@ -3,7 +3,7 @@ import { tidyWords } from './tidy-words.ts'
 import {
   CONNECTIONS,
   FALLBACK,
-  SUPPORT_TYPES,
+  VOLUNTEER_SUPPORT_TYPES,
   VISIT_FREQUENCIES,
   type VolunteerProfile,
 } from './volunteer-profile.ts'
@@ -12,13 +12,13 @@ import {
  * The profile that an analysis has put into words: of the first JSON object in them, whatever stands around it. What it
  * lacks or says in no word of ours is as in `FALLBACK`, which all of it is where there is no object. Never throws.
  */
-export function readProfile(text: string): VolunteerProfile {
+export function parseVolunteerProfile(text: string): VolunteerProfile {
   const said = firstObject(text)
   if (!said) return { ...FALLBACK, interests: [], skills: [], tags: [] }
   return {
     interests: listOf(said['interests']),
     skills: listOf(said['skills']),
-    supportType: wordOf(SUPPORT_TYPES, said['supportType']) ?? FALLBACK.supportType,
+    supportType: wordOf(VOLUNTEER_SUPPORT_TYPES, said['supportType']) ?? FALLBACK.supportType,
     connection: wordOf(CONNECTIONS, said['connection']) ?? FALLBACK.connection,
     visitFrequency: wordOf(VISIT_FREQUENCIES, said['visitFrequency']) ?? FALLBACK.visitFrequency,
     tags: listOf(said['tags']),

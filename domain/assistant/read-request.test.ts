@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HISTORY_MAX, MESSAGE_MAX, MESSAGES_MAX, PROMPT_MAX } from './assistant.ts'
+import { HISTORY_MAX, QUESTION_MAX, MESSAGES_MAX, PROMPT_MAX } from './assistant.ts'
 import { readRequest } from './read-request.ts'
 
 const asked = { prompt: 'What can I do in Haifa?', actionType: 'answer' }
@@ -48,7 +48,7 @@ test.each([
   ['messages that are none', before('x')],
   ['messages as an object', before({ 0: user('x'), length: 1 })],
   ['a message of parts', before([{ role: 'user', content: [{ type: 'image_url' }] }])],
-  ['a message beyond any', before([user('x'.repeat(MESSAGE_MAX + 1))])],
+  ['a message beyond any', before([user('x'.repeat(QUESTION_MAX + 1))])],
   ['a history beyond any', before(Array.from({ length: 201 }, () => user('x')))],
 ])('refuses %s', (_, body) => {
   expect(() => readRequest(body)).toThrow(refusal(/could not be read/))
@@ -81,9 +81,9 @@ test('hears the newest of a long conversation, and no more than fits', () => {
   const many = Array.from({ length: 150 }, (_, n) => user(String(n)))
   const heard = readRequest(before([...many, user(' ')])).context?.previousMessages
   expect(heard).toEqual(many.slice(-MESSAGES_MAX))
-  const long = Array.from({ length: 5 }, (_, n) => user(String(n).repeat(MESSAGE_MAX)))
+  const long = Array.from({ length: 5 }, (_, n) => user(String(n).repeat(QUESTION_MAX)))
   expect(readRequest(before(long)).context?.previousMessages).toEqual(
-    long.slice(-HISTORY_MAX / MESSAGE_MAX),
+    long.slice(-HISTORY_MAX / QUESTION_MAX),
   )
 })
 

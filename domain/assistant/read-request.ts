@@ -5,7 +5,7 @@ import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import {
   ACTION_TYPES,
   HISTORY_MAX,
-  MESSAGE_MAX,
+  QUESTION_MAX,
   MESSAGES_MAX,
   PROMPT_MAX,
   ROLES,
@@ -21,7 +21,9 @@ const written = (text: string) =>
 
 // Far more than is ever heard, and few enough to be read without a thought.
 const messages = z
-  .array(z.object({ role: z.enum(ROLES), content: z.string().max(MESSAGE_MAX).transform(written) }))
+  .array(
+    z.object({ role: z.enum(ROLES), content: z.string().max(QUESTION_MAX).transform(written) }),
+  )
   .max(10 * MESSAGES_MAX)
   .transform(newest)
 

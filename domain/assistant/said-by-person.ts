@@ -2,14 +2,14 @@ import { normalize } from '#platform/text/normalize.ts'
 import type { ChatMessage } from './assistant.ts'
 
 /** What was asked before somebody said something. */
-export type Asked = 'matters' | 'can' | 'ties' | 'else'
+export type QuestionTopic = 'matters' | 'can' | 'ties' | 'else'
 
 /** A part of a sentence that somebody said. */
 export type Said = {
   /** As search sees it. */
   words: string
   typed: string
-  asked: Asked | null
+  asked: QuestionTopic | null
   /** They say what is not so, or what they do not want. */
   isNegated: boolean
 }
@@ -20,7 +20,7 @@ const PARTS_MOST = 120
 
 /** What the person says, part by part, each with what it answers. Before the first question stands what matters to them. */
 export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
-  let asked: Asked | null = 'matters'
+  let asked: QuestionTopic | null = 'matters'
   const said: Said[] = messages.flatMap(({ role, content }) => {
     if (role === 'assistant') {
       asked = askedIn(content)
@@ -35,7 +35,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
 }
 
 /** What somebody was asked, whoever asked it. */
-function askedIn(text: string): Asked | null {
+function askedIn(text: string): QuestionTopic | null {
   const question = lastQuestions(text)
   if (!question) return null
   if (TIES.test(question)) return 'ties'

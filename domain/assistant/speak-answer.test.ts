@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AnswerCard } from './assistant.ts'
+import type { AnswerCardData } from './assistant.ts'
 import { speakAnswer } from './speak-answer.ts'
 
-const card = { kind: 'project', address: '/x', title: 'X' } as AnswerCard
+const card = { kind: 'project', address: '/x', title: 'X' } as AnswerCardData
 const answer = { text: '', cards: [], choices: [], outcome: 'answered', hits: 0 } as const
 
 test('says paragraph by paragraph what it was given, sign for sign', () => {

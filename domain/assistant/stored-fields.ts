@@ -1,7 +1,7 @@
 import {
   CONNECTIONS,
   FALLBACK,
-  SUPPORT_TYPES,
+  VOLUNTEER_SUPPORT_TYPES,
   VISIT_FREQUENCIES,
   type StoredProfile,
 } from './volunteer-profile.ts'
@@ -35,7 +35,7 @@ export function present(row: Row): StoredProfile {
   return {
     interests: row.interests,
     skills: row.skills,
-    supportType: known(SUPPORT_TYPES, row.supportType, FALLBACK.supportType),
+    supportType: known(VOLUNTEER_SUPPORT_TYPES, row.supportType, FALLBACK.supportType),
     connection: known(CONNECTIONS, row.connection, FALLBACK.connection),
     visitFrequency: known(VISIT_FREQUENCIES, row.visitFrequency, FALLBACK.visitFrequency),
     tags: row.personalizationTags,

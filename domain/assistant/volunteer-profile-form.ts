@@ -4,7 +4,7 @@ import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { tidyWords } from './tidy-words.ts'
 import {
   CONNECTIONS,
-  SUPPORT_TYPES,
+  VOLUNTEER_SUPPORT_TYPES,
   VISIT_FREQUENCIES,
   WORD_MAX,
   WORDS_MAX,
@@ -29,7 +29,7 @@ const one = <Word extends string>(of: readonly [Word, ...Word[]]) =>
 export const volunteerProfileForm = z.object({
   interests: words,
   skills: words,
-  supportType: one(SUPPORT_TYPES),
+  supportType: one(VOLUNTEER_SUPPORT_TYPES),
   connection: one(CONNECTIONS),
   visitFrequency: one(VISIT_FREQUENCIES),
   tags: words,

@@ -8,7 +8,7 @@ export const WORDS_MAX = 20
 export const WORD_MAX = 60
 
 /** How somebody would like to help most. */
-export const SUPPORT_TYPES = [
+export const VOLUNTEER_SUPPORT_TYPES = [
   'unknown',
   'volunteer',
   'donate',
@@ -17,7 +17,7 @@ export const SUPPORT_TYPES = [
   'invest',
   'business',
 ] as const
-export type ProfileSupport = (typeof SUPPORT_TYPES)[number]
+export type ProfileSupport = (typeof VOLUNTEER_SUPPORT_TYPES)[number]
 
 /** What ties somebody to Israel. */
 export const CONNECTIONS = [
@@ -28,7 +28,7 @@ export const CONNECTIONS = [
   'lived-there',
   'lives-there',
 ] as const
-export type Connection = (typeof CONNECTIONS)[number]
+export type IsraelConnection = (typeof CONNECTIONS)[number]
 
 /** How often somebody is in Israel. */
 export const VISIT_FREQUENCIES = [
@@ -47,7 +47,7 @@ export type VolunteerProfile = {
   interests: string[]
   skills: string[]
   supportType: ProfileSupport
-  connection: Connection
+  connection: IsraelConnection
   visitFrequency: VisitFrequency
   /** What else should fit: when, with whom, in what way. */
   tags: string[]
@@ -76,7 +76,7 @@ const supportTypes: Record<ProfileSupport, () => string> = {
   business: m.volunteerprofile_support_business,
 }
 
-const connections: Record<Connection, () => string> = {
+const connections: Record<IsraelConnection, () => string> = {
   interested: m.volunteerprofile_connection_interested,
   friend: m.volunteerprofile_connection_friend,
   family: m.volunteerprofile_connection_family,
@@ -101,7 +101,7 @@ export function supportTypeLabel(type: ProfileSupport): string {
 }
 
 /** As people read it. */
-export function connectionLabel(connection: Connection): string {
+export function connectionLabel(connection: IsraelConnection): string {
   return connections[connection]()
 }
 

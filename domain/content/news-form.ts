@@ -4,7 +4,7 @@ import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { versionOf } from '#platform/text/version-of.ts'
 import { ALT_MAX } from '../partners/offer.ts'
-import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from './news.ts'
+import { BODY_MAX, NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from './news.ts'
 
 const text = (max: number) =>
   z
@@ -23,8 +23,10 @@ const text = (max: number) =>
 
 /** An article as its organization types it. */
 export const newsForm = z.object({
-  title: text(TITLE_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_title_missing() })),
-  summary: text(SUMMARY_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_summary_missing() })),
+  title: text(NEWS_TITLE_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_title_missing() })),
+  summary: text(NEWS_SUMMARY_MAX).pipe(
+    z.string().min(1, { error: () => m.newsdesk_summary_missing() }),
+  ),
   /** Plain paragraphs; may be empty. */
   body: text(BODY_MAX),
   imageFileId: z.uuid().nullable().default(null),

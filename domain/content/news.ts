@@ -1,5 +1,5 @@
 /** An article as lists show it. */
-export type NewsCard = {
+export type NewsCardData = {
   id: string
   title: string
   summary: string
@@ -17,8 +17,8 @@ export const NEWS_PAGES_MOST = 99
 /** Further articles below one that is read. */
 export const MORE_NEWS = 3
 
-export const TITLE_MAX = 160
-export const SUMMARY_MAX = 500
+export const NEWS_TITLE_MAX = 160
+export const NEWS_SUMMARY_MAX = 500
 export const BODY_MAX = 20_000
 /** Lines of an organization's own list on one page. */
 export const OWN_NEWS_PAGE = 24

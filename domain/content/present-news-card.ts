@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fileAddress } from '../files/file.ts'
-import type { NewsCard } from './news.ts'
+import type { NewsCardData } from './news.ts'
 
 /** Where the organization that tells it is at home: the first of its districts. For a query over `news`. */
 export const NEWS_DISTRICT = sql<string | null>`(
@@ -27,7 +27,7 @@ export type NewsCardRow = {
 }
 
 /** A row of `news` as cards show it. */
-export function presentNewsCard(row: NewsCardRow): NewsCard {
+export function presentNewsCard(row: NewsCardRow): NewsCardData {
   return {
     id: row.id,
     title: row.title,

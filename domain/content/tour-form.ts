@@ -5,13 +5,13 @@ import { written, writtenLine } from '#domain/content/written.ts'
 import { format } from '#platform/text/format.ts'
 import {
   DAYS_MAX,
-  DESCRIPTION_MAX,
+  TOUR_DESCRIPTION_MAX,
   PRICE_MAX,
   SCENES,
   STOP_MAX,
   STOPS_MAX,
-  SUMMARY_MAX,
-  TITLE_MAX,
+  TOUR_SUMMARY_MAX,
+  TOUR_TITLE_MAX,
 } from './tour-package.ts'
 
 const cents = z
@@ -49,10 +49,10 @@ const stops = written({ max: STOPS_MAX * (STOP_MAX + 1) })
 
 /** A tour as a form brings it: the price in dollars, one stop a line. */
 export const tourForm = z.object({
-  title: writtenLine({ max: TITLE_MAX, missing: () => m.content_title_missing() }),
-  summary: writtenLine({ max: SUMMARY_MAX, missing: () => m.content_summary_missing() }),
+  title: writtenLine({ max: TOUR_TITLE_MAX, missing: () => m.content_title_missing() }),
+  summary: writtenLine({ max: TOUR_SUMMARY_MAX, missing: () => m.content_summary_missing() }),
   description: written({
-    max: DESCRIPTION_MAX,
+    max: TOUR_DESCRIPTION_MAX,
     missing: () => m.content_description_missing(),
   }),
   stops,
@@ -67,11 +67,11 @@ export const tourForm = z.object({
 type GivenTour = z.output<typeof tourForm>
 
 /** A tour's columns. */
-export function asColumns({ price, isOffered, ...tour }: GivenTour) {
+export function tourToRow({ price, isOffered, ...tour }: GivenTour) {
   return { ...tour, priceCents: price, isOffered }
 }
 
 /** The same as a line of the audit holds it. */
-export function asAudited({ stops: list, ...tour }: ReturnType<typeof asColumns>) {
+export function asAudited({ stops: list, ...tour }: ReturnType<typeof tourToRow>) {
   return { ...tour, stops: list.join('\n') }
 }

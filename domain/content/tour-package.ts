@@ -16,9 +16,9 @@ export type TourPackage = {
 export const SCENES = ['galilee', 'coast', 'jerusalem', 'judea', 'negev', 'abroad'] as const
 export type Scene = (typeof SCENES)[number]
 
-export const TITLE_MAX = 120
-export const SUMMARY_MAX = 300
-export const DESCRIPTION_MAX = 5_000
+export const TOUR_TITLE_MAX = 120
+export const TOUR_SUMMARY_MAX = 300
+export const TOUR_DESCRIPTION_MAX = 5_000
 export const DAYS_MAX = 60
 export const STOPS_MAX = 20
 export const STOP_MAX = 120

@@ -37,10 +37,10 @@ export const FILE_LIMITS = Object.fromEntries(
 ) as Record<FileKind, number>
 
 /** What a file of a kind may contain: a picture (kept as WebP), a picture or PDF, or papers as offices know them. */
-export type Contents = 'picture' | 'picture-or-pdf' | 'papers'
+export type FileContents = 'picture' | 'picture-or-pdf' | 'papers'
 
 /** Every kind not named here is a picture. */
-export function contentsOf(kind: FileKind): Contents {
+export function contentsOf(kind: FileKind): FileContents {
   if (kind === 'partner-documents') return 'papers'
   return kind === 'id_documents' || kind === 'ambassador-resources' ? 'picture-or-pdf' : 'picture'
 }
@@ -51,7 +51,7 @@ export function isConfidential(kind: FileKind): boolean {
 }
 
 /** For the `accept` of a file field; what a file really is, the server finds in its content. */
-export const ACCEPTED: Record<Contents, string> = {
+export const ACCEPTED: Record<FileContents, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   'picture-or-pdf': 'image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf',
   papers: '.pdf,.jpg,.jpeg,.png,.doc,.docx',

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { isPictureFault } from '#platform/pictures/picture-fault.ts'
 import type { ImageProcessor } from '#platform/pictures/create-image-processor.ts'
-import { contentsOf, FILE_LIMITS, type Contents, type FileKind } from './file.ts'
+import { contentsOf, FILE_LIMITS, type FileContents, type FileKind } from './file.ts'
 import { COPY_WIDTHS } from './storage-keys.ts'
 import { recognize, type ContentType } from './recognize.ts'
 
@@ -43,7 +43,7 @@ export async function prepareFile(
   }
 }
 
-const WRONG: Record<Contents, () => string> = {
+const WRONG: Record<FileContents, () => string> = {
   picture: m.files_not_a_picture,
   'picture-or-pdf': m.files_not_a_picture_or_pdf,
   papers: m.files_not_papers,

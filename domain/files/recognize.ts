@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { Contents } from './file.ts'
+import type { FileContents } from './file.ts'
 
 export type ContentType = (typeof PICTURES)[number] | (typeof PAPERS)[number]
 
@@ -12,7 +12,7 @@ const PAPERS = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
 
-const ALLOWED: Record<Contents, readonly ContentType[]> = {
+const ALLOWED: Record<FileContents, readonly ContentType[]> = {
   picture: PICTURES,
   'picture-or-pdf': [...PICTURES, 'application/pdf'],
   papers: PAPERS,
@@ -21,7 +21,7 @@ const ALLOWED: Record<Contents, readonly ContentType[]> = {
 /** What the bytes are, whatever their name or sender says; null when nothing of these contents. */
 export async function recognize(
   bytes: Uint8Array,
-  contents: Contents,
+  contents: FileContents,
 ): Promise<ContentType | null> {
   const found = (await fileTypeFromBuffer(bytes))?.mime
   const type = found === 'application/x-cfb' && isWord(bytes) ? 'application/msword' : found

@@ -4,11 +4,11 @@ import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import {
   ACCOMMODATIONS,
-  INTERESTS,
-  MESSAGE_MAX,
+  VISIT_INTERESTS,
+  INBOX_MESSAGE_MAX,
   MESSAGE_MIN,
-  NAME_MAX,
-  NAME_MIN,
+  SENDER_NAME_MAX,
+  SENDER_NAME_MIN,
   SUBJECT_MAX,
   SUBJECT_MIN,
   TRAVELERS_MAX,
@@ -32,9 +32,9 @@ const line = typed.transform((text) =>
 const lengthOf = (text: string) => (/[^\u200C\u200D\s]/.test(text) ? [...text].length : 0)
 
 const name = line
-  .refine((text) => lengthOf(text) >= NAME_MIN, { error: () => m.contact_name_short() })
-  .refine((text) => lengthOf(text) <= NAME_MAX, {
-    error: () => m.contact_name_long({ max: NAME_MAX }),
+  .refine((text) => lengthOf(text) >= SENDER_NAME_MIN, { error: () => m.contact_name_short() })
+  .refine((text) => lengthOf(text) <= SENDER_NAME_MAX, {
+    error: () => m.contact_name_long({ max: SENDER_NAME_MAX }),
   })
 
 const email = typed
@@ -51,8 +51,8 @@ const subject = line
     error: () => m.contact_subject_long({ max: SUBJECT_MAX }),
   })
 
-const message = typed.refine((text) => lengthOf(text) <= MESSAGE_MAX, {
-  error: () => m.contact_message_long({ max: format.number(MESSAGE_MAX) }),
+const message = typed.refine((text) => lengthOf(text) <= INBOX_MESSAGE_MAX, {
+  error: () => m.contact_message_long({ max: format.number(INBOX_MESSAGE_MAX) }),
 })
 const neededMessage = message.refine((text) => lengthOf(text) >= MESSAGE_MIN, {
   error: () => m.contact_message_short(),
@@ -78,7 +78,7 @@ const travelers = typed
 /** Words of the list, parted by commas; others are left out. */
 const interests = typed.transform((text) => {
   const chosen = new Set(text.split(','))
-  return INTERESTS.filter((interest) => chosen.has(interest))
+  return VISIT_INTERESTS.filter((interest) => chosen.has(interest))
 })
 
 const sender = {
@@ -92,7 +92,7 @@ const sender = {
 export const contactForm = z.object({ ...sender, subject, message: neededMessage })
 
 /** The request for a tour, as typed. */
-export const tourForm = z.object({
+export const tourRequestSchema = z.object({
   tour: z.string(),
   date: day(m.visit_date_missing),
   travelers,

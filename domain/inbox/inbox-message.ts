@@ -18,19 +18,19 @@ export const STATUS_MOVES: Record<MessageStatus, readonly MessageStatus[]> = {
   closed: ['in_progress'],
 }
 
-export const NAME_MIN = 2
-export const NAME_MAX = 120
+export const SENDER_NAME_MIN = 2
+export const SENDER_NAME_MAX = 120
 export const SUBJECT_MIN = 5
 export const SUBJECT_MAX = 200
 export const MESSAGE_MIN = 10
-export const MESSAGE_MAX = 5_000
+export const INBOX_MESSAGE_MAX = 5_000
 export const TRAVELERS_MAX = 50
 /** Unanswered messages of one person or one address within an hour; the database refuses more. */
 export const MESSAGES_AN_HOUR = 5
 /** Messages on a page of the inbox. */
-export const PER_PAGE = 25
+export const INBOX_PER_PAGE = 25
 
-export const INTERESTS = [
+export const VISIT_INTERESTS = [
   'volunteering',
   'history',
   'faith',
@@ -40,7 +40,7 @@ export const INTERESTS = [
   'technology',
   'families',
 ] as const
-export type Interest = (typeof INTERESTS)[number]
+export type VisitInterest = (typeof VISIT_INTERESTS)[number]
 
 export const ACCOMMODATIONS = [
   'any',
@@ -61,11 +61,11 @@ export type ItineraryDetails = {
   arrival: string
   departure: string
   travelers: number
-  interests: Interest[]
+  interests: VisitInterest[]
   accommodation: Accommodation
 }
 
-const interests: Record<Interest, () => string> = {
+const interests: Record<VisitInterest, () => string> = {
   volunteering: m.visit_interest_volunteering,
   history: m.visit_interest_history,
   faith: m.visit_interest_faith,
@@ -77,7 +77,7 @@ const interests: Record<Interest, () => string> = {
 }
 
 /** What travellers may like to see or do. */
-export function interestLabel(interest: Interest): string {
+export function interestLabel(interest: VisitInterest): string {
   return interests[interest]()
 }
 

@@ -9,7 +9,7 @@ const statuses: Record<MessageStatus, () => string> = {
 }
 
 /** Where a message stands. */
-export function statusLabel(status: MessageStatus): string {
+export function inboxStatusLabel(status: MessageStatus): string {
   return statuses[status]()
 }
 

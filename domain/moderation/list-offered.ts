@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
-import { pageInput, pageOf } from '#platform/paging.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
 import type { Shown } from './set-hidden.ts'
 import { OFFERED_PER_PAGE, type OfferedPage } from './offered.ts'
 
@@ -20,7 +20,7 @@ export async function listOffered(
   const { count } = await theirs
     .select((make) => make.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const { page, pageCount, offset } = pageOf(asked.page, count, OFFERED_PER_PAGE)
+  const { page, pageCount, offset } = toPage(asked.page, count, OFFERED_PER_PAGE)
   const rows = await theirs
     .select(['id', 'isPublic', 'hiddenAt', 'hiddenReason'])
     .select(table === 'products' ? 'name as title' : 'title')

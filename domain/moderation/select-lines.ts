@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isAfterCursor, momentOf, type Cursor } from '#platform/database/keyset.ts'
+import { isAfterCursor, cursorTime, type Cursor } from '#platform/database/keyset.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { SITE_ZONE } from '#platform/text/format.ts'
 import { addDays } from '../project-events/day.ts'
@@ -27,7 +27,7 @@ export function selectLines(db: Db, filters: AuditFilters, before: Cursor | null
     .leftJoin('profiles as actor', 'actor.id', 'line.actorId')
     .select(['line.id', 'line.at', 'line.actorKind', 'line.actorId', 'line.operation'])
     .select(['line.subject', 'line.subjectId', 'line.reason', 'line.before', 'line.after'])
-    .select(['actor.fullName as actorName', momentOf('line.at').as('moment')])
+    .select(['actor.fullName as actorName', cursorTime('line.at').as('moment')])
     .orderBy('line.at', 'desc')
     .orderBy('line.id', 'desc')
     .limit(most)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { NewMail } from '#platform/mail/mail.ts'
-import type { AuditLine } from '#platform/audit.ts'
+import type { AuditEntry } from '#platform/audit.ts'
 import { findContact } from '../partners/find-contact.ts'
 
 /** What an organization has put before the public and staff takes down; each room hands over its own table. */
@@ -18,7 +18,7 @@ export type Shown = {
 type Deed = {
   db: Db
   now: Date
-  audit(line: AuditLine): Promise<void>
+  audit(line: AuditEntry): Promise<void>
   mail(mail: NewMail): Promise<void>
   linkTo(path: string): string
   office: Office

@@ -38,10 +38,10 @@ export type Cart = {
 export const EMPTY_CART: Cart = { lines: [], count: 0, totalCents: 0 }
 
 /** Why a line cannot be bought as it is. */
-export type Obstacle = 'not-offered' | 'sold-out' | 'too-many'
+export type LineProblem = 'not-offered' | 'sold-out' | 'too-many'
 
 /** What stands in the way of buying a line, or null. */
-export function obstacleOf({ isOffered, stock, quantity }: CartLine): Obstacle | null {
+export function obstacleOf({ isOffered, stock, quantity }: CartLine): LineProblem | null {
   if (!isOffered) return 'not-offered'
   if (stock === 0) return 'sold-out'
   return quantity > stock ? 'too-many' : null

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { phoneField } from '#platform/text/phone.ts'
-import { PROVIDERS } from '../payments/payment.ts'
-import { COUNTRIES } from './country.ts'
+import { PAYMENT_PROVIDERS } from '../payments/payment.ts'
+import { SHIPPING_COUNTRIES } from './country.ts'
 import {
   CITY_MAX,
   EMAIL_MAX,
-  NAME_MAX,
+  RECIPIENT_NAME_MAX,
   NOTE_MAX,
   POSTAL_CODE_MAX,
   STATE_MAX,
@@ -48,18 +48,18 @@ const note = typed.refine((text) => [...text].length <= NOTE_MAX, {
 
 /** What a customer says at the checkout, as typed. What is bought is not in it: that is the cart's. */
 export const checkoutSchema = z.object({
-  name: needed(NAME_MAX, m.checkout_name_missing),
+  name: needed(RECIPIENT_NAME_MAX, m.checkout_name_missing),
   email,
   phone: phoneField(m.checkout_phone_wrong),
   street: needed(STREET_MAX, m.checkout_street_missing),
   city: needed(CITY_MAX, m.checkout_city_missing),
   state: upTo(STATE_MAX),
   postalCode: upTo(POSTAL_CODE_MAX),
-  country: typed.refine((code) => COUNTRIES.includes(code), {
+  country: typed.refine((code) => SHIPPING_COUNTRIES.includes(code), {
     error: () => m.checkout_country_missing(),
   }),
   note,
-  provider: z.enum(PROVIDERS).default('offline'),
+  provider: z.enum(PAYMENT_PROVIDERS).default('offline'),
   /** The mark of what the customer was shown, and so accepts. */
   shown: z.string().default(''),
 })

@@ -1,5 +1,5 @@
 /** The countries and lands that ISO 3166-1 names, by their two letters. */
-export const COUNTRIES = (
+export const SHIPPING_COUNTRIES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
   'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL ' +
   'GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA ' +
@@ -8,7 +8,7 @@ export const COUNTRIES = (
   'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-export type Country = { code: string; name: string }
+export type ShippingCountry = { code: string; name: string }
 
 const names = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' })
 
@@ -18,9 +18,9 @@ export function countryName(code: string): string {
 }
 
 /** Every country by its name, those where most of our customers live first. */
-export function listCountries(): Country[] {
-  const all = COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort((one, other) =>
-    one.name.localeCompare(other.name, 'en-US'),
+export function listCountries(): ShippingCountry[] {
+  const all = SHIPPING_COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort(
+    (one, other) => one.name.localeCompare(other.name, 'en-US'),
   )
   const first = ['US', 'IL', 'CA', 'GB'].map((code) => ({ code, name: countryName(code) }))
   return [...first, ...all.filter(({ code }) => !first.some((one) => one.code === code))]

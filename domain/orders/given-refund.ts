@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { givenRefund as givenAmount } from '../payments/given-refund.ts'
+import { giftRefundSchema as givenAmount } from '../payments/given-refund.ts'
 import { givenWhy, seenPart } from './given-move.ts'
 
 /** What is refunded of a part: units of its lines, an amount in dollars as typed, or an amount for some units. */
-export const givenRefund = z.object({
+export const orderRefundSchema = z.object({
   ...seenPart,
   /** What was left to refund when the person decided, in US cents. */
   seenLeft: z.int(),
@@ -21,5 +21,5 @@ export const givenRefund = z.object({
   reason: givenWhy,
 })
 /** As a form says it. */
-export type TypedRefund = z.input<typeof givenRefund>
-export type GivenRefund = z.output<typeof givenRefund>
+export type TypedRefund = z.input<typeof orderRefundSchema>
+export type GivenRefund = z.output<typeof orderRefundSchema>

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { obstacleOf, type CartLine } from './cart.ts'
 
 /** Why a line of a cart cannot be bought as it is, and what is left; null if nothing stands in the way. */
-export function obstacleSentence(line: CartLine): string | null {
+export function lineProblemLabel(line: CartLine): string | null {
   switch (obstacleOf(line)) {
     case 'not-offered':
       return m.checkout_not_offered()

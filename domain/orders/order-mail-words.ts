@@ -1,14 +1,14 @@
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { m } from '#messages'
 import { priceOf } from '../store/product.ts'
-import type { OrderLine, OrderPart, Recipient } from './order.ts'
+import type { OrderLineData, OrderPart, Recipient } from './order.ts'
 
 /** What a part holds, a line for each kind, and its sum. */
 export function linesOfPart({ lines, totalCents }: OrderPart): string[] {
   return [...lines.map(lineWords), m.orders_mail_part_total({ total: priceOf(totalCents) })]
 }
 
-function lineWords({ name, size, quantity, priceCents }: OrderLine): string {
+function lineWords({ name, size, quantity, priceCents }: OrderLineData): string {
   const price = priceOf(quantity * priceCents)
   return size
     ? m.orders_mail_sized_line({ quantity, name, size, price })

@@ -71,7 +71,7 @@ export function readOrderNumber(text: string): number | null {
 }
 
 /** What was ordered, at the price of that moment. */
-export type OrderLine = {
+export type OrderLineData = {
   id: string
   productId: string | null
   name: string
@@ -103,7 +103,7 @@ export type OrderPart = {
   shippedAt: string | null
   deliveredAt: string | null
   closedAt: string | null
-  lines: OrderLine[]
+  lines: OrderLineData[]
 }
 
 /** Where an order goes, and to whom. */
@@ -119,7 +119,7 @@ export type Recipient = {
   note: string
 }
 
-export const NAME_MAX = 120
+export const RECIPIENT_NAME_MAX = 120
 export const EMAIL_MAX = 254
 export const PHONE_MAX = 40
 export const STREET_MAX = 200

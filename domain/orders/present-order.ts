@@ -3,7 +3,7 @@ import { showPhone } from '#platform/text/phone.ts'
 import { findHowToPay, writingWords } from '../payments/how-to-pay.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
-import type { PaymentStatus, Provider } from '../payments/payment.ts'
+import type { PaymentStatus, PaymentProviderName } from '../payments/payment.ts'
 import { countryName } from './country.ts'
 import { orderNumber, type OrderPart, type Recipient } from './order.ts'
 import { readParts } from './read-parts.ts'
@@ -19,7 +19,7 @@ export type Order = {
   totalCents: number
   payment: Money & {
     id: string
-    provider: Provider
+    provider: PaymentProviderName
     status: PaymentStatus
     /** Until when the pieces are held for it. */
     dueAt: string | null
@@ -88,7 +88,7 @@ export async function presentOrder(db: Db, orderId: string): Promise<Order | nul
     payment: {
       id: row.paymentId,
       // The columns' checks allow these words and no others.
-      provider: row.provider as Provider,
+      provider: row.provider as PaymentProviderName,
       status: row.status as PaymentStatus,
       ...moneyOf(row),
       dueAt: row.dueAt?.toISOString() ?? null,

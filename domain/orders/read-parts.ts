@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
 import { moneyOf } from '../payments/money.ts'
-import type { OrderLine, OrderPart, OrderStatus } from './order.ts'
+import type { OrderLineData, OrderPart, OrderStatus } from './order.ts'
 import { lineName } from './line-name.ts'
 import { orderOrganizations } from './order-organizations.ts'
 
@@ -57,8 +57,8 @@ export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
 export async function readLines(
   db: Db,
   partIds: readonly string[],
-): Promise<Map<string, OrderLine[]>> {
-  const byPart = new Map<string, OrderLine[]>()
+): Promise<Map<string, OrderLineData[]>> {
+  const byPart = new Map<string, OrderLineData[]>()
   if (partIds.length === 0) return byPart
   const rows = await db
     .selectFrom('orderLines')

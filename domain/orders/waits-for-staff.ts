@@ -5,7 +5,7 @@ import { refundWaits } from '../payments/refund-waits.ts'
  * That an order, paid without a provider and not yet, has money that its organization cannot confirm: it is paid to the
  * site's team, to one that is not approved now, or its own owner ordered it; or that has money to go back which staff sends.
  */
-export function waitsForStaff() {
+export function orderWaitsForStaff() {
   return sql<boolean>`(exists (select from refunds join payments on payments.id = refunds.payment_id
       where payments.order_id = orders.id and ${refundWaits()})
     or exists (select from payments

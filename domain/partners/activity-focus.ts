@@ -10,7 +10,7 @@ export const AUDIENCES = [
   'diaspora-jews',
   'other',
 ] as const
-export type Audience = (typeof AUDIENCES)[number]
+export type TargetAudience = (typeof AUDIENCES)[number]
 
 /** What an organization means to do here. */
 export const ACTIVITIES = [
@@ -31,7 +31,7 @@ export const OTHER_MAX = 120
 export type ActivityFocus = {
   primaryFocusAreas: FocusArea[]
   primaryRegionalFocus: District[]
-  targetAudience: Audience[]
+  targetAudience: TargetAudience[]
   activities: Activity[]
   otherFocusArea: string | null
   otherTargetAudience: string | null
@@ -46,7 +46,7 @@ export const OTHER_OF = {
 } as const
 export type OtherField = (typeof OTHER_OF)[keyof typeof OTHER_OF]
 
-const audiences: Record<Audience, () => string> = {
+const audiences: Record<TargetAudience, () => string> = {
   soldiers: m.partneradmin_audience_soldiers,
   immigrants: m.partneradmin_audience_immigrants,
   children: m.partneradmin_audience_children,
@@ -66,7 +66,7 @@ const activities: Record<Activity, () => string> = {
 }
 
 /** Whom an organization helps, as people read it. */
-export function audienceLabel(audience: Audience): string {
+export function audienceLabel(audience: TargetAudience): string {
   return audiences[audience]()
 }
 

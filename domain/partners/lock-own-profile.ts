@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PartnerStatus } from './partner.ts'
-import { profileVersion, type ProfilePart } from './profile-versions.ts'
+import { partnerProfileVersion, type VersionedPart } from './profile-versions.ts'
 import { requireEditable } from './require-editable.ts'
 
 /**
@@ -16,7 +16,7 @@ import { requireEditable } from './require-editable.ts'
 export async function lockOwnProfile(
   db: Db,
   actor: Actor,
-  { part, seen }: { part: ProfilePart; seen: string | undefined },
+  { part, seen }: { part: VersionedPart; seen: string | undefined },
 ): Promise<{ id: string }> {
   const own = await db
     .selectFrom('partners')
@@ -32,7 +32,7 @@ export async function lockOwnProfile(
     .forUpdate()
     .executeTakeFirst()
   requireEditable((locked ?? own).status as PartnerStatus)
-  if (seen !== undefined && locked && profileVersion(locked, part) !== seen) {
+  if (seen !== undefined && locked && partnerProfileVersion(locked, part) !== seen) {
     throw new AppError('conflict', m.forms_overtaken())
   }
   return { id: own.id }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES, organizationTypes } from './partner.ts'
+import { PARTNER_COUNTRIES, organizationTypes } from './partner.ts'
 import { countryLabel, organizationTypeLabel } from './partner-words.ts'
 
 test('each country and each of its legal forms has a name of its own', () => {
-  expect(new Set(COUNTRIES.map(countryLabel)).size).toBe(COUNTRIES.length)
-  for (const country of COUNTRIES) {
+  expect(new Set(PARTNER_COUNTRIES.map(countryLabel)).size).toBe(PARTNER_COUNTRIES.length)
+  for (const country of PARTNER_COUNTRIES) {
     const forms = organizationTypes(country)
     const names = forms.map((form) => organizationTypeLabel(country, form))
     expect(new Set(names).size, country).toBe(forms.length)

@@ -1,16 +1,16 @@
 import { m } from '#messages'
 import {
   CHARITABLE_STATUSES,
-  COUNTRIES,
+  PARTNER_COUNTRIES,
   DOCUMENT_KINDS,
   organizationTypes,
   type CharitableStatus,
-  type Country,
+  type PartnerCountry,
   type DocumentKind,
   type PartnerStatus,
 } from './partner.ts'
 
-const countries: Record<Country, () => string> = {
+const countries: Record<PartnerCountry, () => string> = {
   israel: m.partners_country_israel,
   'united-states': m.partners_country_united_states,
   canada: m.partners_country_canada,
@@ -65,12 +65,12 @@ const documents: Record<DocumentKind, () => string> = {
 }
 
 /** A country's name as people read it. */
-export function countryLabel(country: Country): string {
+export function countryLabel(country: PartnerCountry): string {
   return countries[country]()
 }
 
 /** The legal form's name, in Israel in both languages; the word itself where that country has no such form. */
-export function organizationTypeLabel(country: Country, type: string): string {
+export function organizationTypeLabel(country: PartnerCountry, type: string): string {
   if (!organizationTypes(country).includes(type)) return type
   return (country === 'israel' ? inIsrael : abroad)[type]?.() ?? type
 }
@@ -91,8 +91,8 @@ export function documentLabel(kind: DocumentKind): string {
 }
 
 /** The country of a word of a form or the database, or null. */
-export function asCountry(word: string | null | undefined): Country | null {
-  return COUNTRIES.find((country) => country === word) ?? null
+export function asCountry(word: string | null | undefined): PartnerCountry | null {
+  return PARTNER_COUNTRIES.find((country) => country === word) ?? null
 }
 
 /** The charitable status of a word of a form or the database, or null. */

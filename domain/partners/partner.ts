@@ -10,7 +10,7 @@ export const PARTNER_STATUSES = [
 ] as const
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number]
 
-export const COUNTRIES = [
+export const PARTNER_COUNTRIES = [
   'israel',
   'united-states',
   'canada',
@@ -20,7 +20,7 @@ export const COUNTRIES = [
   'australia',
   'other',
 ] as const
-export type Country = (typeof COUNTRIES)[number]
+export type PartnerCountry = (typeof PARTNER_COUNTRIES)[number]
 
 const israel = [
   'nonprofit-association',
@@ -38,7 +38,7 @@ const unitedStates = ['501c3', '501c4', 'corporation', 'llc', 'partnership', 'ot
 const elsewhere = ['corporation', 'nonprofit', 'partnership', 'other'] as const
 
 /** The legal forms to choose from, which depend on the country. */
-export function organizationTypes(country: Country): readonly string[] {
+export function organizationTypes(country: PartnerCountry): readonly string[] {
   if (country === 'israel') return israel
   return country === 'united-states' ? unitedStates : elsewhere
 }

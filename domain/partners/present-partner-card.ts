@@ -4,7 +4,7 @@ import { summarize } from '../project-events/summarize.ts'
 import { asFocusArea, topicOf, type FocusArea } from './partner.ts'
 
 /** A public organization as cards and lists show it. */
-export type PartnerCard = {
+export type PartnerCardData = {
   id: string
   name: string
   nameHebrew: string | null
@@ -27,7 +27,7 @@ export type PartnerRow = {
 }
 
 /** A row of `partners` as cards show it. */
-export function presentPartnerCard(row: PartnerRow): PartnerCard {
+export function presentPartnerCard(row: PartnerRow): PartnerCardData {
   const focusAreas = row.focusAreas.flatMap((word) => asFocusArea(word) ?? [])
   const first = focusAreas.find((area) => area !== 'other')
   return {

@@ -6,16 +6,16 @@ import type { PartnerView } from './read-organization.ts'
 
 /** The four parts of an organization's profile that can be complete. */
 export const PROFILE_PARTS = ['basic', 'contact', 'focus', 'documents'] as const
-export type ProfilePart = (typeof PROFILE_PARTS)[number]
+export type CompletionPart = (typeof PROFILE_PARTS)[number]
 
-export type Completion = { complete: ProfilePart[]; percent: number }
+export type Completion = { complete: CompletionPart[]; percent: number }
 
 /** Which parts of a profile are complete, and how many of a hundred that makes. Told from what is there, never stored. */
 export function profileCompletion(
   profile: PartnerView & Contact & ActivityFocus,
   documents: readonly DocumentKind[],
 ): Completion {
-  const isComplete: Record<ProfilePart, boolean> = {
+  const isComplete: Record<CompletionPart, boolean> = {
     basic: isBasicComplete(profile),
     contact: [
       profile.contactPersonName,

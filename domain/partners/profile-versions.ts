@@ -44,9 +44,9 @@ const COLUMNS = {
 /** The version that a form was opened with; a page of an earlier release sends none. */
 export const seenVersion = z.string().optional()
 
-export type ProfilePart = keyof typeof COLUMNS
+export type VersionedPart = keyof typeof COLUMNS
 
 /** The version of one part of a profile: a change of another part leaves it. */
-export function profileVersion(row: PartnerRow, part: ProfilePart): string {
+export function partnerProfileVersion(row: PartnerRow, part: VersionedPart): string {
   return versionOf(COLUMNS[part].map((column) => row[column]))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
 import { readPhone } from '#platform/text/phone.ts'
-import { SOCIAL_NETWORKS, type ContactField, type SocialLinks } from './registration.ts'
+import { SOCIAL_NETWORKS, type ContactField, type PartnerSocialLinks } from './registration.ts'
 import { startReading } from './start-reading.ts'
 import { readWebAddress } from './web-address.ts'
 
@@ -12,7 +12,7 @@ export type Contact = {
   contactPersonRole: string
   email: string
   phone: string
-  socialLinks: SocialLinks
+  socialLinks: PartnerSocialLinks
 }
 
 const EMAIL_MAX = 254
@@ -23,7 +23,7 @@ export function readContact(values: Partial<Record<ContactField, string>>): {
   problems: FieldErrors
 } {
   const { problems, said, refuse, text } = startReading(values)
-  const socialLinks: SocialLinks = {}
+  const socialLinks: PartnerSocialLinks = {}
   for (const network of SOCIAL_NETWORKS) {
     if (!said(network)) continue
     const address = readWebAddress(said(network))

@@ -1,6 +1,11 @@
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
-import { FIRST_YEAR, organizationTypes, type CharitableStatus, type Country } from './partner.ts'
+import {
+  FIRST_YEAR,
+  organizationTypes,
+  type CharitableStatus,
+  type PartnerCountry,
+} from './partner.ts'
 import { asCharitableStatus, asCountry, countryLabel } from './partner-words.ts'
 import { formOf, type BasicField } from './registration.ts'
 import { startReading, type Reading } from './start-reading.ts'
@@ -12,7 +17,7 @@ export type PartnerView = {
   nameHebrew: string | null
   website: string
   registrationNumber: string
-  country: Country
+  country: PartnerCountry
   organizationType: string
   yearEstablished: number
   charitableStatus: CharitableStatus
@@ -45,7 +50,10 @@ export function readOrganization(
 }
 
 /** The legal form must be one of the country's. */
-function readForm({ said, refuse }: Reading<BasicField>, country: Country | null): string | null {
+function readForm(
+  { said, refuse }: Reading<BasicField>,
+  country: PartnerCountry | null,
+): string | null {
   const form = formOf(said('organizationType'))
   if (!form) return refuse('organizationType', m.registration_type_missing())
   if (!country || organizationTypes(country).includes(form)) return form

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { typed } from '#test/world/organization.ts'
-import { readProfile } from './read-profile.ts'
+import { parsePartnerProfile } from './read-profile.ts'
 
 const YEAR = 2026
 
 test('what is said besides the registration may be left out', () => {
-  const { profile, problems } = readProfile(typed, YEAR)
+  const { profile, problems } = parsePartnerProfile(typed, YEAR)
   expect(problems).toEqual({})
   expect(profile).toMatchObject({
     name: typed.name,
@@ -16,7 +16,7 @@ test('what is said besides the registration may be left out', () => {
 })
 
 test('an address is one line, a description keeps its paragraphs', () => {
-  const { profile } = readProfile(
+  const { profile } = parsePartnerProfile(
     {
       ...typed,
       physicalAddress: ' 4 Terrace Road,\r\n Tzfat ',
@@ -31,7 +31,7 @@ test('an address is one line, a description keeps its paragraphs', () => {
 })
 
 test('each field has its own measure, told with what else is wrong', () => {
-  const { profile, problems } = readProfile(
+  const { profile, problems } = parsePartnerProfile(
     {
       ...typed,
       website: 'javascript:alert(1)',

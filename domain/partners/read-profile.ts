@@ -1,6 +1,11 @@
 import type { FieldErrors } from '#platform/errors.ts'
 import { readOrganization, type PartnerView } from './read-organization.ts'
-import { ADDRESS_MAX, DESCRIPTION_MAX, MISSION_MAX, type ProfileField } from './profile-fields.ts'
+import {
+  PARTNER_ADDRESS_MAX,
+  PARTNER_DESCRIPTION_MAX,
+  MISSION_MAX,
+  type PartnerProfileField,
+} from './profile-fields.ts'
 import { startReading } from './start-reading.ts'
 
 /** What an organization is registered as, and what it says of itself. */
@@ -11,17 +16,18 @@ export type Profile = PartnerView & {
 }
 
 /** Reads what was typed, `year` being the present one; `profile` is null while there are problems, a sentence a field. */
-export function readProfile(
-  values: Partial<Record<ProfileField, string>>,
+export function parsePartnerProfile(
+  values: Partial<Record<PartnerProfileField, string>>,
   year: number,
 ): { profile: Profile | null; problems: FieldErrors } {
   const { organization, problems: ofOrganization } = readOrganization(values, year)
   const { optional, problems: ofWords } = startReading(values)
   const words = {
     // One line, however it was typed.
-    physicalAddress: optional('physicalAddress', ADDRESS_MAX).replaceAll(/\s+/g, ' ') || null,
+    physicalAddress:
+      optional('physicalAddress', PARTNER_ADDRESS_MAX).replaceAll(/\s+/g, ' ') || null,
     mission: optional('mission', MISSION_MAX),
-    description: optional('description', DESCRIPTION_MAX),
+    description: optional('description', PARTNER_DESCRIPTION_MAX),
   }
   const problems = { ...ofOrganization, ...ofWords }
   const isWhole = organization && Object.keys(problems).length === 0

@@ -1,4 +1,4 @@
-import type { Country } from './partner.ts'
+import type { PartnerCountry } from './partner.ts'
 
 /** The fields of 'Organization Info', as the form names them. */
 export const BASIC_FIELDS = [
@@ -15,7 +15,7 @@ export type BasicField = (typeof BASIC_FIELDS)[number]
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
-export type SocialLinks = Partial<Record<SocialNetwork, string>>
+export type PartnerSocialLinks = Partial<Record<SocialNetwork, string>>
 
 /** The fields of 'Contact & Consent' that must be filled in. */
 export const CONTACT_REQUIRED = [
@@ -53,7 +53,7 @@ export const FORM_FAMILIES = ['israel', 'united-states', 'elsewhere'] as const
 export type FormFamily = (typeof FORM_FAMILIES)[number]
 
 /** The list of legal forms that is a country's. */
-export function formFamily(country: Country): FormFamily {
+export function formFamily(country: PartnerCountry): FormFamily {
   return country === 'israel' || country === 'united-states' ? country : 'elsewhere'
 }
 

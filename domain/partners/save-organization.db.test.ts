@@ -5,7 +5,7 @@ import { createTestApp, system, type Person, type TestApp } from '#test/world/cr
 import { pdfFile } from '#test/world/papers.ts'
 import { pictureFile } from '#test/world/pictures.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
-import { PROFILE_FIELDS } from './profile-fields.ts'
+import { PARTNER_PROFILE_FIELDS } from './profile-fields.ts'
 import { saveOrganization } from './save-organization.ts'
 
 let world: TestApp
@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const values = Object.fromEntries(
-  Object.entries(typed).filter(([field]) => (PROFILE_FIELDS as readonly string[]).includes(field)),
+  Object.entries(typed).filter(([field]) =>
+    (PARTNER_PROFILE_FIELDS as readonly string[]).includes(field),
+  ),
 )
 const save = (who: Person, more: { logo?: File; removeLogo?: boolean; name?: string } = {}) =>
   saveOrganization(world.caller(who), {

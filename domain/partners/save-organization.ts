@@ -4,13 +4,13 @@ import type { Caller } from '#platform/operation.ts'
 import { discardFile } from '../files/discard-file.ts'
 import { storeFile } from '../files/store-file.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
-import type { ProfileField } from './profile-fields.ts'
-import { readProfile } from './read-profile.ts'
+import type { PartnerProfileField } from './profile-fields.ts'
+import { parsePartnerProfile } from './read-profile.ts'
 import { requireEditable } from './require-editable.ts'
 import { updateOrganization } from './commands/update-organization.ts'
 
 type Typed = {
-  values: Partial<Record<ProfileField, string>>
+  values: Partial<Record<PartnerProfileField, string>>
   logo?: File | undefined
   removeLogo: boolean
   /** The one that the form was opened with. */
@@ -56,7 +56,7 @@ async function refuseEarly(
   if (version !== undefined && version !== own.versions.basic) {
     throw new AppError('conflict', m.forms_overtaken())
   }
-  const { problems } = readProfile(values, caller.runtime.clock.now().getUTCFullYear())
+  const { problems } = parsePartnerProfile(values, caller.runtime.clock.now().getUTCFullYear())
   if (Object.keys(problems).length > 0) {
     throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })
   }

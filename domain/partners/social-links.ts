@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { SOCIAL_NETWORKS, type SocialLinks } from './registration.ts'
+import { SOCIAL_NETWORKS, type PartnerSocialLinks } from './registration.ts'
 
 const links = z.partialRecord(z.enum(SOCIAL_NETWORKS), z.string()).catch({})
 
 /** The social links of a row; none where it holds anything else. */
-export function asSocialLinks(stored: unknown): SocialLinks {
+export function toPartnerSocialLinks(stored: unknown): PartnerSocialLinks {
   return links.parse(stored)
 }

@@ -1,7 +1,7 @@
-import { presentPartnerCard, type PartnerCard } from './present-partner-card.ts'
+import { presentPartnerCard, type PartnerCardData } from './present-partner-card.ts'
 
 /** The organization of something public, as it stands beside it. */
-export type PartnerBeside = PartnerCard & { website: string }
+export type PartnerBeside = PartnerCardData & { website: string }
 
 /** The columns of `partners`, joined to what is shown, from which it is made. */
 export const PARTNER_BESIDE_COLUMNS = [

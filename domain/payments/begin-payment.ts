@@ -5,13 +5,13 @@ import {
   GIFT_OFFLINE_DAYS,
   ORDER_CARD_HOURS,
   ORDER_OFFLINE_DAYS,
-  type Provider,
+  type PaymentProviderName,
 } from './payment.ts'
 
 const HOUR = 60 * 60 * 1000
 
 export type NewPayment = {
-  provider: Provider
+  provider: PaymentProviderName
   amountCents: number
   now: Date
 } & ({ kind: 'order'; orderId: string } | { kind: 'gift'; supportId: string })

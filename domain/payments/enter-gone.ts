@@ -1,12 +1,12 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import type { Provider } from './payment.ts'
+import type { PaymentProviderName } from './payment.ts'
 
 export type GoneRefund = {
   id: string
   paymentId: string
   amountCents: number
-  provider: Provider
+  provider: PaymentProviderName
   enteredBy: string | null
   now: Date
 }

@@ -4,7 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Actor } from '#platform/actor.ts'
-import type { Provider } from './payment.ts'
+import type { PaymentProviderName } from './payment.ts'
 
 /**
  * A refund of an order with its payment, both held until the end of the transaction, for staff who sees to it.
@@ -45,7 +45,7 @@ export async function findOpenRefund(db: Db, actor: Actor, id: string) {
     status: row.status,
     paymentId: row.paymentId,
     // The column's check allows these words and no others.
-    provider: row.provider as Provider,
+    provider: row.provider as PaymentProviderName,
     orderId: row.orderId,
     ...(row.partnerOrderId === null ? {} : { partnerOrderId: row.partnerOrderId }),
     amountCents: row.amountCents,

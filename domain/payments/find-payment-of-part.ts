@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
-import type { Provider } from './payment.ts'
+import type { PaymentProviderName } from './payment.ts'
 
-export type PaymentOfPart = { paymentId: string; provider: Provider }
+export type PaymentOfPart = { paymentId: string; provider: PaymentProviderName }
 
 /**
  * The payment of the order that a part belongs to, for its organization and for staff; null for anybody else. An

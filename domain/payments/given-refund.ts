@@ -5,7 +5,7 @@ import { readCents } from '../project-events/parse-terms.ts'
 import { priceOf } from '../store/product.ts'
 
 /** How much to refund, in dollars as typed, into cents; empty is null, for all that is chosen or left. */
-export const givenRefund = z
+export const giftRefundSchema = z
   .string()
   .default('')
   .transform((text, context) => {

@@ -45,7 +45,7 @@ export type DisputeEvent = z.output<typeof paymentEvent> & { kind: 'dispute' }
  * changed, and staff is told. `unknown`: nothing of ours. `early`: of money that may be ours and was not told yet, so it
  * has to be told again.
  */
-export type Outcome = 'recorded' | 'known' | 'foreign' | 'unknown' | 'early'
+export type PaymentOutcome = 'recorded' | 'known' | 'foreign' | 'unknown' | 'early'
 
 const HOUR = 60 * 60_000
 /** A provider tells out of order, and tells again for days; after this nothing more is to come before it. */

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 
 /** How money comes: `offline`, by people and confirmed by people; `stripe`, by card at Stripe, whose word confirms it. */
-export const PROVIDERS = ['offline', 'stripe'] as const
-export type Provider = (typeof PROVIDERS)[number]
+export const PAYMENT_PROVIDERS = ['offline', 'stripe'] as const
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
 
 /** `ended`: it can no longer be paid, and what was held for it is given back. */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'ended', 'refunded'] as const
@@ -17,7 +17,7 @@ export const GIFT_CARD_HOURS = 24
 /** The same of one without a provider, in days: people give when they get round to it, and nothing is held for it. */
 export const GIFT_OFFLINE_DAYS = 60
 
-const providers: Record<Provider, () => string> = {
+const providers: Record<PaymentProviderName, () => string> = {
   offline: m.payments_provider_offline,
   stripe: m.payments_provider_stripe,
 }
@@ -30,7 +30,7 @@ const statuses: Record<PaymentStatus, () => string> = {
 }
 
 /** A way to pay, as a choice of a form says it. */
-export function providerLabel(provider: Provider): string {
+export function providerLabel(provider: PaymentProviderName): string {
   return providers[provider]()
 }
 

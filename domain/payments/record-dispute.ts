@@ -6,7 +6,7 @@ import type { CommandContext } from '#platform/operation.ts'
 import { tellGiftDisputed } from '../support/tell-gift-disputed.ts'
 import { tellOrderDisputed } from '../orders/tell-order-disputed.ts'
 import { formatMoney } from '../support/money.ts'
-import { ofUnknownMoney, type DisputeEvent, type Outcome } from './payment-event.ts'
+import { ofUnknownMoney, type DisputeEvent, type PaymentOutcome } from './payment-event.ts'
 import { recordRefund } from './record-refund.ts'
 
 const SUBJECTS = {
@@ -25,7 +25,10 @@ const WORDS = {
  * organizations once. While it is open the bank holds the money back. Only what is lost is entered: the bank has taken it for
  * good, so it has gone as a refund has.
  */
-export async function recordDispute(ctx: CommandContext, event: DisputeEvent): Promise<Outcome> {
+export async function recordDispute(
+  ctx: CommandContext,
+  event: DisputeEvent,
+): Promise<PaymentOutcome> {
   const { db, now, mail, audit, log } = ctx
   const { state, reference, charge, amountCents, currency, happenedAt } = event
   const payment = await db

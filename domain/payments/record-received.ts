@@ -1,13 +1,16 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { CommandContext } from '#platform/operation.ts'
-import type { Outcome, ReceivedEvent } from './payment-event.ts'
+import type { PaymentOutcome, ReceivedEvent } from './payment-event.ts'
 import { reportForeign } from './report-foreign.ts'
 import { requestRefund } from './request-refund.ts'
 import { tellLate } from './tell-late.ts'
 import { tellPaid } from './tell-paid.ts'
 
 /** Enters money that came through the provider. What comes for something that has ended meanwhile goes back at once. */
-export async function recordReceived(ctx: CommandContext, event: ReceivedEvent): Promise<Outcome> {
+export async function recordReceived(
+  ctx: CommandContext,
+  event: ReceivedEvent,
+): Promise<PaymentOutcome> {
   const { db, now } = ctx
   const { paymentId, charge, amountCents } = event
   // One at a time: what is told ten times at once must find the first one's entry.

@@ -7,7 +7,7 @@ import { tellOrderRefunded } from '../orders/tell-order-refunded.ts'
 import { failRefund } from './fail-refund.ts'
 import { findRefunded, type Refunded } from './find-refunded.ts'
 import { moneyOf } from './money.ts'
-import { ofUnknownMoney, type Outcome, type RefundEvent } from './payment-event.ts'
+import { ofUnknownMoney, type PaymentOutcome, type RefundEvent } from './payment-event.ts'
 import { reportForeign } from './report-foreign.ts'
 
 /** Who has sent money back that nobody asked for here. */
@@ -22,7 +22,7 @@ export async function recordRefund(
   ctx: CommandContext,
   event: RefundEvent,
   by: Elsewhere = 'provider',
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   const found = await findRefunded(ctx.db, event)
   if (!found) return ofUnknownMoney(event.happenedAt, ctx.now)
   const { payment, refund } = found
@@ -49,7 +49,7 @@ async function enterRefund(
   event: RefundEvent,
   { payment, refund }: Refunded,
   by: Elsewhere,
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   const { db, now } = ctx
   const { amountCents, reference } = event
   const known = await db

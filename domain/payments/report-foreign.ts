@@ -1,5 +1,5 @@
 import type { CommandContext } from '#platform/operation.ts'
-import type { Outcome, ReceivedEvent, RefundEvent } from './payment-event.ts'
+import type { PaymentOutcome, ReceivedEvent, RefundEvent } from './payment-event.ts'
 
 /** Leaves a line for staff about money that does not fit the books; the books stay as they are. */
 export async function reportForeign(
@@ -7,7 +7,7 @@ export async function reportForeign(
   paymentId: string,
   reason: string,
   { kind, charge, amountCents, currency }: ReceivedEvent | RefundEvent,
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   ctx.log.error(
     { payment: paymentId, reason, kind, charge, amountCents, currency },
     'foreign money',

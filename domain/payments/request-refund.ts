@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { enterGone } from './enter-gone.ts'
 import { findPaymentOfPart } from './find-payment-of-part.ts'
-import type { Provider } from './payment.ts'
+import type { PaymentProviderName } from './payment.ts'
 
 export type WantedRefund = {
   paymentId: string
@@ -77,7 +77,7 @@ export async function insertRefund(
   }
 }
 
-async function findProvider(db: Db, wanted: WantedRefund): Promise<Provider | null> {
+async function findProvider(db: Db, wanted: WantedRefund): Promise<PaymentProviderName | null> {
   const { paymentId, partnerOrderId } = wanted
   if (partnerOrderId !== undefined) {
     const found = await findPaymentOfPart(db, partnerOrderId)
@@ -88,7 +88,7 @@ async function findProvider(db: Db, wanted: WantedRefund): Promise<Provider | nu
     .select('provider')
     .where('id', '=', paymentId)
     .executeTakeFirst()
-  return (row?.provider as Provider | undefined) ?? null
+  return (row?.provider as PaymentProviderName | undefined) ?? null
 }
 
 function friendly(error: unknown): unknown {

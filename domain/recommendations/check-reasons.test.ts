@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { checkReasons } from './check-reasons.ts'
-import type { Reason } from './reason.ts'
+import type { RecommendationReason } from './reason.ts'
 
-const ofChildren: Reason = { why: 'topic', topic: 'healthcare', close: 'Children and youth' }
-const negev: Reason = { why: 'place', district: 'southern-district', from: 'negev' }
-const south: Reason = { why: 'place', district: 'southern-district', from: 'south' }
+const ofChildren: RecommendationReason = {
+  why: 'topic',
+  topic: 'healthcare',
+  close: 'Children and youth',
+}
+const negev: RecommendationReason = { why: 'place', district: 'southern-district', from: 'negev' }
+const south: RecommendationReason = { why: 'place', district: 'southern-district', from: 'south' }
 
-const check = (reason: Reason, text: string, location: string | null = null) => {
+const check = (reason: RecommendationReason, text: string, location: string | null = null) => {
   const weighing = { met: [{ reason, points: 16 }], beside: [], score: 20 }
   const { met, score } = checkReasons(weighing, { text, location })
   return [score, ...met.map((one) => one.reason)]
@@ -20,7 +24,7 @@ test.each(['Riding for children with cerebral palsy', 'Teenagers sail', 'A Youth
 )
 test('a topic that is only close to children is no reason by itself', () => {
   expect(check(ofChildren, 'A clinic for soldiers, kidneys above all')).toEqual([4])
-  expect(check({ ...ofChildren, close: 'Sports' } as Reason, '')).toHaveLength(2)
+  expect(check({ ...ofChildren, close: 'Sports' } as RecommendationReason, '')).toHaveLength(2)
 })
 test.each(['Ashdod', 'Ashkelon Marina', 'Kiryat Malachi', 'Kiryat Malakhi', 'Kiryat Gat'])(
   '%s is not in the Negev',

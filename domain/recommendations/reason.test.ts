@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { reasonWords, type Reason } from './reason.ts'
+import { reasonWords, type RecommendationReason } from './reason.ts'
 
-test.each<[Reason, string]>([
+test.each<[RecommendationReason, string]>([
   [{ why: 'soon', day: '2026-11-25', inDays: 0 }, 'Today'],
   [{ why: 'soon', day: '2026-11-26', inDays: 1 }, 'Tomorrow'],
   [{ why: 'soon', day: '2026-11-29', inDays: 4 }, 'This Sunday'],

@@ -7,7 +7,7 @@ import { categoryLabel, type Category } from '../project-events/project-event.ts
 import type { SupportKind } from '../support/support.ts'
 
 /** Why something is shown: what is so about it, and which wish that meets. */
-export type Reason =
+export type RecommendationReason =
   | { why: 'saved' }
   | { why: 'topic'; topic: Category; close: string | null }
   | { why: 'place'; district: District; from: PreferredLocation | null }
@@ -55,7 +55,7 @@ const places: Record<PreferredLocation, () => string> = {
 }
 
 /** A reason as a short part of a sentence, in the language of the site. */
-export function reasonWords(reason: Reason): string {
+export function reasonWords(reason: RecommendationReason): string {
   switch (reason.why) {
     case 'saved':
       return m.foryou_saved()
@@ -97,13 +97,13 @@ export function reasonWords(reason: Reason): string {
 }
 
 /** A preference for a town means its district, and beside Jerusalem a district that is not near it everywhere. */
-function placeWords({ district, from }: Extract<Reason, { why: 'place' }>): string {
+function placeWords({ district, from }: Extract<RecommendationReason, { why: 'place' }>): string {
   if (from === null) return m.foryou_place_said({ district: districtLabel(district) })
   if (district === 'judea-and-samaria') return m.foryou_place_beside_jerusalem()
   return places[from]()
 }
 
-function soonWords({ day, inDays }: Extract<Reason, { why: 'soon' }>): string {
+function soonWords({ day, inDays }: Extract<RecommendationReason, { why: 'soon' }>): string {
   if (inDays === 0) return m.foryou_today()
   if (inDays === 1) return m.foryou_tomorrow()
   return inDays < 7

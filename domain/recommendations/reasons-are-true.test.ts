@@ -5,14 +5,19 @@ import { CATEGORIES, SUPPORT_TYPES } from '../project-events/project-event.ts'
 import { phaseOf } from '../support/support-rules.ts'
 import { KINDS, type SupportKind } from '../support/support.ts'
 import { openKinds } from './open-kinds.ts'
-import type { Reason } from './reason.ts'
+import type { RecommendationReason } from './reason.ts'
 import { weighItem } from './weigh-item.ts'
 import type { Wishes } from './wishes.ts'
 
 const now = new Date('2026-11-25T10:00:00Z')
 
 /** Whether an item is as a reason says, asked of the item itself and not of how it was weighed. */
-function holds(reason: Reason, item: Candidate, isSaved: boolean, kinds: SupportKind[]): boolean {
+function holds(
+  reason: RecommendationReason,
+  item: Candidate,
+  isSaved: boolean,
+  kinds: SupportKind[],
+): boolean {
   const day = (moment: string) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: item.timeZone }).format(new Date(moment))
   switch (reason.why) {

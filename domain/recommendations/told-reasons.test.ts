@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Reason } from './reason.ts'
+import type { RecommendationReason } from './reason.ts'
 import { toldReasons } from './told-reasons.ts'
 
-const skill: Reason = { why: 'skill', said: 'Cooking' }
-const word: Reason = { why: 'word', word: 'olive trees' }
-const topic: Reason = { why: 'topic', topic: 'education', close: null }
-const close: Reason = { why: 'topic', topic: 'healthcare', close: 'Sports' }
-const place: Reason = { why: 'place', district: 'haifa-district', from: 'haifa' }
-const kind: Reason = { why: 'kind', kind: 'volunteer' }
-const here: Reason = { why: 'here', lives: true }
-const soon: Reason = { why: 'soon', day: '2026-12-01', inDays: 2 }
+const skill: RecommendationReason = { why: 'skill', said: 'Cooking' }
+const word: RecommendationReason = { why: 'word', word: 'olive trees' }
+const topic: RecommendationReason = { why: 'topic', topic: 'education', close: null }
+const close: RecommendationReason = { why: 'topic', topic: 'healthcare', close: 'Sports' }
+const place: RecommendationReason = { why: 'place', district: 'haifa-district', from: 'haifa' }
+const kind: RecommendationReason = { why: 'kind', kind: 'volunteer' }
+const here: RecommendationReason = { why: 'here', lives: true }
+const soon: RecommendationReason = { why: 'soon', day: '2026-12-01', inDays: 2 }
 
-const weighed = (reason: Reason) => ({ reason, points: 1 })
-const told = (met: Reason[], beside: Reason[] = []) =>
+const weighed = (reason: RecommendationReason) => ({ reason, points: 1 })
+const told = (met: RecommendationReason[], beside: RecommendationReason[] = []) =>
   toldReasons({ met: met.map(weighed), beside: beside.map(weighed) })
 
 test('skills and what is spoken of come first, then topics, places and the rest', () => {
@@ -37,8 +37,8 @@ test('what is only close to a wish is told only where nothing else is', () => {
 })
 
 test('that children are spoken of is told once', () => {
-  const children: Reason = { why: 'children' }
+  const children: RecommendationReason = { why: 'children' }
   expect(told([children, word])).toEqual([children, word])
-  const youth: Reason = { why: 'word', word: 'youth' }
+  const youth: RecommendationReason = { why: 'word', word: 'youth' }
   expect(told([children, youth])).toEqual([youth])
 })

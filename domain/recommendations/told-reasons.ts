@@ -1,8 +1,8 @@
-import type { Reason } from './reason.ts'
+import type { RecommendationReason } from './reason.ts'
 import type { Weighing } from './weigh-item.ts'
 
 /** What says most about why it fits this person comes first; what any card shows by itself is not repeated. */
-const FIRST: Reason['why'][][] = [
+const FIRST: RecommendationReason['why'][][] = [
   ['skill'],
   ['word', 'children'],
   ['topic'],
@@ -15,7 +15,10 @@ const FIRST: Reason['why'][][] = [
  * The reasons that are told, in their order: first those that say something of this person. A way to help of their choice,
  * which the card shows anyway, is told where none of these is there, and what is only close to a wish where nothing else is.
  */
-export function toldReasons({ met, beside }: Pick<Weighing, 'met' | 'beside'>): Reason[] {
+export function toldReasons({
+  met,
+  beside,
+}: Pick<Weighing, 'met' | 'beside'>): RecommendationReason[] {
   const all = met.map(({ reason }) => reason)
   const namesChildren = all.some((one) => one.why === 'word' && /child|youth|teen/i.test(one.word))
   const reasons = all.filter(({ why }) => why !== 'children' || !namesChildren)
@@ -27,4 +30,4 @@ export function toldReasons({ met, beside }: Pick<Weighing, 'met' | 'beside'>): 
   return [...first, ...beside.map(({ reason }) => reason)]
 }
 
-const isClose = (reason: Reason) => reason.why === 'topic' && reason.close !== null
+const isClose = (reason: RecommendationReason) => reason.why === 'topic' && reason.close !== null

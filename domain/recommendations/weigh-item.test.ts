@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '../project-events/list-candidates.ts'
 import { openKinds } from './open-kinds.ts'
-import type { Reason } from './reason.ts'
+import type { RecommendationReason } from './reason.ts'
 import { weighItem } from './weigh-item.ts'
 import { WEIGHTS } from './weights.ts'
 import type { Wishes } from './wishes.ts'
@@ -55,7 +55,7 @@ test('what meets no wish has no reason, however soon it is', () => {
   })
 })
 
-test.each<[string, Partial<Candidate>, Partial<Wishes>, Reason, number]>([
+test.each<[string, Partial<Candidate>, Partial<Wishes>, RecommendationReason, number]>([
   [
     'a named topic',
     {},

@@ -3,13 +3,13 @@ import type { Candidate } from '../project-events/list-candidates.ts'
 import { placesLeft } from '../support/support-rules.ts'
 import type { SupportKind } from '../support/support.ts'
 import { takesPlace } from '../support/support.ts'
-import type { Reason } from './reason.ts'
+import type { RecommendationReason } from './reason.ts'
 import { weighTime, type Weighed } from './weigh-time.ts'
 import { FEW_PLACES, FRESH_DAYS, WEIGHTS } from './weights.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What else has to be known of an item: whether the person keeps it, and in which ways they can help it now. */
-export type Standing = { isSaved: boolean; kinds: readonly SupportKind[]; now: Date }
+export type ItemFacts = { isSaved: boolean; kinds: readonly SupportKind[]; now: Date }
 
 /** What meets a wish, the weightiest first; and what only puts alike things in order. */
 export type Weighing = { met: Weighed[]; beside: Weighed[]; score: number }
@@ -17,7 +17,7 @@ export type Weighing = { met: Weighed[]; beside: Weighed[]; score: number }
 const DAY = 86_400_000
 
 /** How well an open item fits a person's wishes, and why. Only `kinds` count as ways to help. */
-export function weighItem(item: Candidate, wishes: Wishes, standing: Standing): Weighing {
+export function weighItem(item: Candidate, wishes: Wishes, standing: ItemFacts): Weighing {
   const { isSaved, kinds, now } = standing
   const met = [
     ...(isSaved ? [weighed({ why: 'saved' }, WEIGHTS.saved)] : []),
@@ -28,11 +28,11 @@ export function weighItem(item: Candidate, wishes: Wishes, standing: Standing): 
   ]
   const beside = [...weighTime(item, now), ...weighPlaces(item, kinds)]
   const isFresh = now.getTime() - item.createdAt.getTime() < FRESH_DAYS * DAY
-  return withMore({ met: [], beside, score: sumOf(beside) + (isFresh ? WEIGHTS.fresh : 0) }, met)
+  return addMet({ met: [], beside, score: sumOf(beside) + (isFresh ? WEIGHTS.fresh : 0) }, met)
 }
 
 /** The same with more that meets a wish. */
-export function withMore(weighing: Weighing, more: readonly Weighed[]): Weighing {
+export function addMet(weighing: Weighing, more: readonly Weighed[]): Weighing {
   return {
     ...weighing,
     score: weighing.score + sumOf(more),
@@ -44,7 +44,7 @@ function sumOf(all: readonly Weighed[]): number {
   return all.reduce((sum, { points }) => sum + points, 0)
 }
 
-function weighed(reason: Reason, points: number): Weighed {
+function weighed(reason: RecommendationReason, points: number): Weighed {
   return { reason, points }
 }
 

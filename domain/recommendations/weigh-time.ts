@@ -1,11 +1,11 @@
 import type { Day } from '../project-events/day.ts'
 import { localTimeOf } from '../project-events/local-time.ts'
 import { phaseOf, type Occasion } from '../support/support-rules.ts'
-import type { Reason } from './reason.ts'
+import type { RecommendationReason } from './reason.ts'
 import { ENDING_DAYS, WEIGHTS } from './weights.ts'
 
 /** A reason, and what it adds. */
-export type Weighed = { reason: Reason; points: number }
+export type Weighed = { reason: RecommendationReason; points: number }
 
 /** What it counts that something open is soon, and how that is told, by the calendar of where it is. */
 export function weighTime(item: Occasion, now: Date): Weighed[] {

@@ -11,7 +11,7 @@ export type PlaceWish = { district: District; from: PreferredLocation | null }
 /** What somebody can do, and how they put it. */
 export type SkillWish = { skill: Skill; said: string }
 /** How near somebody is: in Israel at home, often there, there now and then, or never. */
-export type Presence = 'lives' | 'often' | 'visits' | 'afar'
+export type VisitFrequency = 'lives' | 'often' | 'visits' | 'afar'
 
 /** All that a person has told us of what they would like to do. Each topic, district and skill once. */
 export type Wishes = {
@@ -21,5 +21,5 @@ export type Wishes = {
   skills: SkillWish[]
   /** Interests in the person's own words, to be found in what items say. */
   words: string[]
-  presence: Presence | null
+  presence: VisitFrequency | null
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { fileAddress } from '../files/file.ts'
-import type { ProductCard } from './product.ts'
+import type { ProductCardData } from './product.ts'
 
 export type ProductCardRow = {
   id: string
@@ -47,7 +47,7 @@ export function selectProductCards(db: Db) {
 }
 
 /** A row of `selectProductCards` as cards show it. */
-export function presentProductCard(row: ProductCardRow): ProductCard {
+export function presentProductCard(row: ProductCardRow): ProductCardData {
   return {
     id: row.id,
     name: row.name,

@@ -5,9 +5,9 @@ import { format } from '#platform/text/format.ts'
 import { ALT_MAX } from '../partners/offer.ts'
 import { readCents } from '../project-events/parse-terms.ts'
 import {
-  DESCRIPTION_MAX,
+  PRODUCT_DESCRIPTION_MAX,
   IMAGES_MOST,
-  NAME_MAX,
+  PRODUCT_NAME_MAX,
   PRICE_MAX_CENTS,
   SIZE_MAX,
   SIZES_MOST,
@@ -74,8 +74,8 @@ export type ImageGiven = z.output<typeof image>
 
 /** A product as its organization types it; its sizes and pictures in their order. */
 export const productForm = z.object({
-  name: text(NAME_MAX).pipe(z.string().min(1, { error: () => m.shopdesk_name_missing() })),
-  description: text(DESCRIPTION_MAX),
+  name: text(PRODUCT_NAME_MAX).pipe(z.string().min(1, { error: () => m.shopdesk_name_missing() })),
+  description: text(PRODUCT_DESCRIPTION_MAX),
   price,
   sizes: z
     .array(size)

@@ -8,7 +8,7 @@ export type ProductImage = {
 }
 
 /** A product as lists show it. */
-export type ProductCard = {
+export type ProductCardData = {
   id: string
   name: string
   priceCents: number
@@ -35,8 +35,8 @@ export function priceOf(cents: number): string {
   return format.price(cents)
 }
 
-export const NAME_MAX = 120
-export const DESCRIPTION_MAX = 5_000
+export const PRODUCT_NAME_MAX = 120
+export const PRODUCT_DESCRIPTION_MAX = 5_000
 export const PRICE_MAX_CENTS = 100_000_000
 export const SIZE_MAX = 20
 export const SIZES_MOST = 20

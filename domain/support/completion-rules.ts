@@ -2,7 +2,7 @@ import type { Status } from '../project-events/project-event.ts'
 import { phaseOf, type Occasion } from './support-rules.ts'
 
 /** Why an organization cannot complete its project or event now. */
-export type NotYet = 'not-public' | 'not-begun' | 'not-over'
+export type CompletionProblem = 'not-public' | 'not-begun' | 'not-over'
 
 /**
  * What keeps an item from being completed, or null: a project is completed once it has begun, since only its
@@ -11,7 +11,7 @@ export type NotYet = 'not-public' | 'not-begun' | 'not-over'
 export function obstacleToCompleting(
   item: Occasion & { status: Status; isHidden?: boolean },
   now: Date,
-): NotYet | null {
+): CompletionProblem | null {
   if (item.status !== 'approved' || item.isHidden) return 'not-public'
   const phase = phaseOf(item, now)
   if (phase === 'upcoming') return 'not-begun'

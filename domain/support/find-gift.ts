@@ -3,7 +3,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
-import type { PaymentStatus, Provider } from '../payments/payment.ts'
+import type { PaymentStatus, PaymentProviderName } from '../payments/payment.ts'
 import type { SupportStatus } from './support.ts'
 
 export type FoundGift = {
@@ -22,7 +22,7 @@ export type FoundGift = {
   }
   payment: Money & {
     id: string
-    provider: Provider
+    provider: PaymentProviderName
     status: PaymentStatus
     paidAt: Date | null
     /** Paid without a provider to whoever runs the site, not to the organization. */
@@ -91,7 +91,7 @@ export async function findGift(
     },
     payment: {
       id: row.paymentId,
-      provider: row.provider as Provider,
+      provider: row.provider as PaymentProviderName,
       status: row.paymentStatus as PaymentStatus,
       ...moneyOf(row),
       paidAt: row.paidAt,

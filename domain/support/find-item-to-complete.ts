@@ -5,14 +5,14 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import type { ProjectEventCard, Status } from '../project-events/project-event.ts'
-import type { Outcome } from './outcome.ts'
+import type { SupportOutcome } from './outcome.ts'
 
 export type ItemToComplete = {
   item: Omit<ProjectEventCard, 'isOver'>
   status: Status
   /** Taken down by staff, whatever its status. */
   isHidden: boolean
-  outcome: Outcome
+  outcome: SupportOutcome
 }
 
 /** An item of the caller's own approved organization, and what came of it. @throws AppError not_found for every other. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
-import { PROVIDERS } from '../payments/payment.ts'
+import { PAYMENT_PROVIDERS } from '../payments/payment.ts'
 import { amountSchema, givenMessage } from './support-schema.ts'
 import { GIVER_NAME_MAX } from './gift.ts'
 
@@ -39,7 +39,7 @@ const gift = {
     .string()
     .optional()
     .transform((tick) => tick !== undefined),
-  provider: z.enum(PROVIDERS).default('offline'),
+  provider: z.enum(PAYMENT_PROVIDERS).default('offline'),
   touch: attributionTokenSchema,
 }
 

@@ -5,7 +5,7 @@ import type { CommandContext } from '#platform/operation.ts'
 import type { FoundSupport } from './find-support.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
 import { groupPath } from './group.ts'
-import { listUsers } from './list-users.ts'
+import { listUserSupports } from './list-users.ts'
 
 /**
  * Gives one person's seat back, in the running transaction, and tells the leader, unless it is their own, and the
@@ -17,7 +17,7 @@ export async function giveBackSeat(
   userId: string,
 ): Promise<boolean> {
   const { db } = ctx
-  const people = support.groupId ? await listUsers(db, support.groupId) : []
+  const people = support.groupId ? await listUserSupports(db, support.groupId) : []
   const name = people.find(({ id }) => id === userId)?.fullName || m.support_somebody_left()
   const { numDeletedRows } = await db
     .deleteFrom('groupSeats')

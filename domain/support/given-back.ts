@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { givenRefund, requireLeft } from '../payments/given-refund.ts'
+import { giftRefundSchema, requireLeft } from '../payments/given-refund.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { formatMoney } from './money.ts'
 import type { FoundGift } from './find-gift.ts'
@@ -12,7 +12,7 @@ import type { GiftDeed } from './notify-gift-received.ts'
 
 /** How much of a gift to refund, and what was left of it when the person decided, in US cents. */
 export const refundOfGift = {
-  amount: givenRefund,
+  amount: giftRefundSchema,
   seenLeft: z.coerce.number().int().optional(),
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import type { Outcome } from './outcome.ts'
+import type { SupportOutcome } from './outcome.ts'
 
 /** Hours and meals as typed into a form, whole numbers with or without commas; empty is null. */
-export function givenOutcome(max: Record<keyof Outcome, number>) {
+export function givenOutcome(max: Record<keyof SupportOutcome, number>) {
   return z.object({ hours: wholeNumber(max.hours), meals: wholeNumber(max.meals) })
 }
 

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { format } from '#platform/text/format.ts'
-import { DESCRIPTION_MAX, NAME_MAX, NAME_MIN } from './group.ts'
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN } from './group.ts'
 
 /** The database counts characters, and so do people: an emoji is one. */
 const charactersOf = (text: string) => Array.from(text).length
@@ -23,16 +23,18 @@ const text = (max: number) =>
 
 /** A group as its leader describes it. */
 export const groupForm = z.object({
-  name: text(NAME_MAX)
+  name: text(GROUP_NAME_MAX)
     .transform((name) => name.replaceAll(/\s+/g, ' '))
-    .refine((name) => charactersOf(name) >= NAME_MIN, { error: () => m.groups_name_missing() })
+    .refine((name) => charactersOf(name) >= GROUP_NAME_MIN, {
+      error: () => m.groups_name_missing(),
+    })
     // It stands in mails and on organizations' pages, where it must not be somebody's link.
     .refine(
-      (name) => !/:\/\/|\bwww\./i.test(name) && (name.length < NAME_MIN || stripLinks(name)),
+      (name) => !/:\/\/|\bwww\./i.test(name) && (name.length < GROUP_NAME_MIN || stripLinks(name)),
       {
         error: () => m.groups_name_has_link(),
       },
     ),
   /** Plain paragraphs; may be empty. */
-  description: text(DESCRIPTION_MAX),
+  description: text(GROUP_DESCRIPTION_MAX),
 })

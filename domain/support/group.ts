@@ -1,7 +1,7 @@
 /** Of a group's name and description, in characters. */
-export const NAME_MIN = 2
-export const NAME_MAX = 80
-export const DESCRIPTION_MAX = 1000
+export const GROUP_NAME_MIN = 2
+export const GROUP_NAME_MAX = 80
+export const GROUP_DESCRIPTION_MAX = 1000
 /** People of one group, its leader among them. */
 export const GROUP_MEMBERS_MAX = 50
 /** Groups that one person may lead before they start another. */

@@ -3,7 +3,7 @@ import { closeGroup } from './close-group.ts'
 import { lockGroup } from './lock-group.ts'
 import { leaveOpenSeats } from './leave-open-seats.ts'
 import { listAddresses } from './list-addresses.ts'
-import { listUsers } from './list-users.ts'
+import { listUserSupports } from './list-users.ts'
 import { passOn } from './pass-on.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function leaveGroups(ctx: CommandContext, person: { id: string }): 
   for (const group of led) {
     // Suspended people have no address there, and lead nothing.
     const reached = new Set((await listAddresses(db, group.id)).map(({ id }) => id))
-    const people = await listUsers(db, group.id)
+    const people = await listUserSupports(db, group.id)
     const heirs = people.filter(({ id }) => id !== person.id && reached.has(id))
     if (await passOnToFirst(ctx, group, heirs)) continue
     await closeGroup(ctx, group, person.id, { isForgotten: true })

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/scope.ts'
 import type { GroupPerson } from './group.ts'
 
 /** Who belongs to a group, its leader first, then by how long; nobody, for whoever does not belong to it. */
-export async function listUsers(db: Db, groupId: string): Promise<GroupPerson[]> {
+export async function listUserSupports(db: Db, groupId: string): Promise<GroupPerson[]> {
   const { rows } = await sql<{
     userId: string
     fullName: string

@@ -13,7 +13,7 @@ import {
 import { addSupport, addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
-import { ANSWERS, type Answer } from './support-rules.ts'
+import { ANSWERS, type SupportAnswer } from './support-rules.ts'
 import { GIFT_MOVES, MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
 let world: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 afterEach(() => expectBooksAgree(world))
 
-const answer = (who: Person, id: string, given: Answer, reason = 'No room this week') =>
+const answer = (who: Person, id: string, given: SupportAnswer, reason = 'No room this week') =>
   answerSupport(world.caller(who), { id, answer: given, reason })
 
 /** What is no gift is never paid back. */
@@ -40,7 +40,7 @@ describe('by its people, a support goes the legal ways only', () => {
       const work =
         to === 'cancelled'
           ? cancelSupport(world.caller('supporter'), { id })
-          : answer('partner', id, to as Answer)
+          : answer('partner', id, to as SupportAnswer)
       if (MOVES[from][to] === undefined) {
         await expect(work).rejects.toMatchObject({ code: 'conflict', status: 409 })
         expect((await stateOf(world, id)).status).toBe(from)

@@ -1,7 +1,7 @@
 import type { SupportKind } from './support.ts'
 
 /** What an organization enters when something is done; null where it counts nothing. */
-export type Outcome = { hours: number | null; meals: number | null }
+export type SupportOutcome = { hours: number | null; meals: number | null }
 
 /** The most that one support, and a whole project or event, may say. The database refuses more. */
 export const SUPPORT_OUTCOME_MAX = { hours: 10_000, meals: 100_000 } as const
@@ -13,13 +13,13 @@ export function takesPart(kind: SupportKind): boolean {
 }
 
 /** Which figures a support of this kind can have. */
-export function figuresOf(kind: SupportKind): (keyof Outcome)[] {
+export function figuresOf(kind: SupportKind): (keyof SupportOutcome)[] {
   if (takesPart(kind)) return ['hours', 'meals']
   return kind === 'donate' ? ['meals'] : []
 }
 
 /** Whether one of these figures is none of a support of this kind. */
-export function isStray(kind: SupportKind, outcome: Outcome): boolean {
+export function isStray(kind: SupportKind, outcome: SupportOutcome): boolean {
   const figures = figuresOf(kind)
   return (['hours', 'meals'] as const).some(
     (figure) => outcome[figure] !== null && !figures.includes(figure),

@@ -4,11 +4,11 @@ import { AppError } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import type { ItemToSupport } from './item-to-support.ts'
 import { obstacleTo, placesLeft } from './support-rules.ts'
-import { obstacleSentence } from './support-words.ts'
+import { supportProblemLabel } from './support-words.ts'
 import type { GroupPerson } from './group.ts'
 import type { GroupKind, HeldBack } from './group-sign-up.ts'
 import { listHeldBack } from './list-held-back.ts'
-import { listUsers } from './list-users.ts'
+import { listUserSupports } from './list-users.ts'
 
 type Wanted = { groupId: string; item: ItemToSupport; kind: GroupKind; people: readonly string[] }
 
@@ -18,7 +18,7 @@ export async function findObstacle(
   { groupId, item, kind, now }: Omit<Wanted, 'people'> & { now: Date },
 ): Promise<string | null> {
   const obstacle = obstacleTo(kind, item, { own: [], isOwnItem: item.isOwnItem, now })
-  if (obstacle) return obstacleSentence(obstacle)
+  if (obstacle) return supportProblemLabel(obstacle)
   const open = await db
     .selectFrom('supports')
     .select('id')
@@ -36,7 +36,7 @@ export async function findObstacle(
  */
 export async function requirePeople(db: Db, wanted: Wanted): Promise<GroupPerson[]> {
   const { groupId, item, kind, people } = wanted
-  const all = await listUsers(db, groupId)
+  const all = await listUserSupports(db, groupId)
   const chosen = all.filter(({ id }) => people.includes(id))
   if (chosen.length < people.length) throw besidePeople(m.together_changed())
 

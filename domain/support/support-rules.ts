@@ -69,7 +69,7 @@ export type OwnStanding = {
 }
 
 /** What keeps a person from supporting an item in this way. */
-export type Obstacle = 'own-item' | 'over' | 'not-offered' | 'already' | 'with-group' | 'full'
+export type SupportProblem = 'own-item' | 'over' | 'not-offered' | 'already' | 'with-group' | 'full'
 
 /**
  * What keeps a person from supporting an item in this way, the weightiest first, or null. An organization does not
@@ -83,7 +83,7 @@ export function obstacleTo(
     own: readonly OwnStanding[]
     now: Date
   },
-): Obstacle | null {
+): SupportProblem | null {
   if (person.isOwnItem) return 'own-item'
   if (!kindsOffered(item).includes(kind)) return 'not-offered'
   if (phaseOf(item, person.now) === 'completed') return 'over'
@@ -104,10 +104,10 @@ export function mayCancel(support: Standing, item: Occasion, now: Date): boolean
 }
 
 export const ANSWERS = ['confirmed', 'declined', 'completed'] as const
-export type Answer = (typeof ANSWERS)[number]
+export type SupportAnswer = (typeof ANSWERS)[number]
 
 /** What the organization may say to a support now. What takes place later cannot be finished yet. */
-export function answersTo(support: Standing, item: Occasion, now: Date): Answer[] {
+export function answersTo(support: Standing, item: Occasion, now: Date): SupportAnswer[] {
   return ANSWERS.filter((answer) => {
     if (moverOf(support.kind, support.status, answer) !== 'partner') return false
     return answer !== 'completed' || !takesPlace(support.kind) || phaseOf(item, now) !== 'upcoming'

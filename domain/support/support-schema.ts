@@ -5,12 +5,19 @@ import { phoneField } from '#platform/text/phone.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
 import { readCents } from '../project-events/parse-terms.ts'
 import { formatMoney } from './money.ts'
-import { GIFT_MAX_CENTS, GIFT_MIN_CENTS, MESSAGE_MAX, PLACES_AT_ONCE_MAX } from './support.ts'
+import {
+  GIFT_MAX_CENTS,
+  GIFT_MIN_CENTS,
+  SUPPORT_MESSAGE_MAX,
+  PLACES_AT_ONCE_MAX,
+} from './support.ts'
 
 const typed = z.string().default('').transform(sanitizeText)
 
 const message = typed.pipe(
-  z.string().max(MESSAGE_MAX, { error: () => m.support_message_too_long({ max: MESSAGE_MAX }) }),
+  z.string().max(SUPPORT_MESSAGE_MAX, {
+    error: () => m.support_message_too_long({ max: SUPPORT_MESSAGE_MAX }),
+  }),
 )
 const neededMessage = message.pipe(z.string().min(1, { error: () => m.support_message_missing() }))
 

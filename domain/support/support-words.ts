@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { formatMoney } from './money.ts'
-import type { Obstacle, Phase } from './support-rules.ts'
+import type { SupportProblem, Phase } from './support-rules.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 
 const statuses: Record<SupportStatus, () => string> = {
@@ -24,7 +24,7 @@ const phases: Record<Phase, () => string> = {
   completed: m.support_phase_completed,
 }
 
-const obstacles: Record<Obstacle, () => string> = {
+const obstacles: Record<SupportProblem, () => string> = {
   'own-item': m.support_own_item,
   over: m.support_over,
   'not-offered': m.support_not_offered,
@@ -34,7 +34,7 @@ const obstacles: Record<Obstacle, () => string> = {
 }
 
 /** Where a support stands, in its supporter's words. */
-export function statusLabel(status: SupportStatus, kind: SupportKind): string {
+export function supportStatusLabel(status: SupportStatus, kind: SupportKind): string {
   return ((kind === 'donate' && ofGifts[status]) || statuses[status])()
 }
 
@@ -44,7 +44,7 @@ export function phaseLabel(phase: Phase): string {
 }
 
 /** Why an item cannot be supported in this way, and what may be done. */
-export function obstacleSentence(obstacle: Obstacle): string {
+export function supportProblemLabel(obstacle: SupportProblem): string {
   return obstacles[obstacle]()
 }
 

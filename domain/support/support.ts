@@ -15,7 +15,7 @@ export const SUPPORT_STATUSES = [
 ] as const
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number]
 
-export const MESSAGE_MAX = 2_000
+export const SUPPORT_MESSAGE_MAX = 2_000
 export const PLACES_AT_ONCE_MAX = 50
 /** One dollar and a million dollars. */
 export const GIFT_MIN_CENTS = 100
@@ -24,7 +24,7 @@ export const GIFT_MAX_CENTS = 100_000_000
 export const GIFTS_WAITING_MAX = 5
 
 /** Entries on a page of a list of supports or saved items. */
-export const PER_PAGE = 20
+export const SUPPORTS_PER_PAGE = 20
 
 type Moves = Record<
   SupportStatus,

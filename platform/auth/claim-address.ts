@@ -15,7 +15,7 @@ export type Internals = Pick<AuthContext, 'internalAdapter' | 'secret'> & {
 }
 
 /** What sign-in asks of the product about the people behind its accounts. */
-export type People = {
+export type AccountHooks = {
   /** A name as a provider gave it, by the rules of the sign-up form; one made from the address where it breaks them. */
   nameOf(given: string, email: string): string
   /**
@@ -36,12 +36,12 @@ export async function claimAddress({ internalAdapter, adapter }: Internals, user
 }
 
 /** What a sign-up says of its person. */
-export type SignUp = { name: string; mobilePhone: string | null; signupIp: string | null }
+export type UnprovenSignUp = { name: string; mobilePhone: string | null; signupIp: string | null }
 
 /** Makes a new account with a password, in the place of one that was released. */
 export async function createAccount(
   { internalAdapter }: Internals,
-  user: Omit<SignUp, 'signupIp'> & { email: string; emailVerified: boolean },
+  user: Omit<UnprovenSignUp, 'signupIp'> & { email: string; emailVerified: boolean },
   hash: string,
 ): Promise<void> {
   const { id } = await internalAdapter.createUser(user, { method: 'email-password' })
@@ -52,7 +52,7 @@ export async function createAccount(
 export async function replaceSignUp(
   { internalAdapter }: Internals,
   userId: string,
-  signUp: SignUp,
+  signUp: UnprovenSignUp,
   hash: string,
 ): Promise<void> {
   await internalAdapter.updateUser(userId, signUp)

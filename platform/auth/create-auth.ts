@@ -8,13 +8,13 @@ import { isAppError } from '../errors.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { boundHashing, type Hashing } from './bounded-hashing.ts'
-import { claimAddress, createAccount, replaceSignUp, type People } from './claim-address.ts'
+import { claimAddress, createAccount, replaceSignUp, type AccountHooks } from './claim-address.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { NoToken } from './exchange-code.ts'
 import { currentFlow } from './flow.ts'
 import { providerPlugin } from './provider-plugin.ts'
 import { providerVerbs, type ProviderVerbs } from './provider-verbs.ts'
-import type { Provider } from './providers.ts'
+import type { SignInProvider } from './providers.ts'
 import { IDLE_SECONDS, RENEW_SECONDS } from './session-limits.ts'
 import { sessionVerbs, type SessionVerbs } from './session-verbs.ts'
 import { signInVerbs, type SignInVerbs } from './sign-in-verbs.ts'
@@ -34,12 +34,17 @@ export type SignInMails = {
   verifyAddress(to: Addressee, token: string, returnTo: string): Promise<void>
   resetPassword(to: Addressee, token: string): Promise<void>
   /** Somebody came through a provider that does not vouch for their address. */
-  proveMailbox(to: Addressee, token: string, provider: Provider, returnTo: string): Promise<void>
+  proveMailbox(
+    to: Addressee,
+    token: string,
+    provider: SignInProvider,
+    returnTo: string,
+  ): Promise<void>
   /** Somebody signed up with an address that has an account already; only the mailbox learns that. */
   addressTaken(to: Addressee): Promise<void>
   passwordChanged(to: Addressee): Promise<void>
   /** A provider now leads into an account; its audit line is left with it. */
-  providerAdded(userId: string, provider: Provider): Promise<void>
+  providerAdded(userId: string, provider: SignInProvider): Promise<void>
 }
 
 export type Addressee = { email: string; name: string }
@@ -54,7 +59,7 @@ export function createAuth(options: {
   secret: string
   db: Kysely<unknown>
   mails: SignInMails
-  people: People
+  people: AccountHooks
   clock: Clock
   log: Logger
   /** In place of scrypt, for tests. */

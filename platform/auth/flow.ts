@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { SignUp } from './claim-address.ts'
+import type { UnprovenSignUp } from './claim-address.ts'
 import type { ProviderPerson } from './providers.ts'
 
 /** What one call of better-auth learns on its way, or is told beside what its API takes. */
 export type Flow = {
   /** What a sign-up says and its way back, should its address turn out to be waiting for its proof. */
-  signUp?: SignUp & { returnTo: string }
+  signUp?: UnprovenSignUp & { returnTo: string }
   /** The newest password that was hashed. */
   hash?: string
   /** Who is signed in where a provider's visitor comes back. */

@@ -1,6 +1,6 @@
 import { signJWT, verifyJWT } from 'better-auth/crypto'
 import { z } from 'zod'
-import type { Provider } from './providers.ts'
+import type { SignInProvider } from './providers.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60
 export function makeMailboxProof(
   secret: string,
   email: string,
-  provider: Provider,
+  provider: SignInProvider,
 ): Promise<string> {
   return signJWT({ email, provider }, secret, DAY_SECONDS)
 }
@@ -17,7 +17,7 @@ export function makeMailboxProof(
 export async function readMailboxProof(
   secret: string,
   token: string | undefined,
-  provider: Provider,
+  provider: SignInProvider,
 ): Promise<string | null> {
   if (!token) return null
   const parsed = providerProof.safeParse(await verifyJWT(token, secret).catch(() => null))

@@ -3,7 +3,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
-import type { People } from './claim-address.ts'
+import type { AccountHooks } from './claim-address.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { currentFlow } from './flow.ts'
 import { readMailboxProof } from './mailbox-proof.ts'
@@ -21,7 +21,7 @@ export function providerPlugin(options: {
   origin: string
   secret: string
   log: Logger
-  nameOf: People['nameOf']
+  nameOf: AccountHooks['nameOf']
   /** Told of each address that somebody proves, before any account is looked for. */
   proved(email: string): Promise<void>
 }) {

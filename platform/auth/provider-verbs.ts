@@ -5,7 +5,7 @@ import type { Logger } from '../log.ts'
 import { inFlow, type Flow } from './flow.ts'
 import { makeMailboxProof } from './mailbox-proof.ts'
 import type { SignInMails } from './create-auth.ts'
-import { configuredProviders, type Provider } from './providers.ts'
+import { configuredProviders, type SignInProvider } from './providers.ts'
 import type { Cookies, SignInApi } from './sign-in-verbs.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
 import { isSuspension, tell } from './tell.ts'
@@ -23,7 +23,7 @@ export type Arrival =
 /** Sign-in by somebody else's word. */
 export type ProviderVerbs = {
   /** The providers whose keys are set. */
-  providers: ReadonlySet<Provider>
+  providers: ReadonlySet<SignInProvider>
   /**
    * Where to send the browser, and the cookies that bind the way back to it; a null `address` when none could be made.
    * `proof` is the text of an `asked` arrival's mail; `link` names the member who adds the provider to their account.
@@ -31,7 +31,7 @@ export type ProviderVerbs = {
   startWithProvider(
     headers: Headers,
     given: {
-      provider: Provider
+      provider: SignInProvider
       returnTo: string
       proof?: string
       link?: { userId: string; email: string }
@@ -40,7 +40,7 @@ export type ProviderVerbs = {
   /** Takes the way back from a provider. Signs in only who began in this browser, and only once. */
   finishWithProvider(
     headers: Headers,
-    given: { provider: Provider; query: Record<string, string> },
+    given: { provider: SignInProvider; query: Record<string, string> },
   ): Promise<Arrival>
 }
 

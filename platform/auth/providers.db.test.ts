@@ -8,7 +8,7 @@ import {
   type ProviderWorld,
 } from '#test/world/providers.ts'
 import { headers, signInOf } from '#test/world/sign-in.ts'
-import type { Provider } from './providers.ts'
+import type { SignInProvider } from './providers.ts'
 
 let there: ProviderWorld
 let world: TestApp
@@ -81,7 +81,7 @@ describe('nobody is signed in', () => {
   const refused = (reason: string) => ({ kind: 'refused', reason })
   const finish = (
     given: { cookies: string[]; query: Record<string, string> },
-    provider: Provider,
+    provider: SignInProvider,
   ) =>
     world.runtime.auth.finishWithProvider(headers(given.cookies), { provider, query: given.query })
 

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Env } from '../env.ts'
 
 /** Where people may have an identity already, beside a password of ours. */
-export const PROVIDERS = ['google', 'facebook', 'twitter'] as const
-export type Provider = (typeof PROVIDERS)[number]
+export const SIGN_IN_PROVIDERS = ['google', 'facebook', 'twitter'] as const
+export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number]
 
 /** The provider of a word in an address or a form; null for any other. */
-export function findProvider(word: string | undefined): Provider | null {
-  return PROVIDERS.find((provider) => provider === word) ?? null
+export function findProvider(word: string | undefined): SignInProvider | null {
+  return SIGN_IN_PROVIDERS.find((provider) => provider === word) ?? null
 }
 
 /** Who somebody is, as a provider says. `emailVerified` is what the provider vouches for, not what it merely holds. */
@@ -31,18 +31,18 @@ export type ProviderSettings = {
 
 export type ProviderEnv = Pick<
   Env,
-  `${Uppercase<Provider>}_CLIENT_${'ID' | 'SECRET'}` | 'OAUTH_TEST_ORIGIN'
+  `${Uppercase<SignInProvider>}_CLIENT_${'ID' | 'SECRET'}` | 'OAUTH_TEST_ORIGIN'
 >
 
 /** The providers of this installation: those whose keys are set. */
-export function configuredProviders(env: ProviderEnv): Map<Provider, ProviderSettings> {
+export function configuredProviders(env: ProviderEnv): Map<SignInProvider, ProviderSettings> {
   const keys = {
     google: [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET],
     facebook: [env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET],
     twitter: [env.TWITTER_CLIENT_ID, env.TWITTER_CLIENT_SECRET],
   }
-  const configured = new Map<Provider, ProviderSettings>()
-  for (const provider of PROVIDERS) {
+  const configured = new Map<SignInProvider, ProviderSettings>()
+  for (const provider of SIGN_IN_PROVIDERS) {
     const [clientId, clientSecret] = keys[provider]
     if (!clientId || !clientSecret) continue
     const fixed = KNOWN[provider]
@@ -60,7 +60,7 @@ function atTestServer(origin: string): ProviderSettings['addresses'] {
   }
 }
 
-const KNOWN: Record<Provider, Omit<ProviderSettings, 'clientId' | 'clientSecret'>> = {
+const KNOWN: Record<SignInProvider, Omit<ProviderSettings, 'clientId' | 'clientSecret'>> = {
   google: {
     addresses: {
       authorize: 'https://accounts.google.com/o/oauth2/v2/auth',

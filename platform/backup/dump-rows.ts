@@ -2,7 +2,7 @@ import type pg from 'pg'
 import {
   listSequences,
   listTables,
-  nameOf,
+  tableName,
   quoted,
   type Sequence,
   type Table,
@@ -32,7 +32,7 @@ export async function dumpRows(
     await client.query(`lock table ${tables.map(quoted).join(', ')} in access share mode`)
     await atSnapshot()
     const counts: Record<string, number> = {}
-    for (const table of tables) counts[nameOf(table)] = await dumpTable(client, table, put)
+    for (const table of tables) counts[tableName(table)] = await dumpTable(client, table, put)
     const sequences = await listSequences(client)
     await client.query('commit')
     return { tables: counts, sequences }
@@ -69,14 +69,14 @@ async function dumpTable(client: pg.ClientBase, table: Table, put: Put): Promise
     if (rows.length === 0) continue
     const lines = [head, ...rows.map((row) => JSON.stringify(row))]
     const part = String(page / PAGES).padStart(6, '0')
-    await put(`database/${nameOf(table)}/${part}.ndjson`, Buffer.from(`${lines.join('\n')}\n`))
+    await put(`database/${tableName(table)}/${part}.ndjson`, Buffer.from(`${lines.join('\n')}\n`))
     count += rows.length
   }
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from ${quoted(table)}`,
   )
   if (rows[0]?.count !== count) {
-    throw new Error(`Of ${rows[0]?.count} rows of ${nameOf(table)} ${count} were read.`)
+    throw new Error(`Of ${rows[0]?.count} rows of ${tableName(table)} ${count} were read.`)
   }
   return count
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { nameOf, quoted, type Table } from './read-schema.ts'
+import { tableName, quoted, type Table } from './read-schema.ts'
 
 /** Puts the rows of one part of a backup into their table, and gives how many. */
 export async function loadPart(
@@ -13,7 +13,7 @@ export async function loadPart(
   const types = new Map(table.columns.map(({ name, type }) => [name, type]))
   const unknown = columns.find((name) => !types.has(name))
   if (unknown)
-    throw new Error(`The backup has a column "${unknown}" of ${nameOf(table)}, which has none.`)
+    throw new Error(`The backup has a column "${unknown}" of ${tableName(table)}, which has none.`)
   const names = columns.map((name) => `"${name}"`).join(', ')
   const values = columns.map((name, at) => `v${at}::${types.get(name)}`).join(', ')
   const given = columns.map((_, at) => `$${at + 1}::text[]`).join(', ')

@@ -55,6 +55,6 @@ export function quoted({ schema, name }: Table): string {
 }
 
 /** The table's name, as a backup tells it. */
-export function nameOf({ schema, name }: Table): string {
+export function tableName({ schema, name }: Table): string {
   return `${schema}.${name}`
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { applyMigration, HISTORY, LOCK, type Migration } from '../database/migrate.ts'
 import { loadPart } from './load-part.ts'
 import type { End } from './manifest.ts'
-import { listTables, nameOf, quoted, SCHEMAS, type Table } from './read-schema.ts'
+import { listTables, tableName, quoted, SCHEMAS, type Table } from './read-schema.ts'
 
 /**
  * Puts a backup in the place of what the database holds, in one transaction: until its very end whoever asks is shown
@@ -29,7 +29,7 @@ export async function rebuildDatabase(
       await applyMigration(client, migration)
       await client.query('set constraints all immediate')
     }
-    const tables = new Map((await listTables(client)).map((table) => [nameOf(table), table]))
+    const tables = new Map((await listTables(client)).map((table) => [tableName(table), table]))
     const rules = await liftRules(client, [...tables.values()])
     const counts: Record<string, number> = {}
     const end = await fill(async (name, bytes) => {

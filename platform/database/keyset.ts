@@ -18,7 +18,7 @@ export function formatCursor({ at, id }: Cursor): string {
 }
 
 /** The moment of a row, for the place that a list goes on from. */
-export function momentOf(column: string): RawBuilder<string> {
+export function cursorTime(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }
 

@@ -12,7 +12,7 @@ export type Ears = {
   back(): void
 }
 
-export type Listener = { close(): Promise<void> }
+export type NotificationListener = { close(): Promise<void> }
 
 /** Milliseconds before each further try; the last repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000] as const
@@ -28,7 +28,7 @@ export function listen(options: {
   pauses?: readonly number[]
   beatMs?: number
   answerMs?: number
-}): Listener {
+}): NotificationListener {
   const { target, ears, log, pauses = PAUSES, beatMs = 10_000, answerMs = 4_000 } = options
   const closing = new AbortController()
   const { signal } = closing

@@ -8,7 +8,7 @@ export function newId(at: Date = new Date()): string {
 }
 
 /** The UUID of 16 bytes that were computed, version 8 (RFC 9562, 5.8): the same bytes give the same id. */
-export function idOf(bytes: Uint8Array): string {
+export function idFrom(bytes: Uint8Array): string {
   return written(Buffer.from(bytes.subarray(0, 16)), 8)
 }
 

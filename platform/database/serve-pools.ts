@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
-import { listen, type Ears, type Listener } from './listen.ts'
+import { listen, type Ears, type NotificationListener } from './listen.ts'
 import { failuresOf, createPool, type Target } from './create-pool.ts'
 import { waitingFor } from './queue-for-connections.ts'
 import { createScope, type Scope } from './scope.ts'
@@ -14,7 +14,7 @@ export type Database = {
   /** True when the database answers. */
   ready(): Promise<boolean>
   /** Listens until the database is closed, or the listener. */
-  listen(ears: Ears): Listener
+  listen(ears: Ears): NotificationListener
   /** What the pools are doing at this moment. */
   pools(): PoolState[]
   close(): Promise<void>
@@ -62,7 +62,7 @@ export function servePools(
     awaited: pool('awaited jobs', { connections: 2 }),
   }
   const signIn = pool('sign-in', { role: 'app_auth', searchPath: 'auth', connections: 4 })
-  const listeners: Listener[] = []
+  const listeners: NotificationListener[] = []
   const all: pg.Pool[] = [...Object.values(pools), signIn]
   return {
     scope: createScope(pools),

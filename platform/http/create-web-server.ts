@@ -8,7 +8,7 @@ import { loggedAs } from '../logged-request.ts'
 import type { RequestCounts } from '../metrics/count-requests.ts'
 import type { OpenSpool } from '../storage/open-spool.ts'
 import { answerFault } from './answer-fault.ts'
-import { serveFromCache, type Kept } from './serve-from-cache.ts'
+import { serveFromCache, type PageCacheOptions } from './serve-from-cache.ts'
 import { callApplication, type Handle, type RefuseLarge } from './call-application.ts'
 import { completeHeaders } from './complete-headers.ts'
 import { compressAnswer } from './compress-answer.ts'
@@ -48,7 +48,7 @@ export type WebOptions = {
   ready: () => Promise<boolean>
   handle: Handle
   /** Pages that are the same for all visitors, and where they are kept. */
-  kept?: Kept
+  kept?: PageCacheOptions
   /** Vite's middleware in development; asked before everything of ours. */
   dev?: NodeMiddleware
   /** Where large bodies are while they come in. */

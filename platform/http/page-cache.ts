@@ -2,14 +2,14 @@ import type { Clock } from '../clock.ts'
 import { packTightly, type CachedResponse } from './cached-response.ts'
 import { openPageStore } from './page-store.ts'
 
-export type Found = { answer: CachedResponse; from: 'hit' | 'miss' }
+export type CachedPage = { answer: CachedResponse; from: 'hit' | 'miss' }
 
 export type PageCache = {
   /**
    * The page under that key; rendered, once for all who ask meanwhile, if it is not there. Null while nothing may be
    * kept, or if what was rendered turned out to be for one person only: then the request is to be answered for itself.
    */
-  get(key: string, render: () => Promise<CachedResponse | null>): Promise<Found | null>
+  get(key: string, render: () => Promise<CachedResponse | null>): Promise<CachedPage | null>
   /** Whether the page under that key still is that one and may be given; then it counts as asked for. */
   giveAgain(key: string, answer: CachedResponse): boolean
   /** Forgets everything: what the pages show may have changed. What is being rendered now will not be kept either. */

@@ -9,14 +9,14 @@ import { keyPages, type CacheablePages } from './page-key.ts'
 import type { RequestInfo } from './request-info.ts'
 import type { WebEnv } from './web-env.ts'
 
-export type Kept = { cache: PageCache; pages: CacheablePages }
+export type PageCacheOptions = { cache: PageCache; pages: CacheablePages }
 
 /**
  * Answers visitors' requests for kept pages without the application, or with one rendering for all of them. Everybody
  * else's, and all while the cache keeps nothing, go on. `Server-Timing` tells which it was.
  */
 export function serveFromCache(options: {
-  kept: Kept
+  kept: PageCacheOptions
   handle: Handle
   policy: ContentPolicy
 }): MiddlewareHandler<WebEnv> {

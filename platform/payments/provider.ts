@@ -45,7 +45,7 @@ export type DisputeState = 'opened' | 'won' | 'lost'
 export type RefundStatus = 'done' | 'sent' | 'failed'
 
 /** What stands at a place where somebody pays. `waiting`: they have done their part, and the money has not come yet. */
-export type Place =
+export type CheckoutState =
   | { state: 'open'; address: string }
   | { state: 'paid'; event: PaymentEvent & { kind: 'received' } }
   | { state: 'waiting' }
@@ -59,9 +59,9 @@ export type PaymentProvider = {
   /** Opens a place to pay. The same key again within minutes is the same place. */
   open(wanted: WantedPayment): Promise<OpenedPayment>
   /** Closes a place; tells what stands there if it was paid before. */
-  end(session: string): Promise<Place>
+  end(session: string): Promise<CheckoutState>
   /** What stands at a place. */
-  findOpen(session: string): Promise<Place>
+  findOpen(session: string): Promise<CheckoutState>
   /** Sends money back; the id makes a repetition the same refund. */
   refund(wanted: { id: string; charge: string; amountCents: number }): Promise<SentRefund>
   /**

@@ -20,13 +20,13 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent[] {
     case 'refund.failed':
     case 'charge.refund.updated': {
       const charge = idOf(event.data.object.payment_intent)
-      return charge === null ? [] : [refundEvent(event.data.object, charge, momentOf(event))]
+      return charge === null ? [] : [refundEvent(event.data.object, charge, stripeTime(event))]
     }
     case 'charge.dispute.created':
-      return disputeEvents(event.data.object, 'opened', momentOf(event))
+      return disputeEvents(event.data.object, 'opened', stripeTime(event))
     case 'charge.dispute.closed': {
       const state = event.data.object.status === 'lost' ? 'lost' : 'won'
-      return disputeEvents(event.data.object, state, momentOf(event))
+      return disputeEvents(event.data.object, state, stripeTime(event))
     }
     default:
       return []
@@ -54,7 +54,7 @@ export function receivedIn(
 }
 
 /** When Stripe says that something happened. */
-export function momentOf({ created }: Pick<Stripe.Event, 'created'>): Date {
+export function stripeTime({ created }: Pick<Stripe.Event, 'created'>): Date {
   return new Date(created * 1000)
 }
 

@@ -1,13 +1,13 @@
 import { Stripe } from 'stripe'
 import { isId } from '../database/new-id.ts'
 import type { Clock } from '../clock.ts'
-import { momentOf, readStripeEvent, receivedIn, refundEvent } from './read-stripe-event.ts'
+import { stripeTime, readStripeEvent, receivedIn, refundEvent } from './read-stripe-event.ts'
 import {
   ForeignMessage,
   ProviderAway,
   type PaymentEvent,
   type PaymentProvider,
-  type Place,
+  type CheckoutState,
   type SentRefund,
   type WantedPayment,
 } from './provider.ts'
@@ -36,7 +36,7 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
     ...(testOrigin ? at(testOrigin) : {}),
   })
 
-  async function findOpen(session: string): Promise<Place> {
+  async function findOpen(session: string): Promise<CheckoutState> {
     try {
       return placeOf(await stripe.checkout.sessions.retrieve(session))
     } catch (error) {
@@ -107,7 +107,7 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
       // It tells that something went back and not what, in which parts, or for which of our refunds.
       const charge = event.data.object.payment_intent
       if (typeof charge !== 'string') return []
-      return listRefunds(charge, momentOf(event))
+      return listRefunds(charge, stripeTime(event))
     },
   }
 
@@ -159,7 +159,7 @@ function sessionOf(wanted: WantedPayment): Stripe.Checkout.SessionCreateParams {
   }
 }
 
-function placeOf(session: Stripe.Checkout.Session): Place {
+function placeOf(session: Stripe.Checkout.Session): CheckoutState {
   if (session.status === 'open' && session.url) return { state: 'open', address: session.url }
   if (session.status !== 'complete') return { state: 'ended' }
   const event = isId(session.client_reference_id) ? receivedIn(session) : null

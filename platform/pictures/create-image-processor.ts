@@ -2,10 +2,10 @@ import { m } from '#messages'
 import { availableParallelism } from 'node:os'
 import { AppError } from '../errors.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
-import type { Picture } from './decode.ts'
+import type { DecodedImage } from './decode.ts'
 
 /** A picture as it is kept: no metadata, upright, its first frame only. */
-export type WebPicture<Width extends number> = Picture & {
+export type WebPicture<Width extends number> = DecodedImage & {
   /** One for each width that is narrower than the picture. */
   copies: { width: Width; bytes: Uint8Array }[]
 }
@@ -25,7 +25,7 @@ export type ImageProcessor = {
   withoutMetadata(
     bytes: Uint8Array,
     options: { format: 'jpeg' | 'png'; longestEdge: number },
-  ): Promise<Picture>
+  ): Promise<DecodedImage>
   /**
    * The picture as a JPEG of just that size: filling it, cut around what draws the eye, or whole on a white ground.
    * It has a queue of its own, so that strangers who ask for many keep no upload waiting. @throws as `forWeb`.

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { PictureFault } from './picture-fault.ts'
 
-export type Picture = {
+export type DecodedImage = {
   bytes: Uint8Array
   /** In pixels, as it is seen. */
   width: number

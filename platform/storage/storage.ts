@@ -7,9 +7,9 @@ export type Storage = {
    */
   put(key: string, bytes: Uint8Array): Promise<void>
   /** The bytes kept under the key, as a stream that may also be left unread; null when there are none. */
-  open(key: string): Promise<Kept | null>
+  open(key: string): Promise<StoredObject | null>
   /** Forgets the key; that it was not there is no fault. */
   delete(key: string): Promise<void>
 }
 
-export type Kept = { bytes: number; stream: ReadableStream<Uint8Array> }
+export type StoredObject = { bytes: number; stream: ReadableStream<Uint8Array> }

@@ -1,4 +1,4 @@
-import type { AnswerCard, Outcome } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData, Outcome } from '#domain/assistant/assistant.ts'
 import type { District, Region } from '#domain/project-events/place.ts'
 import type { Category, SupportType } from '#domain/project-events/project-event.ts'
 
@@ -23,7 +23,7 @@ export type Expectation = {
   type?: 'project' | 'event'
   within?: Span
   /** Some card is of this kind. */
-  shows?: AnswerCard['kind']
+  shows?: AnswerCardData['kind']
   /** At least so many cards. */
   cards?: number
   noCards?: true

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import type { Provider } from '#domain/payments/payment.ts'
+import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import { isAppError } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
 import { expectBooksAgree } from '../world/books.ts'
@@ -191,7 +191,7 @@ test('whatever happens to money, every page, figure, file and mail says what the
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...SUBJECTS),
-      fc.constantFrom<Provider>('stripe', 'stripe', 'offline'),
+      fc.constantFrom<PaymentProviderName>('stripe', 'stripe', 'offline'),
       fc.array(step, { minLength: 2, maxLength: 7 }),
       fc.boolean(),
       async (what, provider, steps, isPaidFirst) => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { listTables, nameOf, quoted } from '#platform/backup/read-schema.ts'
+import { listTables, tableName, quoted } from '#platform/backup/read-schema.ts'
 
 /** How many rows each table has; for a login that row security does not bind. */
 export async function countRows(client: pg.ClientBase): Promise<Record<string, number>> {
@@ -8,7 +8,7 @@ export async function countRows(client: pg.ClientBase): Promise<Record<string, n
     const counted = await client.query<{ count: number }>(
       `select count(*)::int as count from ${quoted(table)}`,
     )
-    rows[nameOf(table)] = counted.rows[0]!.count
+    rows[tableName(table)] = counted.rows[0]!.count
   }
   return rows
 }

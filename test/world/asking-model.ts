@@ -1,5 +1,5 @@
 import { answerWithModel } from '#domain/assistant/answer-with-model.ts'
-import type { AnswerCard, AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData, AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
 import { createAssistantModel } from '#platform/model/create-assistant-model.ts'
 import { startModel, type ModelServer } from './model-server.ts'
 import type { Turn } from './model-turns.ts'
@@ -23,7 +23,7 @@ type AskedWith = {
   isHasty?: boolean
 }
 
-export type WholeAnswer = { text: string; cards: AnswerCard[]; end: AnswerPart | undefined }
+export type WholeAnswer = { text: string; cards: AnswerCardData[]; end: AnswerPart | undefined }
 
 export async function openAsking(): Promise<Asking> {
   const server = await startModel()
@@ -44,7 +44,7 @@ export async function openAsking(): Promise<Asking> {
       seen?.(part)
     }
     const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
-    const cards = parts.flatMap<AnswerCard>((part) => (part.type === 'cards' ? part.cards : []))
+    const cards = parts.flatMap<AnswerCardData>((part) => (part.type === 'cards' ? part.cards : []))
     return { text, cards, end: parts.at(-1) }
   }
 

@@ -1,5 +1,5 @@
-import { listFigures } from '#domain/ambassadors/list-figures.ts'
-import type { Figures } from '#domain/ambassadors/figures.ts'
+import { listAmbassadorStats } from '#domain/ambassadors/list-figures.ts'
+import type { AmbassadorStats } from '#domain/ambassadors/figures.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { supportItem } from '#domain/support/commands/support-item.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -68,8 +68,10 @@ export async function codeOf(world: TestApp, campaignId: string): Promise<string
 }
 
 /** What an ambassador's page says has come through them, as visitors read it. */
-export async function figuresOf(world: TestApp, ambassadorId: string): Promise<Figures> {
-  const figures = await world.runtime.scope.asVisitor((db) => listFigures(db, [ambassadorId]))
+export async function figuresOf(world: TestApp, ambassadorId: string): Promise<AmbassadorStats> {
+  const figures = await world.runtime.scope.asVisitor((db) =>
+    listAmbassadorStats(db, [ambassadorId]),
+  )
   return figures.get(ambassadorId)!
 }
 

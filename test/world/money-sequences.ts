@@ -14,7 +14,7 @@ import { refundSomeOfAnyPart } from '#domain/orders/commands/refund-some-of-any-
 import { refundSomeOfPart } from '#domain/orders/commands/refund-some-of-part.ts'
 import { shipPart } from '#domain/orders/commands/ship-part.ts'
 import { confirmRefund } from '#domain/payments/commands/confirm-refund.ts'
-import type { Provider } from '#domain/payments/payment.ts'
+import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import { settlePayments } from '#domain/payments/settle-payments.ts'
 import { isAppError } from '#platform/errors.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -44,7 +44,7 @@ export type Owner = (typeof OWNERS)[number]
 /** What a sequence is about. */
 export type Subject = {
   paymentId: string
-  provider: Provider
+  provider: PaymentProviderName
   session: string | null
   /** The last messages of the provider, to be told again. */
   told: { type: string; thing: object }[]
@@ -55,7 +55,10 @@ export type Subject = {
 
 export const SUBJECTS = ['order', 'shared order', 'gift'] as const
 
-export async function begin(what: (typeof SUBJECTS)[number], provider: Provider): Promise<Subject> {
+export async function begin(
+  what: (typeof SUBJECTS)[number],
+  provider: PaymentProviderName,
+): Promise<Subject> {
   const started = { provider, session: null, told: [] }
   if (what === 'gift') {
     const { id: ambassadorId, code } = await makeAmbassador(world, 'ambassador')

@@ -5,7 +5,7 @@ import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { Receipt } from '#app/routes/gifts/receipt.tsx'
 import { loader as ordersCsv } from '#app/routes/partner/exports/orders.ts'
 import { loader as supportersCsv } from '#app/routes/partner/exports/supporters.ts'
-import { listFigures } from '#domain/ambassadors/list-figures.ts'
+import { listAmbassadorStats } from '#domain/ambassadors/list-figures.ts'
 import { listOwnAttributions } from '#domain/ambassadors/queries/list-own-attributions.ts'
 import { getGift } from '#domain/support/queries/get-gift.ts'
 import { giftReference } from '#domain/support/gift.ts'
@@ -142,7 +142,9 @@ export async function viewsOfGift(
   const listed = await listGifts(world.caller('admin'), { q: giftReference(id) })
   const item = await getPublic(world.caller(visitor), { id: itemId })
   const post = (await listPostFigures(world.caller('partner'), {})).find((one) => one.id === itemId)
-  const figures = await world.runtime.scope.as(system, (db) => listFigures(db, [ambassadorId]))
+  const figures = await world.runtime.scope.as(system, (db) =>
+    listAmbassadorStats(db, [ambassadorId]),
+  )
   const { credits } = await listOwnAttributions(world.caller('ambassador'), {})
   const rows = await tableOf(world, 'partner', supportersCsv, `?post=${itemId}`)
   const isPaid = gift.payment.netCents > 0

@@ -1,6 +1,6 @@
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
-import type { Provider } from '#domain/payments/payment.ts'
+import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import { markOfCart } from '#domain/orders/mark-of-cart.ts'
 import { placeOrder } from '#domain/orders/commands/place-order.ts'
 import { readCart } from '#domain/orders/read-cart.ts'
@@ -96,7 +96,7 @@ export async function orderAs(
   world: TestApp,
   who: Person | Actor,
   wanted: readonly Wanted[],
-  more: { provider?: Provider; email?: string } = {},
+  more: { provider?: PaymentProviderName; email?: string } = {},
 ): Promise<{ orderId: string; number: string; paymentId: string }> {
   await fillCart(world, who, wanted)
   const shown = await markShown(world, who)

@@ -9,7 +9,7 @@ import {
 import { action } from '#app/routes/api/payments-stripe.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
-import type { Provider } from '#domain/payments/payment.ts'
+import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
@@ -82,7 +82,7 @@ export type ForPaying = { paymentId: string; orderId: string | null; giftId: str
 export async function anOrder(
   world: TestApp,
   who: Person | Actor = guest(),
-  provider: Provider = 'stripe',
+  provider: PaymentProviderName = 'stripe',
   email = `${newId()}@buyers.example`,
 ): Promise<ForPaying & { variantId: string }> {
   const { variants } = await addProduct(world, { priceCents: 2_500, stocks: { '': 5 } })
@@ -97,7 +97,7 @@ export async function anOrder(
 /** A gift of 50 dollars to a new project, waiting for its payment. */
 export async function aGift(
   world: TestApp,
-  provider: Provider = 'stripe',
+  provider: PaymentProviderName = 'stripe',
 ): Promise<ForPaying & { itemId: string }> {
   const itemId = await addSupportable(world)
   const given = { as: 'member', itemId, amount: '50', message: '', provider } as const

@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 import type { Arrival } from '#platform/auth/provider-verbs.ts'
-import type { Provider } from '#platform/auth/providers.ts'
+import type { SignInProvider } from '#platform/auth/providers.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { headers } from './sign-in.ts'
 
@@ -18,9 +18,9 @@ export type ProviderWorld = {
   /** The bodies with which codes were changed for tokens. */
   asked: Record<string, unknown>[]
   /** Goes to the provider and back, as a browser would, and gives what it brings; nothing is finished yet. */
-  visit(provider: Provider, who: object, more?: More): Promise<Visit>
+  visit(provider: SignInProvider, who: object, more?: More): Promise<Visit>
   /** The same, to its end. */
-  arrive(provider: Provider, who: object, more?: More): Promise<Arrival>
+  arrive(provider: SignInProvider, who: object, more?: More): Promise<Arrival>
   close(): Promise<void>
 }
 type Visit = { address: string; cookies: string[]; back: URL; query: Record<string, string> }

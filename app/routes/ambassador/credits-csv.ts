@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { ANALYTICS_PERIODS } from '#domain/ambassadors/analytics.ts'
 import { listCreditsToExport } from '#domain/ambassadors/queries/list-credits-to-export.ts'
-import { statusLabel } from '#domain/support/support-words.ts'
+import { supportStatusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       momentCell(row.createdAt),
       row.title,
       kindLabel(row.kind),
-      statusLabel(row.status, row.kind),
+      supportStatusLabel(row.status, row.kind),
       row.counts ? m.campaigns_csv_yes() : m.campaigns_csv_no(),
       row.amountCents === null ? null : row.amountCents / 100,
       row.amountCents === null ? null : row.raisedCents / 100,

@@ -17,12 +17,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/minisite.ts'
-import { shownOf, valuesOf } from './minisite/draft.ts'
+import { shownMinisite, minisiteValues } from './minisite/draft.ts'
 import { HiddenNotice } from './minisite/hidden-notice.tsx'
-import type { Meanwhile } from './minisite/overtaken.tsx'
+import type { SavedElsewhere } from './minisite/overtaken.tsx'
 import { PageForm } from './minisite/page-form.tsx'
 import { Preview } from './minisite/preview.tsx'
-import { useDraft } from './minisite/use-draft.ts'
+import { useMinisiteDraft } from './minisite/use-draft.ts'
 import { useFormKey } from './minisite/use-form-key.ts'
 import { NotYet } from './not-yet.tsx'
 
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!own) return null
   const { supporters, raisedCents } = await runOperation(context, getOwnImpact, {})
   return {
-    values: valuesOf(own),
+    values: minisiteValues(own),
     stored: {
       id: own.id,
       logo: own.logoFileId && fileAddress(own.logoFileId, 480),
@@ -70,9 +70,9 @@ export const action = formAction({
       text: own?.isPublic ? m.minisite_saved_text() : m.minisite_saved_hidden(),
     })
   },
-  async current({ caller }): Promise<Meanwhile | null> {
+  async current({ caller }): Promise<SavedElsewhere | null> {
     const own = await findOwnAmbassador(caller, {})
-    return own && { version: own.version, values: valuesOf(own) }
+    return own && { version: own.version, values: minisiteValues(own) }
   },
 })
 
@@ -116,7 +116,7 @@ function Editor({ values: known, stored, version, unsaved }: EditorProps) {
   const preview = unsaved && 'preview' in unsaved ? unsaved.preview : undefined
   const refused = unsaved && 'problems' in unsaved ? unsaved : undefined
   const values = preview ?? refused?.problems.values ?? known
-  const { values: draft, chosen, follow } = useDraft(values)
+  const { values: draft, chosen, follow } = useMinisiteDraft(values)
   // Which edit was in front of their eyes, also when the page reads anew meanwhile.
   const [seen] = useState(version)
   return (
@@ -132,7 +132,7 @@ function Editor({ values: known, stored, version, unsaved }: EditorProps) {
         />
       </div>
       <div className="min-w-0">
-        <Preview shown={shownOf(draft, stored, chosen)} isAsked={preview !== undefined} />
+        <Preview shown={shownMinisite(draft, stored, chosen)} isAsked={preview !== undefined} />
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ import { AppError, isAppError } from '#platform/errors.ts'
 import { countQuestion, withNote } from '../assistant/with-note.server.ts'
 import { gatherAnswer } from './agenticai/gather-answer.server.ts'
 import { refuseQuestion } from './agenticai/refuse-question.server.ts'
-import { streamAnswer } from './agenticai/stream-answer.server.ts'
+import { streamChatAnswer } from './agenticai/stream-answer.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -67,7 +67,7 @@ async function answer(
     const note = await countQuestion(context)
     const begin = (until: AbortSignal) => withNote(note, answerQuestion(caller, asked, until))
     if (/\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '')) {
-      const stream = streamAnswer(begin, { signal: listened, end })
+      const stream = streamChatAnswer(begin, { signal: listened, end })
       isStreaming = true
       return new Response(stream, {
         headers: {

@@ -14,7 +14,7 @@ import { withPart, type Message } from './chat-box/conversation.ts'
 import { countQuestion, withNote } from './with-note.server.ts'
 
 /** What a form without scripts brings back: what was said, or what is wrong with what was typed. */
-export type Posted = { posted: Message[]; typed?: string; problem?: string }
+export type PostedQuestion = { posted: Message[]; typed?: string; problem?: string }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -24,10 +24,10 @@ export async function answerPosted(context: Context, request: Request, values: F
   const earlier = await checkSaid(callerOf(context), readEarlier(values['earlier']))
   const attempted = await tryOperation(() => answer(context, request, { prompt, earlier }))
   const before = earlier.map((said) => asMessage(said))
-  if (attempted.done) return data<Posted>({ posted: [...before, ...attempted.value] })
+  if (attempted.done) return data<PostedQuestion>({ posted: [...before, ...attempted.value] })
   const { refusal } = attempted
   const problem = refusal.message || waitSentence(refusal) || m.assistant_failed()
-  return data<Posted>(
+  return data<PostedQuestion>(
     { posted: before, typed: prompt, problem },
     { status: refusal.status, headers: retryAfterOf(refusal) },
   )

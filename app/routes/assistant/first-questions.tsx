@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
-import { Choices } from './chat-box/choices.tsx'
+import { AnswerChoices } from './chat-box/choices.tsx'
 
 /** What stands in the box before anything is said: an invitation, and questions that send themselves. */
 export function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
@@ -16,7 +16,7 @@ export function FirstQuestions({ onAsk }: { onAsk: (question: string) => void })
       />
       <p className="font-display text-subheading font-bold">{m.chat_hello()}</p>
       <p className="text-sm text-muted">{m.chat_hello_text()}</p>
-      <Choices
+      <AnswerChoices
         label={m.chat_first()}
         onChoose={onAsk}
         choices={[

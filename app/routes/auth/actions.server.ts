@@ -9,7 +9,7 @@ import { signInHeaders } from '#app/request/session.ts'
 import { trackSession } from '#app/request/track-session.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
-import { viewAddress } from './views.ts'
+import { authAddress } from './views.ts'
 
 /** What all forms of the sign-in screen need to know. */
 function open({ request, context }: ActionFunctionArgs) {
@@ -50,12 +50,12 @@ export const signUp = formAction({
     const { email } = person
     if (!env.REQUIRE_EMAIL_VERIFICATION) {
       await trackSession(context, request, 'signed_up')
-      return redirectWithFlash(viewAddress('login', { returnTo, email }), {
+      return redirectWithFlash(authAddress('login', { returnTo, email }), {
         tone: 'success',
         text: m.auth_account_created_plain(),
       })
     }
-    return redirectWithFlash(viewAddress('check-email', { returnTo, email, for: 'sign-up' }), {
+    return redirectWithFlash(authAddress('check-email', { returnTo, email, for: 'sign-up' }), {
       tone: 'success',
       text: m.auth_account_created(),
     })
@@ -68,7 +68,7 @@ export const forgot = formAction({
   async run({ auth, headers, returnTo, values }) {
     const { email } = validateForm(emailForm, values)
     await auth.requestReset(headers, email)
-    return redirectWithFlash(viewAddress('check-email', { returnTo, email, for: 'reset' }), {
+    return redirectWithFlash(authAddress('check-email', { returnTo, email, for: 'reset' }), {
       tone: 'success',
       text: m.auth_reset_mail_sent(),
     })
@@ -84,7 +84,7 @@ export const resend = formAction({
     await (reason === 'reset'
       ? auth.requestReset(headers, email)
       : auth.sendVerification(headers, { email, returnTo }))
-    return redirectWithFlash(viewAddress('check-email', { returnTo, email, for: reason }), {
+    return redirectWithFlash(authAddress('check-email', { returnTo, email, for: reason }), {
       tone: 'success',
       text: m.auth_sent_again(),
     })

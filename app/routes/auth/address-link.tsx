@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/address-link.ts'
 import { AuthForm, AuthHeading } from './auth-form.tsx'
-import { viewAddress } from './views.ts'
+import { authAddress } from './views.ts'
 
 export function meta() {
   return [
@@ -44,7 +44,7 @@ export const action = formAction({
     if (change.outcome === 'taken') throw new AppError('conflict', m.auth_address_taken())
     if (change.outcome === 'undone') {
       await runtime.auth.requestReset(sessionHeaders, change.to)
-      return redirectWithFlash(viewAddress('check-email', { email: change.to, for: 'reset' }), {
+      return redirectWithFlash(authAddress('check-email', { email: change.to, for: 'reset' }), {
         tone: 'success',
         text: m.auth_address_kept(),
       })
@@ -52,7 +52,7 @@ export const action = formAction({
     if (change.outcome !== 'done') throw new AppError('conflict', m.auth_address_over())
     const isOwn = context.get(viewerContext)?.userId === change.person
     return redirectWithFlash(
-      isOwn ? '/account#sign-in' : viewAddress('login', { email: change.to }),
+      isOwn ? '/account#sign-in' : authAddress('login', { email: change.to }),
       {
         tone: 'success',
         text: m.auth_address_changed(),

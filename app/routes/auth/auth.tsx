@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { forgot, resend, signIn, signUp, verify } from './actions.server.ts'
-import { failedWords } from './failed-words.ts'
+import { authFailedLabel } from './failed-words.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
@@ -12,7 +12,7 @@ import { LoginView } from './views/login-view.tsx'
 import { SignUpView } from './views/sign-up-view.tsx'
 import { VerifyView } from './views/verify-view.tsx'
 import { sayProblem } from './provider-problem.ts'
-import { viewOf } from './views.ts'
+import { authViewOf } from './views.ts'
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const title = m.auth_page_title({ view: titles[loaderData?.view ?? 'login']() })
@@ -39,7 +39,7 @@ const titles = {
 /** One screen, its view in the address. Signed-in people are sent on, save those who confirm an address. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const view = viewOf(searchParams.get('view'))
+  const view = authViewOf(searchParams.get('view'))
   const returnTo = safeRedirect(searchParams.get('redirect'))
   if (context.get(viewerContext) && view !== 'verify') {
     // Where signed-in people do what these views are for.
@@ -66,10 +66,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, token ? { headers: { 'Referrer-Policy': 'no-referrer' } } : undefined)
 }
 
-export const handle = { failed: failedWords }
+export const handle = { failed: authFailedLabel }
 
 export async function action(args: Route.ActionArgs) {
-  const view = viewOf(new URL(args.request.url).searchParams.get('view'))
+  const view = authViewOf(new URL(args.request.url).searchParams.get('view'))
   const actions = { login: signIn, 'sign-up': signUp, forgot, 'check-email': resend, verify }
   return actions[view](args)
 }

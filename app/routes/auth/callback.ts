@@ -10,7 +10,7 @@ import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import type { Route } from './+types/callback.ts'
 import { problemOf, sayProblem } from './provider-problem.ts'
-import { viewAddress } from './views.ts'
+import { authAddress } from './views.ts'
 
 /**
  * Where providers send people back to. Only a code whose state began in this browser signs in; tokens in the hash,
@@ -23,14 +23,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isReturn =
     searchParams.has('code') || searchParams.has('error') || searchParams.has('state')
   if (!provider && searchParams.has('error')) {
-    return redirectWithFlash(viewer ? '/account#sign-in' : viewAddress('login'), {
+    return redirectWithFlash(viewer ? '/account#sign-in' : authAddress('login'), {
       tone: 'destructive',
       text: m.auth_callback_unknown(),
     })
   }
   if (!provider || !isReturn) {
     const returnTo = safeRedirect(searchParams.get('redirect'))
-    const to = viewer ? returnTo : viewAddress('login', { returnTo })
+    const to = viewer ? returnTo : authAddress('login', { returnTo })
     // A fragment of its own, or browsers would carry the one with the tokens on.
     return redirect(`${to.split('#', 1)[0]}#top`)
   }
@@ -49,10 +49,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const to = {
     'signed-in': () => returnTo,
     linked: () => returnTo,
-    asked: () => viewAddress('check-email', { returnTo, with: provider }),
+    asked: () => authAddress('check-email', { returnTo, with: provider }),
     refused: () =>
       // A member who was adding a provider is signed in, and hears it where they began.
-      viewer ? returnTo : viewAddress('login', { returnTo, with: provider, problem: refusal() }),
+      viewer ? returnTo : authAddress('login', { returnTo, with: provider, problem: refusal() }),
   }
   const refusal = () => (arrival.kind === 'refused' ? problemOf(arrival.reason) : 'failed')
   const name = { provider: PROVIDER_NAMES[provider] }

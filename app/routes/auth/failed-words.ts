@@ -8,6 +8,6 @@ const failed: Record<string, () => string> = {
 }
 
 /** The sentence of the sign-in form that failed, by its address. */
-export function failedWords(_: FormValues, url: URL): string {
+export function authFailedLabel(_: FormValues, url: URL): string {
   return (failed[url.searchParams.get('view') ?? ''] ?? m.auth_sign_in_failed)()
 }

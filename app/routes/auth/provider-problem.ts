@@ -55,12 +55,12 @@ export function problemOf(reason: string): ProviderProblem {
 /** The sentence for the words of an address; null when they are none of ours. */
 export function sayProblem(problem: string | null, provider: string | null): string | null {
   if (problem === null || !Object.hasOwn(words, problem)) return null
-  const name = nameOf(provider)
+  const name = providerName(provider)
   return name === null ? null : words[problem as ProviderProblem]({ provider: name })
 }
 
 /** The name of a provider of an address; null for any other word. */
-export function nameOf(provider: string | null): string | null {
+export function providerName(provider: string | null): string | null {
   if (provider === null || !Object.hasOwn(PROVIDER_NAMES, provider)) return null
   return PROVIDER_NAMES[provider as ProviderKey]
 }

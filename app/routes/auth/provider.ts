@@ -6,17 +6,17 @@ import { signInHeaders } from '#app/request/session.ts'
 import { findProvider } from '#platform/auth/providers.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { leaveFor } from './leave-for.server.ts'
-import { viewAddress, viewOf } from './views.ts'
+import { authAddress, authViewOf } from './views.ts'
 
 /** Sends the browser to a provider, bound to come back to us; or back to the form with the reason why not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await parseForm(request)
   const returnTo = safeRedirect(values['redirect'])
   const provider = findProvider(values['provider'])
-  if (!provider) return redirect(viewAddress('login', { returnTo }), 303)
-  const view = viewOf(values['view'] ?? null)
+  if (!provider) return redirect(authAddress('login', { returnTo }), 303)
+  const view = authViewOf(values['view'] ?? null)
   const refuse = (problem: string) =>
-    redirect(viewAddress(view, { returnTo, with: provider, problem }), 303)
+    redirect(authAddress(view, { returnTo, with: provider, problem }), 303)
   const { auth } = context.get(runtimeContext)
   if (!auth.providers.has(provider)) return refuse('not-configured')
   const { token } = values

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/reset-password.ts'
 import { AuthForm, AuthHeading } from './auth-form.tsx'
-import { viewAddress } from './views.ts'
+import { authAddress } from './views.ts'
 
 /** How long the good news stands before the sign-in screen follows. */
 const REDIRECT_MS = 2_000
@@ -117,7 +117,7 @@ function LinkMissing() {
 function AskAgain() {
   return (
     <Button asChild variant="secondary" wide className="mt-5">
-      <Link to={viewAddress('forgot')}>{m.auth_reset_ask_again()}</Link>
+      <Link to={authAddress('forgot')}>{m.auth_reset_ask_again()}</Link>
     </Button>
   )
 }

@@ -1,18 +1,18 @@
 /** The views of the sign-in screen, by their word in the address. */
-export const VIEWS = ['login', 'sign-up', 'forgot', 'check-email', 'verify'] as const
-export type View = (typeof VIEWS)[number]
+export const AUTH_VIEWS = ['login', 'sign-up', 'forgot', 'check-email', 'verify'] as const
+export type AuthView = (typeof AUTH_VIEWS)[number]
 
 /** Where the providers' buttons send their forms. */
 export const PROVIDER_FORM = '/auth/provider'
 
 /** The view of an address; an unknown word means the first. */
-export function viewOf(word: string | null): View {
-  return VIEWS.find((view) => view === word) ?? 'login'
+export function authViewOf(word: string | null): AuthView {
+  return AUTH_VIEWS.find((view) => view === word) ?? 'login'
 }
 
 /** The address of a view, keeping where to return to. */
-export function viewAddress(
-  view: View,
+export function authAddress(
+  view: AuthView,
   more: {
     returnTo?: string
     email?: string

@@ -11,7 +11,7 @@ import type { Route } from './+types/becoming.ts'
 import { register } from './register.server.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { Registered } from './registered.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { AmbassadorSignInFirst } from './sign-in-first.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -50,6 +50,6 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { isDone, known } = loaderData
   if (isDone) return <Registered />
   // Whose session has ended meanwhile has typed all of it already.
-  if (!known && !actionData) return <SignInFirst />
+  if (!known && !actionData) return <AmbassadorSignInFirst />
   return <RegistrationForm known={known ?? {}} problems={actionData?.problems} />
 }

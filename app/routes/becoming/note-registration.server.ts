@@ -9,7 +9,7 @@ import { callerOf } from '#app/request/run-operation.ts'
  * Notes that somebody became an ambassador, as far as they allow it. Whatever goes wrong is a line in the log: no
  * registration fails for want of this.
  */
-export async function noteRegistration(
+export async function trackAmbassadorRegistration(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { ambassadorType = '', organizationName = '' }: FormValues,

@@ -1,4 +1,4 @@
-import { AMBASSADOR_TYPES, BIO_MAX, typeLabel } from '#domain/ambassadors/ambassador.ts'
+import { AMBASSADOR_TYPES, BIO_MAX, ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
@@ -68,7 +68,7 @@ export function PersonFields({
       >
         {AMBASSADOR_TYPES.map((type) => (
           <option key={type} value={type}>
-            {typeLabel(type)}
+            {ambassadorTypeLabel(type)}
           </option>
         ))}
       </SelectField>

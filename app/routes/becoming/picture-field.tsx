@@ -7,7 +7,7 @@ import { FileField } from '#app/ui/file-field.tsx'
  * A picture to bring along. One that is too large is told at once, before it is sent in vain; one that has come with a
  * form that was refused is shown, and comes along again.
  */
-export function PictureField({
+export function RegistrationPictureField({
   name,
   label,
   help,

@@ -12,7 +12,7 @@ import { readUploadForm } from '#app/request/upload.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { keepPictures } from './keep-pictures.server.ts'
-import { noteRegistration } from './note-registration.server.ts'
+import { trackAmbassadorRegistration } from './note-registration.server.ts'
 import type { RegistrationProblems } from './registration-form.tsx'
 
 /** Makes who asks an ambassador; whatever stands in the way is told in the form, which keeps all that was typed and brought. */
@@ -38,7 +38,7 @@ export async function register({ request, context }: ActionFunctionArgs) {
     const refusal = refusalOf(error)
     return refusal.code === 'conflict' ? already() : refuse(refusal, values)
   }
-  await noteRegistration(request, context, values)
+  await trackAmbassadorRegistration(request, context, values)
   return redirectWithFlash(`${REGISTRATION_PATH}?registered`, {
     tone: 'success',
     text: m.becoming_done(),

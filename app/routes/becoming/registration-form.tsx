@@ -7,7 +7,7 @@ import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { PictureField } from './picture-field.tsx'
+import { RegistrationPictureField } from './picture-field.tsx'
 import { logInAddress } from './sign-in-first.tsx'
 import { WhatFollows } from './what-follows.tsx'
 
@@ -59,14 +59,14 @@ export function RegistrationForm({
           {problems?.isSignedOut && <LogInElsewhere />}
           <PersonFields values={values} errors={errors} />
           <div className="grid gap-6 sm:grid-cols-2">
-            <PictureField
+            <RegistrationPictureField
               name="logo"
               label={m.becoming_logo()}
               help={m.becoming_logo_help()}
               kept={values['logoFileId']}
               error={errors['logo']}
             />
-            <PictureField
+            <RegistrationPictureField
               name="photo"
               label={m.becoming_photo()}
               help={m.becoming_photo_help()}

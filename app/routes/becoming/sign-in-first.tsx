@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { m } from '#messages'
-import { viewAddress } from '#app/routes/auth/views.ts'
+import { authAddress } from '#app/routes/auth/views.ts'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 export const logInAddress = `/auth/login?redirect=${REGISTRATION_PATH}`
 
 /** For visitors: an ambassador is somebody with an account. */
-export function SignInFirst() {
+export function AmbassadorSignInFirst() {
   return (
     <NoticeScreen
       title={m.becoming_sign_in_title()}
@@ -20,7 +20,7 @@ export function SignInFirst() {
             <Link to={logInAddress}>{m.becoming_log_in()}</Link>
           </Button>
           <Button asChild size="large" variant="secondary">
-            <Link to={viewAddress('sign-up', { returnTo: REGISTRATION_PATH })}>
+            <Link to={authAddress('sign-up', { returnTo: REGISTRATION_PATH })}>
               {m.shell_sign_up()}
             </Link>
           </Button>

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { Cart } from '#domain/orders/cart.ts'
 import { NOTE_MAX } from '#domain/orders/order.ts'
-import type { Provider } from '#domain/payments/payment.ts'
+import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { PersonFields, type Person } from './person-fields.tsx'
+import { BuyerFields, type Person } from './person-fields.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { WayToPay } from './way-to-pay.tsx'
 
@@ -20,7 +20,7 @@ export type CheckoutFormProps = {
   shown: string
   formKey: string
   person: Person
-  ways: readonly Provider[]
+  ways: readonly PaymentProviderName[]
   countries: readonly { code: string; name: string }[]
   problems: FormErrors | undefined
   /** Something costs another price than its buyer was told. */
@@ -50,7 +50,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       )}
       <input type="hidden" name="key" value={problems?.values['key'] ?? formKey} />
       <input type="hidden" name="shown" value={shown} />
-      <PersonFields person={person} problems={problems} />
+      <BuyerFields person={person} problems={problems} />
       <AddressFields person={person} countries={countries} problems={problems} />
       <TextArea
         id="checkout-note"

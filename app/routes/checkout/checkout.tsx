@@ -2,7 +2,7 @@ import { Link, type ShouldRevalidateFunction } from 'react-router'
 import { hasNewPrice, obstacleOf } from '#domain/orders/cart.ts'
 import { listCountries } from '#domain/orders/country.ts'
 import { findKnownRecipient } from '#domain/orders/queries/find-known-recipient.ts'
-import { obstacleSentence } from '#domain/orders/line-words.ts'
+import { lineProblemLabel } from '#domain/orders/line-words.ts'
 import { markOfCart } from '#domain/orders/mark-of-cart.ts'
 import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { m } from '#messages'
@@ -16,7 +16,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { newId } from '#platform/database/new-id.ts'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { Summary } from './summary.tsx'
+import { CheckoutSummary } from './summary.tsx'
 
 export function meta(): Route.MetaDescriptors {
   return [
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     /** Why lines cannot be bought, by their variants. */
     obstacles: Object.fromEntries(
       cart.lines.flatMap((line) => {
-        const sentence = obstacleSentence(line)
+        const sentence = lineProblemLabel(line)
         return sentence ? [[line.variantId, sentence] as const] : []
       }),
     ),
@@ -75,7 +75,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <PageHeader title={m.checkout_title()} lead={m.checkout_lead()} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-16">
         <div className="min-w-0 lg:sticky lg:top-24 lg:order-last">
-          <Summary cart={cart} obstacles={obstacles} />
+          <CheckoutSummary cart={cart} obstacles={obstacles} />
         </div>
         <div className="min-w-0 max-w-text">
           {!isMember && (

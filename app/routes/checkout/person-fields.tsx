@@ -1,4 +1,4 @@
-import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '#domain/orders/order.ts'
+import { EMAIL_MAX, RECIPIENT_NAME_MAX, PHONE_MAX } from '#domain/orders/order.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -13,14 +13,14 @@ export type Person = Record<
 type PersonFieldsProps = { person: Person; problems: FormErrors | undefined }
 
 /** Who orders; filled in for signed-in people. */
-export function PersonFields({ person, problems }: PersonFieldsProps) {
+export function BuyerFields({ person, problems }: PersonFieldsProps) {
   return (
     <FieldGroup title={m.checkout_you()}>
       <TextField
         id="checkout-name"
         name="name"
         autoComplete="name"
-        maxLength={NAME_MAX}
+        maxLength={RECIPIENT_NAME_MAX}
         label={m.checkout_name()}
         defaultValue={problems?.values['name'] ?? person?.name}
         error={problems?.fields['name']}

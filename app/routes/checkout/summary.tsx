@@ -8,7 +8,7 @@ import { ItemPicture } from '../public/cards/item-picture.tsx'
 type SummaryProps = { cart: Cart; obstacles: Readonly<Record<string, string>> }
 
 /** What is about to be ordered, by the organization that sends it, and what it comes to. */
-export function Summary({ cart, obstacles }: SummaryProps) {
+export function CheckoutSummary({ cart, obstacles }: SummaryProps) {
   const { lines, totalCents } = cart
   return (
     <section

@@ -1,9 +1,13 @@
 import { CreditCard, Landmark, type LucideIcon } from 'lucide-react'
-import { ORDER_OFFLINE_DAYS, providerLabel, type Provider } from '#domain/payments/payment.ts'
+import {
+  ORDER_OFFLINE_DAYS,
+  providerLabel,
+  type PaymentProviderName,
+} from '#domain/payments/payment.ts'
 import { m } from '#messages'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 
-const words: Record<Provider, { icon: LucideIcon; text: () => string }> = {
+const words: Record<PaymentProviderName, { icon: LucideIcon; text: () => string }> = {
   stripe: { icon: CreditCard, text: m.checkout_by_card },
   offline: { icon: Landmark, text: m.checkout_by_people },
 }
@@ -13,7 +17,7 @@ export function WayToPay({
   ways,
   chosen,
 }: {
-  ways: readonly Provider[]
+  ways: readonly PaymentProviderName[]
   chosen: string | undefined
 }) {
   if (ways.length === 1) return <OnlyWay way={ways[0] ?? 'offline'} />
@@ -45,7 +49,7 @@ export function WayToPay({
   )
 }
 
-function OnlyWay({ way }: { way: Provider }) {
+function OnlyWay({ way }: { way: PaymentProviderName }) {
   const { icon: Icon } = words[way]
   return (
     <section aria-labelledby="checkout-way">

@@ -4,7 +4,7 @@ import { Actions } from '#app/ui/gallery/actions.tsx'
 import { Colours } from '#app/ui/gallery/colours.tsx'
 import { Fields } from '#app/ui/gallery/fields.tsx'
 import { Notices } from '#app/ui/gallery/notices.tsx'
-import { Pictures } from '#app/ui/gallery/pictures.tsx'
+import { PictureGallery } from '#app/ui/gallery/pictures.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
@@ -59,7 +59,7 @@ export default function Design() {
             />
           </div>
           {view === 'colours' && <Colours />}
-          {view === 'pictures' && <Pictures />}
+          {view === 'pictures' && <PictureGallery />}
           {view !== 'colours' && view !== 'pictures' && (
             <>
               <Actions dialogAt={at({ dialog: 'open' })} />

@@ -4,7 +4,7 @@ import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { viewAddress } from '../auth/views.ts'
+import { authAddress } from '../auth/views.ts'
 import { FOR_YOU } from './for-you-path.ts'
 
 /** Of visitors we know nothing: what they would find here, and the ways to it. */
@@ -17,7 +17,7 @@ export function VisitorsInvitation() {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button asChild>
-            <Link to={viewAddress('login', { returnTo: FOR_YOU })}>{m.shell_sign_in()}</Link>
+            <Link to={authAddress('login', { returnTo: FOR_YOU })}>{m.shell_sign_in()}</Link>
           </Button>
           {hasProfiles ? (
             <Button asChild variant="secondary">
@@ -25,7 +25,7 @@ export function VisitorsInvitation() {
             </Button>
           ) : (
             <Button asChild variant="secondary">
-              <Link to={viewAddress('sign-up', { returnTo: FOR_YOU })}>{m.shell_sign_up()}</Link>
+              <Link to={authAddress('sign-up', { returnTo: FOR_YOU })}>{m.shell_sign_up()}</Link>
             </Button>
           )}
         </div>

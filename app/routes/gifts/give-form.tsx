@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
-import { PROVIDERS, type Provider } from '#domain/payments/payment.ts'
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +18,7 @@ export type GiveFormProps = {
   /** The account's; null for who has none, and is asked. */
   person: { name: string; email: string } | null
   values: { amount: string; message: string; isNameShown: boolean } | null
-  ways: readonly Provider[]
+  ways: readonly PaymentProviderName[]
   /** Whose link the giver came through. */
   through: Whom | null
   formKey: string
@@ -120,13 +120,19 @@ function Giver({ problems }: { problems: FormErrors | undefined }) {
   )
 }
 
-const wayWords: Record<Provider, { label: () => string; help: () => string }> = {
+const wayWords: Record<PaymentProviderName, { label: () => string; help: () => string }> = {
   stripe: { label: m.gifts_way_stripe, help: m.gifts_way_stripe_help },
   offline: { label: m.gifts_way_offline, help: m.gifts_way_offline_help },
 }
 
-function Ways({ ways, chosen }: { ways: readonly Provider[]; chosen: string | undefined }) {
-  const current = PROVIDERS.find((way) => way === chosen) ?? ways[0]
+function Ways({
+  ways,
+  chosen,
+}: {
+  ways: readonly PaymentProviderName[]
+  chosen: string | undefined
+}) {
+  const current = PAYMENT_PROVIDERS.find((way) => way === chosen) ?? ways[0]
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">{m.gifts_way()}</legend>

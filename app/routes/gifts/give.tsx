@@ -3,7 +3,7 @@ import { paymentMethods } from '#domain/payments/payment-methods.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { obstacleTo } from '#domain/support/support-rules.ts'
-import { obstacleSentence } from '#domain/support/support-words.ts'
+import { supportProblemLabel } from '#domain/support/support-words.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -73,7 +73,7 @@ export default function Give({ loaderData, actionData }: Route.ComponentProps) {
     >
       {obstacle && !problems ? (
         <>
-          <Banner tone="warning">{obstacleSentence(obstacle)}</Banner>
+          <Banner tone="warning">{supportProblemLabel(obstacle)}</Banner>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button asChild>
               <Link to="/projects-events">{m.supporting_look_around()}</Link>

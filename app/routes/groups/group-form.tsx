@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { DESCRIPTION_MAX, NAME_MAX } from '#domain/support/group.ts'
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '#domain/support/group.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormValues, FormErrors } from '#app/request/form.ts'
@@ -38,7 +38,7 @@ export function GroupForm({
         id="name"
         name="name"
         label={m.groups_field_name()}
-        help={m.groups_field_name_help({ max: NAME_MAX })}
+        help={m.groups_field_name_help({ max: GROUP_NAME_MAX })}
         autoComplete="off"
         defaultValue={values['name']}
         error={problems?.fields['name']}
@@ -48,7 +48,7 @@ export function GroupForm({
         id="description"
         name="description"
         label={m.groups_field_description()}
-        help={m.groups_field_description_help({ max: format.number(DESCRIPTION_MAX) })}
+        help={m.groups_field_description_help({ max: format.number(GROUP_DESCRIPTION_MAX) })}
         rows={5}
         defaultValue={values['description']}
         error={problems?.fields['description']}

@@ -19,7 +19,7 @@ import { GroupFailed } from './group/group-failed.tsx'
 import { LeadOffer } from './group/lead-offer.tsx'
 import { Invitation } from './group/invitation.tsx'
 import { loadSignedUp } from './group/load-signed-up.server.ts'
-import { People } from './group/people.tsx'
+import { GroupPeople } from './group/people.tsx'
 import { SignedUp } from './group/signed-up.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -102,7 +102,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           {isOpen && <Invitation group={group} count={people.length} />}
           {isLeader && <Leading id={id} />}
         </aside>
-        <People groupId={id} people={people} mayRemove={isLeader} />
+        <GroupPeople groupId={id} people={people} mayRemove={isLeader} />
       </div>
       {ask && (
         <AskDialog

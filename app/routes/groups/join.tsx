@@ -14,7 +14,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { viewAddress } from '../auth/views.ts'
+import { authAddress } from '../auth/views.ts'
 import type { Route } from './+types/join.ts'
 import { InvitationFailed } from './group/invitation-failed.tsx'
 
@@ -63,7 +63,7 @@ export const action = formAction({
   open({ request, params: { id = '' }, context }) {
     const code = codeOf(request)
     if (context.get(viewerContext)) return { id, code }
-    throw redirect(viewAddress('login', { returnTo: invitePath(id, code) }))
+    throw redirect(authAddress('login', { returnTo: invitePath(id, code) }))
   },
   limit: 'group',
   async run({ caller, id, code }) {
@@ -141,10 +141,10 @@ function SignInFirst({ returnTo }: { returnTo: string }) {
       <p>{m.groups_join_sign_in_text()}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button asChild size="large">
-          <Link to={viewAddress('login', { returnTo })}>{m.groups_join_sign_in()}</Link>
+          <Link to={authAddress('login', { returnTo })}>{m.groups_join_sign_in()}</Link>
         </Button>
         <Button asChild size="large" variant="secondary">
-          <Link to={viewAddress('sign-up', { returnTo })}>{m.groups_join_sign_up()}</Link>
+          <Link to={authAddress('sign-up', { returnTo })}>{m.groups_join_sign_up()}</Link>
         </Button>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { OrderLineData } from '#domain/orders/order.ts'
 import { ItemPicture } from '../public/cards/item-picture.tsx'
 
 /** The picture of what was ordered, small. */
-export function LinePicture({ line: { id, productId, image } }: { line: OrderLine }) {
+export function LinePicture({ line: { id, productId, image } }: { line: OrderLineData }) {
   return (
     <ItemPicture
       item={{ id: productId ?? id, image: image?.address ?? null, district: null, region: null }}
@@ -16,7 +16,7 @@ export function LinePicture({ line: { id, productId, image } }: { line: OrderLin
 }
 
 /** What was ordered by its name then; it leads to the store while it is offered there. */
-export function LineName({ line: { productId, name, isOffered } }: { line: OrderLine }) {
+export function LineName({ line: { productId, name, isOffered } }: { line: OrderLineData }) {
   return (
     <p dir="auto" className="font-medium wrap-anywhere">
       {isOffered && productId ? (

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { OrderLine, OrderPart } from '#domain/orders/order.ts'
+import type { OrderLineData, OrderPart } from '#domain/orders/order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
@@ -80,7 +80,7 @@ function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
   )
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line }: { line: OrderLineData }) {
   const { size, quantity, refundedQuantity, priceCents } = line
   return (
     <li className="flex gap-4 py-4">

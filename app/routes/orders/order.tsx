@@ -10,7 +10,7 @@ import type { Route } from './+types/order.ts'
 import { loadOrder } from './load-order.server.ts'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderParts } from './order-parts.tsx'
-import { PaymentPanel } from './payment-panel.tsx'
+import { OrderPaymentPanel } from './payment-panel.tsx'
 import { RecipientPanel } from './recipient-panel.tsx'
 import { OrderActions } from './order-actions.tsx'
 
@@ -76,7 +76,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       )}
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="grid min-w-0 gap-5 lg:order-last print:mb-6">
-          <PaymentPanel order={order} isBack={isBack} />
+          <OrderPaymentPanel order={order} isBack={isBack} />
           <div className="max-lg:hidden print:hidden">
             <RecipientPanel order={order} />
           </div>

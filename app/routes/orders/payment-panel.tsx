@@ -27,7 +27,7 @@ type PaymentPanelProps = {
 }
 
 /** What an order comes to, what of it has come, and, while it is unpaid, how to pay and until when. */
-export function PaymentPanel({ order, isBack }: PaymentPanelProps) {
+export function OrderPaymentPanel({ order, isBack }: PaymentPanelProps) {
   const { totalCents, payment } = order
   const { provider, status, receivedCents, refundedCents, netCents, goingBackCents } = payment
   const [Icon, tint] = marks[status]

@@ -1,6 +1,6 @@
 import { format } from '#platform/text/format.ts'
 
 /** A day, as in Israel, where it was written down. `at` is an ISO text. */
-export function Day({ at }: { at: string }) {
+export function PartnerDay({ at }: { at: string }) {
   return <time dateTime={at}>{format.date(at)}</time>
 }

@@ -4,7 +4,7 @@ import { OWN_NEWS_PAGE } from '#domain/content/news.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
-import { pageOf } from '#app/routes/public/partner/page-of.ts'
+import { partnerPageOf } from '#app/routes/public/partner/page-of.ts'
 import type { Route } from './+types/news.ts'
 import { newsAddress, ownNewsAddress } from './news/addresses.ts'
 import { OfferLine } from './offers/offer-line.tsx'
@@ -15,7 +15,7 @@ export function meta() {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams.get('page'))
+  const page = partnerPageOf(new URL(request.url).searchParams.get('page'))
   const { news, count } = await runOperation(context, listOwnNews, { page })
   return {
     page,

@@ -3,7 +3,7 @@ import { listOwnProducts } from '#domain/store/queries/list-own-products.ts'
 import { OWN_PRODUCTS_PAGE, priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
-import { pageOf } from '#app/routes/public/partner/page-of.ts'
+import { partnerPageOf } from '#app/routes/public/partner/page-of.ts'
 import type { Route } from './+types/products.ts'
 import { OfferLine } from './offers/offer-line.tsx'
 import { OfferList } from './offers/offer-list.tsx'
@@ -15,7 +15,7 @@ export function meta() {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams.get('page'))
+  const page = partnerPageOf(new URL(request.url).searchParams.get('page'))
   const { products, count } = await runOperation(context, listOwnProducts, { page })
   return {
     page,

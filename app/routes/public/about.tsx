@@ -11,7 +11,7 @@ import { useHourOfDay } from './hero/hour-of-day.ts'
 import { purpose } from './about/content.ts'
 import { Faq } from './about/faq.tsx'
 import { Values } from './about/values.tsx'
-import { Ways } from './about/ways.tsx'
+import { WaysToHelp } from './about/ways.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -57,7 +57,7 @@ export default function About({ loaderData: { faq } }: Route.ComponentProps) {
           </div>
         </Container>
       </section>
-      <Ways />
+      <WaysToHelp />
       <Values />
       <Faq entries={faq} />
     </>

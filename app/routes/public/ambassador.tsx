@@ -16,16 +16,21 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/ambassador.ts'
 import { loadShowcase } from './ambassador/load-showcase.server.ts'
 import { Panel } from './ambassador/panel.tsx'
-import { tabAddress, tabLabel, tabOf, TABS } from './ambassador/tabs.ts'
+import {
+  ambassadorTabAddress,
+  ambassadorTabLabel,
+  ambassadorTabOf,
+  AMBASSADOR_TABS,
+} from './ambassador/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
   return pageMeta({
     title: m.site_page_title({
       page:
-        loaderData.tab === TABS[0]
+        loaderData.tab === AMBASSADOR_TABS[0]
           ? m.ambassador_title()
-          : m.ambassador_tab_title({ tab: tabLabel(loaderData.tab) }),
+          : m.ambassador_tab_title({ tab: ambassadorTabLabel(loaderData.tab) }),
     }),
     description: m.ambassador_lead(),
     address: loaderData.address,
@@ -36,7 +41,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'ambassadors')
   const { searchParams } = new URL(request.url)
-  const tab = tabOf(searchParams.get('tab'))
+  const tab = ambassadorTabOf(searchParams.get('tab'))
   const materials = tab === 'materials' ? await runOperation(context, listResources, {}) : []
   const showcase = tab === 'showcase' ? await loadShowcase(context, searchParams.get('page')) : null
   return { tab, materials, showcase, address: `${context.get(runtimeContext).origin}/ambassador` }
@@ -44,16 +49,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Ambassador({ loaderData }: Route.ComponentProps) {
   const { tab, materials, showcase } = loaderData
-  const isFirst = tab === TABS[0]
+  const isFirst = tab === AMBASSADOR_TABS[0]
   return (
     <>
       {isFirst ? <Hero /> : <Head />}
       <Container className="pt-6 pb-section">
         <Tabs
           label={m.ambassador_tabs()}
-          tabs={TABS.map((one) => ({
-            to: tabAddress(one),
-            label: tabLabel(one),
+          tabs={AMBASSADOR_TABS.map((one) => ({
+            to: ambassadorTabAddress(one),
+            label: ambassadorTabLabel(one),
             current: one === tab,
           }))}
         />

@@ -10,8 +10,8 @@ import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import type { Route } from './+types/cart.ts'
-import { productAddress } from './cart/cart-address.ts'
-import { Contents } from './cart/contents.tsx'
+import { cartProductAddress } from './cart/cart-address.ts'
+import { CartContents } from './cart/contents.tsx'
 import { ProductNotFound } from './product/not-found.tsx'
 import { readShelves } from './store/read-shelves.server.ts'
 import { StoreSections } from './store/store-sections.tsx'
@@ -60,7 +60,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             className="mb-5"
             action={
               <Link
-                to={productAddress(product, problems.values)}
+                to={cartProductAddress(product, problems.values)}
                 className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4"
               >
                 {m.cart_choose_again()}
@@ -75,7 +75,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             {problems.fields['quantity'] ?? m.cart_not_changed()}
           </Banner>
         )}
-        <Contents cart={cart} problems={problems ?? null} />
+        <CartContents cart={cart} problems={problems ?? null} />
       </RouteDialog>
     </>
   )

@@ -10,7 +10,7 @@ import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/contact.ts'
-import { ContactForm } from './contact/contact-form.tsx'
+import { InboxContactForm } from './contact/contact-form.tsx'
 import { OfficePanel } from './contact/office-panel.tsx'
 import { prefilledSubject } from './contact/prefill.ts'
 import { senderOf } from './contact/sender-of.ts'
@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="write" className="mb-5 font-display text-subheading font-bold">
             {m.contact_form_title()}
           </h2>
-          <ContactForm sender={sender} subject={subject} problems={actionData?.problems} />
+          <InboxContactForm sender={sender} subject={subject} problems={actionData?.problems} />
         </section>
         <OfficePanel office={office} />
       </div>

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { m } from '#messages'
 import { listPartnerLogos } from '#domain/partners/queries/list-partner-logos.ts'
 import { listFeatured } from '#domain/project-events/queries/list-featured.ts'
-import { listFigures } from '#domain/content/queries/list-figures.ts'
+import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runWithTimeout } from '#app/request/run-with-timeout.ts'
@@ -20,7 +20,7 @@ import { GetInvolved } from './home/ways.tsx'
 /** Proof, projects and partners, as far as they come in time: without them the page still stands. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [figures, featured, partners] = await Promise.all([
-    runWithTimeout(context, listFigures, {}),
+    runWithTimeout(context, listSiteFigures, {}),
     runWithTimeout(context, listFeatured, {}),
     runWithTimeout(context, listPartnerLogos, {}),
   ])

@@ -19,7 +19,7 @@ import { NewsCard } from './cards/news-card.tsx'
 import { sharedItem } from './cards/shared-item.ts'
 import { describeArticle } from './news/describe-article.ts'
 import { NewsNotFound } from './news/not-found.tsx'
-import { tabAddress } from './partner/tabs.ts'
+import { partnerTabAddress } from './partner/tabs.ts'
 import { OrganizationCard } from './project-event/organization-card.tsx'
 import { Share } from './project-event/share.tsx'
 
@@ -73,7 +73,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
                 ),
                 to: `/partner/${partner.id}`,
               },
-              { label: m.news_section(), to: tabAddress(partner.id, 'news') },
+              { label: m.news_section(), to: partnerTabAddress(partner.id, 'news') },
             ]}
           />
           <header className="mt-2">
@@ -114,7 +114,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           }
           action={
             <Button asChild variant="secondary">
-              <Link to={tabAddress(partner.id, 'news')}>{m.news_all()}</Link>
+              <Link to={partnerTabAddress(partner.id, 'news')}>{m.news_all()}</Link>
             </Button>
           }
         >

@@ -21,11 +21,11 @@ import { loadStore } from './partner/load-store.server.ts'
 import { PartnerMap } from './partner/map-tab.tsx'
 import { PartnerNews } from './partner/news.tsx'
 import { PartnerNotFound } from './partner/not-found.tsx'
-import { pageOf } from './partner/page-of.ts'
+import { partnerPageOf } from './partner/page-of.ts'
 import { PartnerStore } from './partner/store.tsx'
 import { organizationFacts } from './partner/organization-facts.ts'
 import { TabStrip } from './partner/tab-strip.tsx'
-import { tabAddress, tabFeature, tabLabel, tabOf } from './partner/tabs.ts'
+import { partnerTabAddress, tabFeature, partnerTabLabel, partnerTabOf } from './partner/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -38,7 +38,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   const page =
     content.tab === 'about'
       ? partner.name
-      : m.partnertabs_title({ tab: tabLabel(content.tab), organization: partner.name })
+      : m.partnertabs_title({ tab: partnerTabLabel(content.tab), organization: partner.name })
   const known = pageMeta({
     title: m.site_page_title({ page }),
     description: partner.summary,
@@ -53,15 +53,16 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** One approved organization, and what the chosen tab shows. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const tab = tabOf(searchParams.get('tab'))
-  const page = pageOf(searchParams.get('page'))
+  const tab = partnerTabOf(searchParams.get('tab'))
+  const page = partnerPageOf(searchParams.get('page'))
   const feature = tabFeature(tab)
   if (feature) requireFeature(context, feature)
   const partner = await runOperation(context, getPublicPartner, { id: params.id })
   const { origin } = context.get(runtimeContext)
   return {
     partner,
-    address: origin + tabAddress(partner.id, tab, tab === 'news' || tab === 'store' ? page : 1),
+    address:
+      origin + partnerTabAddress(partner.id, tab, tab === 'news' || tab === 'store' ? page : 1),
     content: await load(),
   }
 

@@ -21,15 +21,15 @@ import { ItemPicture } from './cards/item-picture.tsx'
 import { sharedItem } from './cards/shared-item.ts'
 import { AddToCalendar } from './project-event/add-to-calendar.tsx'
 import { eventFacts } from './project-event/event-facts.ts'
-import { Facts } from './project-event/facts.tsx'
+import { ProjectEventFacts } from './project-event/facts.tsx'
 import { Givers } from './project-event/givers.tsx'
 import { loadSupport } from './project-event/load-support.server.ts'
 import { OrganizationCard } from './project-event/organization-card.tsx'
 import { Share } from './project-event/share.tsx'
 import { SupportBar } from './project-event/support-bar.tsx'
 import { SupportPanel } from './project-event/support-panel.tsx'
-import { Summary } from './project-event/summary.tsx'
-import { LIST, listAddress } from './projects-events/list-address.ts'
+import { ProjectEventSummary } from './project-event/summary.tsx'
+import { LIST, projectListAddress } from './projects-events/list-address.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -51,7 +51,7 @@ function crumbsOf({ type }: Pick<ProjectEventCard, 'type'>) {
   const label = type === 'event' ? m.listing_events() : m.listing_projects()
   return [
     { label: m.listing_title(), to: LIST },
-    { label, to: listAddress({ type }) },
+    { label, to: projectListAddress({ type }) },
   ]
 }
 
@@ -105,7 +105,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
           >
             {item.title}
           </h1>
-          <Summary item={item} />
+          <ProjectEventSummary item={item} />
           <div className="mt-5 flex flex-wrap gap-3" data-print="never">
             <FavouriteButton itemId={item.id} saved={isSaved} wide />
             {isEvent && <AddToCalendar eventId={item.id} />}
@@ -120,7 +120,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
               </h2>
               <Paragraphs text={item.description} className="mt-4" />
             </section>
-            <Facts item={item} />
+            <ProjectEventFacts item={item} />
             <Givers givers={item.givers} />
             <OrganizationCard partner={item.partner} />
           </div>

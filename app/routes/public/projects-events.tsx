@@ -11,7 +11,12 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/projects-events.ts'
 import { Chips } from './projects-events/chips.tsx'
 import { FilterForm } from './projects-events/filter-form.tsx'
-import { knownAs, LIST, listAddress, readListAddress } from './projects-events/list-address.ts'
+import {
+  knownAs,
+  LIST,
+  projectListAddress,
+  readListAddress,
+} from './projects-events/list-address.ts'
 import { Results } from './projects-events/results.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readListAddress(new URL(request.url).searchParams)
   const found = await runOperation(context, listPublic, asked)
   const lastPage = Math.max(1, found.pageCount)
-  if (asked.page > lastPage) throw redirect(listAddress({ ...asked, page: lastPage }))
+  if (asked.page > lastPage) throw redirect(projectListAddress({ ...asked, page: lastPage }))
   const known = knownAs(asked, context.get(runtimeContext).origin)
   return { asked, known, ...found, saved: await savedAmong(context, found.items) }
 }

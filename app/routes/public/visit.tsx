@@ -20,7 +20,7 @@ import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/visit.ts'
 import { useHourOfDay } from './hero/hour-of-day.ts'
-import { ContactForm } from './contact/contact-form.tsx'
+import { InboxContactForm } from './contact/contact-form.tsx'
 import { senderOf } from './contact/sender-of.ts'
 import { Explore } from './visit/explore.tsx'
 import { FormBand } from './visit/form-band.tsx'
@@ -135,7 +135,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
         lead={m.visit_contact_lead({ phone })}
         className="border-t border-line"
       >
-        <ContactForm sender={sender} problems={problemsOf('contact')} />
+        <InboxContactForm sender={sender} problems={problemsOf('contact')} />
       </FormBand>
       {/* The form of one tour, as a dialog over the page. */}
       <Outlet />

@@ -14,7 +14,7 @@ import { ensureGuest } from '#app/request/guest.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
-import { noteRegistration } from './note-registration.server.ts'
+import { trackPartnerRegistration } from './note-registration.server.ts'
 import { saidTo } from './pick.ts'
 import { readRegistration } from './read-registration.server.ts'
 import { stepAddress, stepOf } from './steps.ts'
@@ -56,7 +56,7 @@ const leaveContact = formAction({
     const { own, values } = await readRegistration(request, context)
     if (own && isRepetition(own, after, typed)) return redirect(stepAddress('success'))
     await submitApplication(caller, { values, after })
-    await noteRegistration(request, context, values)
+    await trackPartnerRegistration(request, context, values)
     const text = m.registration_submitted()
     return redirectWithFlash(stepAddress('success'), { tone: 'success', text })
   },

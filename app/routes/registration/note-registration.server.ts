@@ -9,7 +9,7 @@ import { callerOf } from '#app/request/run-operation.ts'
  * Notes that an organization was registered, as far as its person allows it. Whatever goes wrong is a line in the log:
  * no registration fails for want of this.
  */
-export async function noteRegistration(
+export async function trackPartnerRegistration(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { name = '', country = '' }: RegistrationValues,

@@ -10,7 +10,7 @@ import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/registration.ts'
 import { pick } from './pick.ts'
 import { readRegistration } from './read-registration.server.ts'
-import { stepOf, type Step } from './steps.ts'
+import { stepOf, type RegistrationStep } from './steps.ts'
 import { AuthStep } from './views/auth-step.tsx'
 import { BasicStep } from './views/basic-step.tsx'
 import { ContactStep } from './views/contact-step.tsx'
@@ -57,7 +57,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Signing in comes first and is skipped by those who are; a draft is gone on with where it stopped. */
-function chooseStep(asked: Step | null, isMember: boolean, basicDone: boolean): Step {
+function chooseStep(
+  asked: RegistrationStep | null,
+  isMember: boolean,
+  basicDone: boolean,
+): RegistrationStep {
   if (asked && !(asked === 'auth' && isMember)) return asked
   if (!isMember) return 'auth'
   return basicDone ? 'contact' : 'basic'

@@ -1,14 +1,14 @@
 /** The steps of the registration, by their words in the address. */
 export const STEPS = ['auth', 'basic', 'contact', 'success'] as const
-export type Step = (typeof STEPS)[number]
+export type RegistrationStep = (typeof STEPS)[number]
 
 /** The step of an address, or null where it names none that there is. */
-export function stepOf(word: string | null): Step | null {
+export function stepOf(word: string | null): RegistrationStep | null {
   return STEPS.find((step) => step === word) ?? null
 }
 
 /** The address of a step; `check` shows what is still to be mended there. */
-export function stepAddress(step: Step, check = false): string {
+export function stepAddress(step: RegistrationStep, check = false): string {
   return `/partner-registration?step=${step}${check ? '&check' : ''}`
 }
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#domain/assistant/assistant.ts'
-import { readProfile } from '#domain/assistant/read-profile.ts'
+import { parseVolunteerProfile } from '#domain/assistant/read-profile.ts'
 import type { VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 
 /** Longer than any analysis may take. */
@@ -23,5 +23,5 @@ export async function analyse(messages: readonly ChatMessage[]): Promise<Volunte
   })
   const said = (await answer.json()) as { result?: unknown; error?: unknown }
   if (!answer.ok || said.error) throw new Error(`analysis: ${answer.status} ${String(said.error)}`)
-  return readProfile(typeof said.result === 'string' ? said.result : '')
+  return parseVolunteerProfile(typeof said.result === 'string' ? said.result : '')
 }

@@ -4,10 +4,10 @@ import { FALLBACK, type VolunteerProfile } from '#domain/assistant/volunteer-pro
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 import { Privacy } from './privacy.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { VolunteerProfileForm } from './profile-form.tsx'
 import type { SaveProblems } from './save.server.ts'
-import { useDraft } from './use-draft.ts'
-import { viewAddress } from './views.ts'
+import { useProfileDraft } from './use-draft.ts'
+import { volunteerProfileAddress } from './views.ts'
 
 export type Stored = VolunteerProfile & { version: number; updatedAt: string }
 
@@ -19,7 +19,7 @@ export function ByHand({
   stored: Stored | null
   problems: SaveProblems | undefined
 }) {
-  const [draft, change] = useDraft()
+  const [draft, change] = useProfileDraft()
   const [begun] = useState(problems?.typed ?? stored ?? FALLBACK)
   const profile = draft?.profile ?? begun
   return (
@@ -28,7 +28,7 @@ export function ByHand({
         <h2 id="by-hand" className="mb-6 font-display text-heading font-bold">
           {stored ? m.volunteerprofile_edit_title() : m.volunteerprofile_by_hand()}
         </h2>
-        <ProfileForm
+        <VolunteerProfileForm
           profile={profile}
           onChange={(next) =>
             change((now) => ({ heard: now?.heard ?? null, upTo: now?.upTo ?? null, profile: next }))
@@ -39,7 +39,7 @@ export function ByHand({
           back={
             stored
               ? {
-                  to: viewAddress('saved'),
+                  to: volunteerProfileAddress('saved'),
                   words: m.volunteerprofile_leave(),
                   onLeave: () => change(() => null),
                 }
@@ -52,7 +52,7 @@ export function ByHand({
           <p className="text-sm">{m.volunteerprofile_rather_talk()}</p>
           <p className="mt-2">
             <Link
-              to={viewAddress('talk')}
+              to={volunteerProfileAddress('talk')}
               className="font-medium text-primary underline underline-offset-4"
             >
               {stored ? m.volunteerprofile_talk_anew() : m.volunteerprofile_talk()}

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { useForgetTalk } from './use-forget-talk.ts'
-import { viewAddress } from './views.ts'
+import { volunteerProfileAddress } from './views.ts'
 
 /** Asks before a profile is deleted. */
 export function DeleteProfile() {
@@ -24,7 +24,7 @@ export function DeleteProfile() {
           {m.volunteerprofile_delete_sure()}
         </Button>
         <Button asChild variant="secondary">
-          <Link to={viewAddress('saved')}>{m.volunteerprofile_keep()}</Link>
+          <Link to={volunteerProfileAddress('saved')}>{m.volunteerprofile_keep()}</Link>
         </Button>
       </Form>
     </Card>

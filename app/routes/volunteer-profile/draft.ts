@@ -1,4 +1,4 @@
-import { readProfile } from '#domain/assistant/read-profile.ts'
+import { parseVolunteerProfile } from '#domain/assistant/read-profile.ts'
 import type { VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 
 /** A profile that waits in this tab to be saved, across reloads and signing in. */
@@ -68,8 +68,8 @@ function readKept(): { owner: string | null; draft: Draft | null } {
     return {
       owner: typeof kept.owner === 'string' ? kept.owner : null,
       draft: {
-        profile: readProfile(JSON.stringify(profile)),
-        heard: heard ? readProfile(JSON.stringify(heard)) : null,
+        profile: parseVolunteerProfile(JSON.stringify(profile)),
+        heard: heard ? parseVolunteerProfile(JSON.stringify(heard)) : null,
         upTo: typeof upTo === 'string' ? upTo : null,
       },
     }

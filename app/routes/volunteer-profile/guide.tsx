@@ -8,7 +8,7 @@ import { Eyebrow } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Hints } from './hints.tsx'
 import { Privacy } from './privacy.tsx'
-import { viewAddress } from './views.ts'
+import { volunteerProfileAddress } from './views.ts'
 
 /** Beside the conversation, until there is something to look over: how it goes, and how far one is. */
 export function Guide({
@@ -69,13 +69,13 @@ export function Guide({
       </div>
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5 noscript:hidden">
         <Button asChild variant="secondary">
-          <Link to={viewAddress('form')} preventScrollReset>
+          <Link to={volunteerProfileAddress('form')} preventScrollReset>
             {m.volunteerprofile_by_hand()}
           </Link>
         </Button>
         {isStored && (
           <Button asChild variant="quiet">
-            <Link to={viewAddress('saved')} preventScrollReset>
+            <Link to={volunteerProfileAddress('saved')} preventScrollReset>
               {m.volunteerprofile_back_to_saved()}
             </Link>
           </Button>

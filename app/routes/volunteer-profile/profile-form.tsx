@@ -8,7 +8,7 @@ import {
 import {
   CONNECTIONS,
   connectionLabel,
-  SUPPORT_TYPES,
+  VOLUNTEER_SUPPORT_TYPES,
   supportTypeLabel,
   VISIT_FREQUENCIES,
   visitFrequencyLabel,
@@ -21,7 +21,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SaveProblems } from './save.server.ts'
 import { SignInNote } from './sign-in-note.tsx'
-import type { View } from './views.ts'
+import type { VolunteerProfileView } from './views.ts'
 import { WordPicker } from './word-picker.tsx'
 
 const FIELDS = [
@@ -33,26 +33,26 @@ const FIELDS = [
   'visitFrequency',
 ] as const
 
-export type ProfileFormProps = {
+export type VolunteerProfileFormProps = {
   profile: VolunteerProfile
   onChange: (profile: VolunteerProfile) => void
   /** The version it takes the place of; 0 for the first. */
   version: number
   problems: SaveProblems | undefined
-  view: View
+  view: VolunteerProfileView
   /** Where whoever gives up goes, and how that is called. */
   back?: { to: string; words: string; onLeave?: () => void } | undefined
 }
 
 /** A profile in plain words, to be changed and saved by the person. */
-export function ProfileForm({
+export function VolunteerProfileForm({
   profile,
   onChange,
   version,
   problems,
   view,
   back,
-}: ProfileFormProps) {
+}: VolunteerProfileFormProps) {
   const { state, formMethod } = useNavigation()
   const { viewer } = useSession()
   const isSaving = state !== 'idle' && formMethod === 'POST'
@@ -73,10 +73,12 @@ export function ProfileForm({
         name="supportType"
         label={m.volunteerprofile_support()}
         value={profile.supportType}
-        onChange={({ target }) => set({ supportType: wordOf(SUPPORT_TYPES, target.value) })}
+        onChange={({ target }) =>
+          set({ supportType: wordOf(VOLUNTEER_SUPPORT_TYPES, target.value) })
+        }
         error={errors['supportType']}
       >
-        {SUPPORT_TYPES.map((type) => (
+        {VOLUNTEER_SUPPORT_TYPES.map((type) => (
           <option key={type} value={type}>
             {supportTypeLabel(type)}
           </option>

@@ -5,7 +5,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import type { Stored } from './by-hand.tsx'
 import type { Change } from './draft.ts'
 import { Privacy } from './privacy.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { VolunteerProfileForm } from './profile-form.tsx'
 import type { SaveProblems } from './save.server.ts'
 
 /** Where the line of thanks in the conversation leads. */
@@ -45,7 +45,7 @@ export function Review({
             </p>
           )}
         </div>
-        <ProfileForm
+        <VolunteerProfileForm
           profile={profile}
           onChange={(next) =>
             change((now) => ({ heard: now?.heard ?? null, upTo: now?.upTo ?? null, profile: next }))

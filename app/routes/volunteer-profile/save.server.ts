@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { saveVolunteerProfile } from '#domain/assistant/commands/save-volunteer-profile.ts'
 import { splitWords } from '#domain/assistant/tidy-words.ts'
-import { readProfile } from '#domain/assistant/read-profile.ts'
+import { parseVolunteerProfile } from '#domain/assistant/read-profile.ts'
 import { PROFILE_PATH, type VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
@@ -21,7 +21,7 @@ export type SaveProblems = {
 /** Saves the profile of a form; whatever stands in the way is told in it, with all that was typed. */
 export async function save(context: Readonly<RouterContextProvider>, form: FormData) {
   const said = saidIn(form)
-  const typed = readProfile(JSON.stringify(said))
+  const typed = parseVolunteerProfile(JSON.stringify(said))
   if (!context.get(viewerContext)) return askToSignIn(typed)
   try {
     await saveVolunteerProfile(callerOf(context), said as never)

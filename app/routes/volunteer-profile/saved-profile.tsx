@@ -15,7 +15,7 @@ import { showToast } from '#app/ui/show-toast.ts'
 import type { Stored } from './by-hand.tsx'
 import { Privacy } from './privacy.tsx'
 import { useForgetTalk } from './use-forget-talk.ts'
-import { viewAddress } from './views.ts'
+import { volunteerProfileAddress } from './views.ts'
 
 /** Milliseconds after saving: until the second toast takes the place of the first, and until the page moves on. */
 const SECOND_TOAST = 900
@@ -54,17 +54,17 @@ export function SavedProfile({ profile, isJustSaved }: { profile: Stored; isJust
           </dl>
           <div className="mt-7 flex flex-wrap gap-3 border-t border-line pt-5">
             <Button asChild>
-              <Link to={viewAddress('form')} preventScrollReset>
+              <Link to={volunteerProfileAddress('form')} preventScrollReset>
                 {m.volunteerprofile_edit()}
               </Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to={viewAddress('talk')} preventScrollReset>
+              <Link to={volunteerProfileAddress('talk')} preventScrollReset>
                 {m.volunteerprofile_talk_anew()}
               </Link>
             </Button>
             <Button asChild variant="quiet" className="text-donate hover:bg-donate-tint">
-              <Link to={viewAddress('delete')} preventScrollReset>
+              <Link to={volunteerProfileAddress('delete')} preventScrollReset>
                 {m.volunteerprofile_delete()}
               </Link>
             </Button>

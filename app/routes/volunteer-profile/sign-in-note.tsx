@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { viewAddress as authAddress } from '#app/routes/auth/views.ts'
+import { authAddress } from '#app/routes/auth/views.ts'
 import { useHydrated } from '#app/ui/alive.ts'
-import { signInAddress, viewAddress, type View } from './views.ts'
+import { signInToSaveAddress, volunteerProfileAddress, type VolunteerProfileView } from './views.ts'
 
 const look = 'font-medium text-primary underline underline-offset-4'
 
@@ -10,7 +10,13 @@ const look = 'font-medium text-primary underline underline-offset-4'
  * For visitors, before and after they are refused: signing in leads back to here. With scripts all of it waits in the tab;
  * without, signing in takes a window of its own.
  */
-export function SignInNote({ view, isRefused = false }: { view: View; isRefused?: boolean }) {
+export function SignInNote({
+  view,
+  isRefused = false,
+}: {
+  view: VolunteerProfileView
+  isRefused?: boolean
+}) {
   const alive = useHydrated()
   const elsewhere = alive ? {} : { target: '_blank', rel: 'noopener' }
   return (
@@ -18,12 +24,12 @@ export function SignInNote({ view, isRefused = false }: { view: View; isRefused?
       {isRefused && !alive
         ? m.volunteerprofile_sign_in_elsewhere()
         : m.volunteerprofile_sign_in_first()}{' '}
-      <Link to={signInAddress(view)} {...elsewhere} className={look}>
+      <Link to={signInToSaveAddress(view)} {...elsewhere} className={look}>
         {m.volunteerprofile_sign_in()}
       </Link>{' '}
       {m.volunteerprofile_sign_in_or()}{' '}
       <Link
-        to={authAddress('sign-up', { returnTo: viewAddress(view) })}
+        to={authAddress('sign-up', { returnTo: volunteerProfileAddress(view) })}
         {...elsewhere}
         className={look}
       >

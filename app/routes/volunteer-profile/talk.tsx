@@ -10,7 +10,7 @@ import { Guide } from './guide.tsx'
 import { REVIEW, Review } from './review.tsx'
 import type { SaveProblems } from './save.server.ts'
 import { useInterview } from './use-interview.ts'
-import { viewAddress } from './views.ts'
+import { volunteerProfileAddress } from './views.ts'
 
 /** The conversation, and beside it what comes of it: first how it goes, then the profile to look over. */
 export function Talk({
@@ -95,7 +95,10 @@ function Note() {
   return (
     <p className="px-1.5 pt-1.5 text-xs text-muted lg:hidden">
       {m.volunteerprofile_note()}{' '}
-      <Link to={viewAddress('form')} className="underline underline-offset-3 hover:text-primary">
+      <Link
+        to={volunteerProfileAddress('form')}
+        className="underline underline-offset-3 hover:text-primary"
+      >
         {m.volunteerprofile_by_hand()}
       </Link>
     </p>
@@ -110,7 +113,7 @@ function WithoutScripts() {
         <p className="font-medium">{m.volunteerprofile_no_scripts()}</p>
         <p>
           <Button asChild>
-            <Link to={viewAddress('form')}>{m.volunteerprofile_by_hand()}</Link>
+            <Link to={volunteerProfileAddress('form')}>{m.volunteerprofile_by_hand()}</Link>
           </Button>
         </p>
       </div>

@@ -15,7 +15,7 @@ function store(): DraftStore {
 }
 
 /** The profile that waits in this tab to be saved, and what changes it. The server knows of none. */
-export function useDraft(): [draft: Draft | null, change: (next: Change) => void] {
+export function useProfileDraft(): [draft: Draft | null, change: (next: Change) => void] {
   const { viewer } = useSession()
   const owner = viewer?.mark ?? null
   const draft = useSyncExternalStore(

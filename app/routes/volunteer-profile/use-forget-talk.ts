@@ -1,5 +1,5 @@
 import { useConversation } from '#app/routes/assistant/chat-box/use-conversation.ts'
-import { useDraft } from './use-draft.ts'
+import { useProfileDraft } from './use-draft.ts'
 
 /** Forgets the conversation and the draft of this tab, once there is no more use for them. */
 export function useForgetTalk(): () => void {
@@ -7,7 +7,7 @@ export function useForgetTalk(): () => void {
     name: 'volunteer-profile',
     actionType: 'volunteer-profile',
   })
-  const [, change] = useDraft()
+  const [, change] = useProfileDraft()
   return () => {
     reset()
     change(() => null)

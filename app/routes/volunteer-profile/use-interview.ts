@@ -13,7 +13,7 @@ import {
 } from '#app/routes/assistant/chat-box/use-conversation.ts'
 import { analyse } from './analyse.ts'
 import type { Change, Draft } from './draft.ts'
-import { useDraft } from './use-draft.ts'
+import { useProfileDraft } from './use-draft.ts'
 
 const THANKS = 'thanks'
 
@@ -40,7 +40,7 @@ export function useInterview(stored: VolunteerProfile | null): Interview {
     opening: m.volunteerprofile_opening(),
   })
   const { messages, state, add } = conversation
-  const [draft, change] = useDraft()
+  const [draft, change] = useProfileDraft()
   const [reading, setReading] = useState<string | null>(null)
 
   const answers = messages.filter(isAnswer)

@@ -17,7 +17,7 @@ import { remove } from './remove.server.ts'
 import { save } from './save.server.ts'
 import { SavedProfile } from './saved-profile.tsx'
 import { Talk } from './talk.tsx'
-import { viewAddress, viewOf } from './views.ts'
+import { volunteerProfileAddress, volunteerProfileViewOf } from './views.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : null
   return {
     stored: stored && { ...stored, updatedAt: stored.updatedAt.toISOString() },
-    view: viewOf(searchParams.get('view'), stored !== null),
+    view: volunteerProfileViewOf(searchParams.get('view'), stored !== null),
     isJustSaved: stored !== null && searchParams.has('saved'),
     address: context.get(runtimeContext).origin + PROFILE_PATH,
   }
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'save':
       return save(context, form)
     default:
-      return redirect(viewAddress('form'))
+      return redirect(volunteerProfileAddress('form'))
   }
 }
 

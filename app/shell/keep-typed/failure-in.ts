@@ -5,7 +5,7 @@ import {
 } from 'react-router'
 
 /** Why a form or a page got no answer that its page can show. */
-export type Failure = {
+export type ActionFailure = {
   /** `offline`: nothing came back. `fault`: our own mistake. `refused`: said by the server, in `message`. */
   kind: 'offline' | 'unavailable' | 'fault' | 'signed-out' | 'refused'
   status: number
@@ -14,14 +14,14 @@ export type Failure = {
 }
 
 /** What failed in the answer to a form; null for an answer that its page shows: done, or refused with reasons. */
-export function failureIn({ type, result }: DataStrategyResult): Failure | null {
+export function failureIn({ type, result }: DataStrategyResult): ActionFailure | null {
   if (type === 'error') return failureOf(withoutWrapper(result))
   if (!isWithStatus(result) || result.init.status < 500) return null
   return byStatus(result.init.status, sentenceIn(result.data))
 }
 
 /** What a thrown error means to the person in front of the page; null for a redirect. */
-export function failureOf(error: unknown): Failure | null {
+export function failureOf(error: unknown): ActionFailure | null {
   if (error instanceof Response) return null
   if (isRouteErrorResponse(error)) return byStatus(error.status, sentenceIn(error.data))
   // Each browser has its own words for a request that found nobody; all throw a TypeError.
@@ -30,7 +30,7 @@ export function failureOf(error: unknown): Failure | null {
 }
 
 /** True while the same may succeed later: nothing about the person or the thing has changed. */
-export function isPassing({ kind }: Failure): boolean {
+export function isPassing({ kind }: ActionFailure): boolean {
   return kind === 'offline' || kind === 'unavailable' || kind === 'fault'
 }
 
@@ -45,7 +45,7 @@ function withoutWrapper(result: unknown): unknown {
   return isWrapped ? result.data : result
 }
 
-function byStatus(status: number, message: string): Failure {
+function byStatus(status: number, message: string): ActionFailure {
   if (status === 401) return { kind: 'signed-out', status, message }
   if ([502, 503, 504].includes(status)) return { kind: 'unavailable', status, message }
   if (status >= 500) return { kind: 'fault', status, message }

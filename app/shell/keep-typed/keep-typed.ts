@@ -7,9 +7,9 @@ import {
 } from 'react-router'
 import { m } from '#messages'
 import type { FormHandle } from '#app/request/guard-actions.ts'
-import { failureIn, failureOf, isPassing, type Failure } from './failure-in.ts'
+import { failureIn, failureOf, isPassing, type ActionFailure } from './failure-in.ts'
 import { showFormFailure } from './form-failures.ts'
-import { sendAgain, takeSentForm, valuesOf, type SentForm } from './sent-form.ts'
+import { sendAgain, takeSentForm, sentValues, type SentForm } from './sent-form.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -55,7 +55,7 @@ function keepForm(results: Results, url: URL, sent: SentForm | null): Results {
 }
 
 /** The status keeps the router from reading the page anew. */
-function unchanged(before: unknown, { status }: Failure): DataStrategyResult {
+function unchanged(before: unknown, { status }: ActionFailure): DataStrategyResult {
   return { type: 'data', result: data(before, { status }) }
 }
 
@@ -83,7 +83,7 @@ function keepLoaded(results: Results, url: URL): Results {
   return results
 }
 
-function report(failure: Failure, routeId: string, url: URL, sent: SentForm | null): void {
+function report(failure: ActionFailure, routeId: string, url: URL, sent: SentForm | null): void {
   const failed = sent ? failedSentence(routeId, sent, url) : m.forms_failed()
   const { message, kind } = failure
   const isOwnSentence = kind !== 'refused' && message !== ''
@@ -98,7 +98,7 @@ function report(failure: Failure, routeId: string, url: URL, sent: SentForm | nu
   })
 }
 
-function textOf({ kind, message }: Failure): string {
+function textOf({ kind, message }: ActionFailure): string {
   switch (kind) {
     case 'offline':
       return m.forms_offline()
@@ -115,7 +115,7 @@ function textOf({ kind, message }: Failure): string {
 
 /** The sentence of the form's own route or, while the browser has no code of that, of the page it is on. */
 function failedSentence(routeId: string, sent: SentForm, url: URL): string {
-  const values = valuesOf(sent)
+  const values = sentValues(sent)
   const handles = router!.state.matches.map(({ route }) => route.handle as FormHandle | undefined)
   const own = handleOf(router!.routes, routeId) ?? handles.findLast((handle) => handle?.failed)
   return own?.failed(values, url) ?? m.forms_failed()

@@ -29,7 +29,7 @@ function addressOf({ form, submitter }: SentForm): URL {
 }
 
 /** The text fields of a form as it was sent, as the server reads them: of a repeated field, the last. */
-export function valuesOf({ form, submitter }: SentForm): Record<string, string> {
+export function sentValues({ form, submitter }: SentForm): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string') values[name] = value

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../menu.tsx'
 import { Monogram } from '../monogram.tsx'
 import { showToast } from '../show-toast.ts'
-import { Row, Specimen } from './specimen.tsx'
+import { SpecimenRow, Specimen } from './specimen.tsx'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const words = {
@@ -22,15 +22,15 @@ export function Actions({ dialogAt }: { dialogAt: string }) {
   return (
     <Specimen name={m.design_group_actions()}>
       {(['large', 'medium', 'small'] as const).map((size) => (
-        <Row key={size}>
+        <SpecimenRow key={size}>
           {variants.map((variant) => (
             <Button key={variant} type="button" {...{ variant, size }}>
               {words[variant]()}
             </Button>
           ))}
-        </Row>
+        </SpecimenRow>
       ))}
-      <Row>
+      <SpecimenRow>
         <Button type="button" pending>
           {m.design_sample_saving()}
         </Button>
@@ -49,8 +49,8 @@ export function Actions({ dialogAt }: { dialogAt: string }) {
         <IconButton label={m.design_sample_bag()} disabled>
           <ShoppingBag aria-hidden />
         </IconButton>
-      </Row>
-      <Row>
+      </SpecimenRow>
+      <SpecimenRow>
         <Menu
           trigger={m.design_sample_ways()}
           triggerClassName={buttonVariants({ variant: 'secondary' })}
@@ -104,7 +104,7 @@ export function Actions({ dialogAt }: { dialogAt: string }) {
         >
           {m.design_sample_toast_destructive()}
         </Button>
-      </Row>
+      </SpecimenRow>
     </Specimen>
   )
 }

@@ -14,7 +14,7 @@ import { Pagination } from '../pagination.tsx'
 import { Spinner } from '../spinner.tsx'
 import { Stat } from '../stat.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { Row, Specimen } from './specimen.tsx'
+import { SpecimenRow, Specimen } from './specimen.tsx'
 
 const names = ['Dana Levi', 'Friends of the Galilee', 'Olive Grove School', 'דנה לוי']
 
@@ -54,27 +54,27 @@ export function Notices({ page, pageAt }: { page: number; pageAt: (page: number)
         </Card>
       </Specimen>
       <Specimen name={m.design_group_marks()}>
-        <Row>
+        <SpecimenRow>
           {(Object.keys(kinds) as Kind[]).map((kind) => (
             <KindTag key={kind} kind={kind} />
           ))}
-        </Row>
-        <Row>
+        </SpecimenRow>
+        <SpecimenRow>
           <StatusBadge tone="neutral">{m.design_sample_draft()}</StatusBadge>
           <StatusBadge tone="info">{m.design_sample_processing()}</StatusBadge>
           <StatusBadge tone="success">{m.design_sample_approved()}</StatusBadge>
           <StatusBadge tone="warning">{m.design_sample_pending()}</StatusBadge>
           <StatusBadge tone="danger">{m.design_sample_rejected()}</StatusBadge>
           <Badge>{m.design_region_negev()}</Badge>
-        </Row>
-        <Row>
+        </SpecimenRow>
+        <SpecimenRow>
           {names.map((name) => (
             <Monogram key={name} name={name} />
           ))}
           <Monogram name="Haifa" shape="square" size="large" />
           <Avatar name="Jaffa" size="huge" />
           <Spinner className="text-primary" />
-        </Row>
+        </SpecimenRow>
       </Specimen>
       <Specimen name={m.design_group_cards()}>
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,11 +3,11 @@ import { Button } from '../button.tsx'
 import { Container } from '../container.tsx'
 import { HeroLandscape } from '../landscape/hero-landscape.tsx'
 import { Landscape } from '../landscape/landscape.tsx'
-import { heroTimes, regions, times, type Region } from '../landscape/region.ts'
+import { heroTimes, regions, times, type LandscapeRegion } from '../landscape/region.ts'
 import { PageHeader } from '../page-header.tsx'
 import { Specimen } from './specimen.tsx'
 
-const words: Record<Region, () => string> = {
+const words: Record<LandscapeRegion, () => string> = {
   galilee: () => m.design_region_galilee(),
   coast: () => m.design_region_coast(),
   jerusalem: () => m.design_region_jerusalem(),
@@ -17,7 +17,7 @@ const words: Record<Region, () => string> = {
 }
 
 /** Every region at every hour, and the heads of pages. */
-export function Pictures() {
+export function PictureGallery() {
   return (
     <>
       {regions.map((region) => (

@@ -11,6 +11,6 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
 }
 
 /** Examples beside each other, wrapping. */
-export function Row({ children }: { children: ReactNode }) {
+export function SpecimenRow({ children }: { children: ReactNode }) {
   return <div className="mb-4 flex flex-wrap items-center gap-3">{children}</div>
 }

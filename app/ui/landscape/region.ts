@@ -1,5 +1,5 @@
 export const regions = ['galilee', 'coast', 'jerusalem', 'judea', 'negev', 'abroad'] as const
-export type Region = (typeof regions)[number]
+export type LandscapeRegion = (typeof regions)[number]
 
 export const times = ['dawn', 'morning', 'day', 'gold', 'dusk', 'night'] as const
 export type Time = (typeof times)[number]

@@ -5,18 +5,18 @@ import { galilee } from './galilee.ts'
 import { jerusalem } from './jerusalem.ts'
 import { judea } from './judea.ts'
 import { negev } from './negev.ts'
-import type { Region, Time } from './region.ts'
+import type { LandscapeRegion, Time } from './region.ts'
 import { birds, clouds, stars } from './sky.ts'
 
 export type LandscapeOf = {
   id: string
-  region: Region
+  region: LandscapeRegion
   time: Time
   width?: number
   height?: number
 }
 
-export type Picture = {
+export type ScenePicture = {
   width: number
   height: number
   /** From the zenith to the horizon, which lies at the share `horizon` of the height. */
@@ -29,7 +29,7 @@ export type Picture = {
   mirrored: boolean
 }
 
-const painters: Record<Region, (canvas: Canvas, discX: number) => Shape[]> = {
+const painters: Record<LandscapeRegion, (canvas: Canvas, discX: number) => Shape[]> = {
   galilee,
   coast,
   jerusalem,
@@ -39,7 +39,13 @@ const painters: Record<Region, (canvas: Canvas, discX: number) => Shape[]> = {
 }
 
 /** Paints the landscape of an id: always the same for the same id, region, time and size; another for another id. */
-export function landscape({ id, region, time, width = 640, height = 400 }: LandscapeOf): Picture {
+export function landscape({
+  id,
+  region,
+  time,
+  width = 640,
+  height = 400,
+}: LandscapeOf): ScenePicture {
   const canvas = stretchCanvas(`${id} ${region}`, width, height, time)
   const { between, random, light } = canvas
   const mirrored = random() < 0.5
@@ -63,7 +69,7 @@ export function landscape({ id, region, time, width = 640, height = 400 }: Lands
   }
 }
 
-function skyOf(canvas: Canvas, region: Region): Shape[] {
+function skyOf(canvas: Canvas, region: LandscapeRegion): Shape[] {
   const { time, random } = canvas
   const shapes: Shape[] = []
   if (time === 'night') shapes.push(...stars(canvas, 40, [0.02, 0.48], 0.9))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   MESSAGE_KINDS,
-  MESSAGE_MAX,
+  INBOX_MESSAGE_MAX,
   MESSAGE_MIN,
   MESSAGE_STATUSES,
 } from '#domain/inbox/inbox-message.ts'
@@ -118,7 +118,7 @@ test('the inbox has messages of every kind, in every state', () => {
     expect(Boolean(tour), key).toBe(kind === 'tour')
     expect(journey?.days.length ?? 0, key).toBe({ contact: 0, tour: 1, itinerary: 2 }[kind])
     expect(message.length, key).toBeGreaterThanOrEqual(MESSAGE_MIN)
-    expect(message.length, key).toBeLessThanOrEqual(MESSAGE_MAX)
+    expect(message.length, key).toBeLessThanOrEqual(INBOX_MESSAGE_MAX)
   }
 })
 

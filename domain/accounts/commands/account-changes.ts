@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
-import type { Provider } from '#platform/auth/providers.ts'
+import type { SignInProvider } from '#platform/auth/providers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
@@ -17,7 +17,7 @@ import { PROVIDER_NAMES } from '../provider.ts'
 
 const userId = z.uuid()
 const sessionId = z.uuid().nullable()
-const providers = Object.keys(PROVIDER_NAMES) as [Provider, ...Provider[]]
+const providers = Object.keys(PROVIDER_NAMES) as [SignInProvider, ...SignInProvider[]]
 
 /** Sets a new password, which was hashed, and ends every session but one. */
 export const changePassword = command({

@@ -6,8 +6,8 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { profileForm } from '../profile-form.ts'
-import { profileVersion } from '../profile-version.ts'
-import { PROFILE_FIELDS } from '../profile.ts'
+import { userProfileVersion } from '../profile-version.ts'
+import { USER_PROFILE_FIELDS } from '../profile.ts'
 import { submitIdentityDocument } from '../submit-identity-document.ts'
 
 /** `fieldName` is the column, as the history has always named it. */
@@ -42,11 +42,11 @@ export const updateProfile = command({
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new AppError('not_found', m.profile_gone())
-    if (input.version !== undefined && input.version !== profileVersion(before)) {
+    if (input.version !== undefined && input.version !== userProfileVersion(before)) {
       throw new AppError('conflict', m.forms_overtaken())
     }
 
-    const changed = PROFILE_FIELDS.filter((field) => before[field] !== input[field])
+    const changed = USER_PROFILE_FIELDS.filter((field) => before[field] !== input[field])
     const changes: Change[] = changed.map((field) => ({
       fieldName: field in COLUMNS ? COLUMNS[field as keyof typeof COLUMNS] : field,
       oldValue: before[field],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
-import { profileVersion } from '../profile-version.ts'
+import { userProfileVersion } from '../profile-version.ts'
 
 export type OwnProfile = {
   fullName: string
@@ -44,7 +44,7 @@ export const getOwnProfile = query({
       country: row.country,
       avatarFileId: row.avatarFileId,
       joinedAt: row.createdAt,
-      version: profileVersion(row),
+      version: userProfileVersion(row),
     }
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { pageInput, pageOf } from '#platform/paging.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
 import { maskEmail } from '../mask-email.ts'
 
 const PER_PAGE = 25
@@ -19,7 +19,7 @@ export const listIdentityPapers = query({
     const { count } = await waiting
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
+    const { page, pageCount, offset } = toPage(input.page, count, PER_PAGE)
     const rows = await waiting
       .select(['identityDocuments.userId', 'identityDocuments.submittedAt'])
       .select(['profiles.fullName', 'profiles.email', 'files.id as fileId', 'files.contentType'])

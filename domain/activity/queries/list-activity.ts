@@ -4,7 +4,7 @@ import { listDistinct } from '#platform/database/list-distinct.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { activityFilters, type ActivityFilters } from '../activity-filters.ts'
-import { matchActivity, selectActivity, type Narrowed } from '../select-activity.ts'
+import { matchActivity, selectActivity, type ActivityQuery } from '../select-activity.ts'
 
 const PER_PAGE = 50
 
@@ -86,7 +86,7 @@ async function nameOf(db: Db, id: string): Promise<string | null> {
   return row?.fullName ?? null
 }
 
-async function countUpTo(db: Db, narrowed: Narrowed): Promise<number> {
+async function countUpTo(db: Db, narrowed: ActivityQuery): Promise<number> {
   const { count } = await db
     .selectFrom(
       matchActivity(db, narrowed)

@@ -3,7 +3,7 @@ import { lastPosition } from '#platform/database/last-position.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { asColumns, resourceInput } from '../resource-form.ts'
+import { resourceToRow, resourceInput } from '../resource-form.ts'
 
 /**
  * Puts a resource behind the others, with a file that was kept before or with a link; if it is shown, everybody sees it
@@ -20,7 +20,7 @@ export const addResource = command({
     if (!fileId && !link) throw refuse('file', m.content_file_or_link())
     if (fileId && link) throw refuse('link', m.content_file_and_link())
     const id = newId(now)
-    const resource = asColumns({ ...given, link })
+    const resource = resourceToRow({ ...given, link })
     const at = { createdAt: now, updatedAt: now }
     const place = { fileId, link }
     await db

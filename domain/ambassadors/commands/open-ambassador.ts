@@ -7,11 +7,11 @@ import { command } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { selectCampaigns } from '../select-campaigns.ts'
 import type { Campaign } from '../campaign.ts'
-import { NO_FIGURES, type Figures } from '../figures.ts'
-import { listFigures } from '../list-figures.ts'
+import { NO_FIGURES, type AmbassadorStats } from '../figures.ts'
+import { listAmbassadorStats } from '../list-figures.ts'
 import type { AmbassadorType } from '../ambassador.ts'
 import { standingOf, type AmbassadorStanding } from '../ambassador-standing.ts'
-import { asSocialLinks, type SocialLinks } from '../social-links.ts'
+import { toAmbassadorSocialLinks, type SocialLinks } from '../social-links.ts'
 
 export type OpenedAmbassador = {
   id: string
@@ -33,7 +33,7 @@ export type OpenedAmbassador = {
   standing: AmbassadorStanding
   /** Who hid it: null when their account is gone. */
   hidden: { since: string; by: string | null; reason: string } | null
-  figures: Figures
+  figures: AmbassadorStats
   campaigns: Campaign[]
   items: { id: string; title: string; type: 'project' | 'event' }[]
 }
@@ -65,7 +65,7 @@ export const openAmbassador = command({
       contactEmail: row.contactEmail,
       isEmailPublic: row.isEmailPublic,
       mobileNumber: showPhone(row.mobileNumber),
-      socialLinks: asSocialLinks(row.socialLinks),
+      socialLinks: toAmbassadorSocialLinks(row.socialLinks),
       code: row.code,
       createdAt: row.createdAt.toISOString(),
       standing: standingOf(row),
@@ -74,7 +74,7 @@ export const openAmbassador = command({
         by: row.hiddenByName,
         reason: row.hiddenReason ?? '',
       },
-      figures: (await listFigures(db, [id])).get(id) ?? NO_FIGURES,
+      figures: (await listAmbassadorStats(db, [id])).get(id) ?? NO_FIGURES,
       campaigns: await selectCampaigns(db, { ambassadorId: id, now }),
       items: await listItems(db, id),
     }

@@ -5,7 +5,7 @@ import { seenVersion } from '#domain/content/written.ts'
 import { changedValues } from '#platform/changed-values.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { asColumns, resourceInput } from '../resource-form.ts'
+import { resourceToRow, resourceInput } from '../resource-form.ts'
 
 /**
  * Writes a resource anew, if nobody has since the version that was seen. A file takes the place of a file or a link, a
@@ -41,7 +41,7 @@ export const updateResource = command({
       fileId: link ? null : (fileId ?? before.fileId),
       link,
     }
-    const after = { ...asColumns({ ...given, link }), ...place }
+    const after = { ...resourceToRow({ ...given, link }), ...place }
     await db
       .updateTable('ambassadorResources')
       .set({ ...after, version: version + 1, updatedAt: now })

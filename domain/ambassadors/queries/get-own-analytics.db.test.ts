@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countVisit } from '#domain/ambassadors/commands/count-visit.ts'
-import { listFigures } from '#domain/ambassadors/list-figures.ts'
+import { listAmbassadorStats } from '#domain/ambassadors/list-figures.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { format } from '#platform/text/format.ts'
@@ -16,7 +16,7 @@ import {
   type TestApp,
 } from '#test/world/create-test-app.ts'
 import { addSupportable, signUp } from '#test/world/supporting.ts'
-import type { Sums } from '../analytics.ts'
+import type { AttributedTotals } from '../analytics.ts'
 import { getOwnAnalytics } from './get-own-analytics.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
 import { listCreditsToExport } from './list-credits-to-export.ts'
@@ -77,7 +77,7 @@ async function read(period: Period) {
   return found!
 }
 
-function sumOf(rows: readonly Sums[]): Sums {
+function sumOf(rows: readonly AttributedTotals[]): AttributedTotals {
   return {
     visits: rows.reduce((sum, { visits }) => sum + visits, 0),
     supports: rows.reduce((sum, { supports }) => sum + supports, 0),
@@ -88,7 +88,7 @@ function sumOf(rows: readonly Sums[]): Sums {
 test('of all time, every table comes to the figures of the dashboard and to the records', async () => {
   const all = await read('all')
   const figures = await world.runtime.scope.as(memberOf('applicant'), (db) =>
-    listFigures(db, [own.id]),
+    listAmbassadorStats(db, [own.id]),
   )
   const { supports, supporters, raisedCents } = figures.get(own.id)!
   expect({ supports, supporters, raisedCents }).toEqual({

@@ -7,19 +7,19 @@ import {
   firstDayOf,
   NO_SUMS,
   type AnalyticsPeriod,
-  type Sums,
+  type AttributedTotals,
   type SumsOf,
 } from '../analytics.ts'
 import { findOwnAmbassadorId } from '../own-ambassador.ts'
 import { selectOwnSums, sumByDay, sumByLink, sumByProject } from '../select-own-sums.ts'
-import { stepsBetween, type Step, type StepUnit } from '../steps-between.ts'
+import { stepsBetween, type ChartStep, type StepUnit } from '../steps-between.ts'
 
 export type Analytics = {
   period: AnalyticsPeriod
   unit: StepUnit
   /** All of the period, the oldest first; where nothing came, zeros. */
-  steps: (Step & Sums)[]
-  totals: Sums & {
+  steps: (ChartStep & AttributedTotals)[]
+  totals: AttributedTotals & {
     supporters: number
     /** Credited, and not answered or paid yet; they count for nothing so far. */
     waiting: number
@@ -68,7 +68,10 @@ function earliest(days: (Day | undefined)[]): Day {
 }
 
 /** Adds up what each step holds; both are in order. */
-function fill(steps: readonly Step[], days: readonly (Sums & { day: Day })[]): (Step & Sums)[] {
+function fill(
+  steps: readonly ChartStep[],
+  days: readonly (AttributedTotals & { day: Day })[],
+): (ChartStep & AttributedTotals)[] {
   let at = 0
   return steps.map((step) => {
     const sums = { ...NO_SUMS }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { NO_FIGURES, type Figures } from '../figures.ts'
-import { listFigures } from '../list-figures.ts'
+import { NO_FIGURES, type AmbassadorStats } from '../figures.ts'
+import { listAmbassadorStats } from '../list-figures.ts'
 
 /** What has come through the caller so far, also while their page is hidden; nothing of whoever is no ambassador. */
 export const getOwnImpact = query({
@@ -10,9 +10,9 @@ export const getOwnImpact = query({
   for: 'member',
   feature: 'ambassadors',
   input: z.object({}),
-  async run({ db }): Promise<Figures> {
+  async run({ db }): Promise<AmbassadorStats> {
     const { rows } = await sql<{ id: string | null }>`select app.own_ambassador() as id`.execute(db)
     const id = rows[0]?.id
-    return (id && (await listFigures(db, [id])).get(id)) || NO_FIGURES
+    return (id && (await listAmbassadorStats(db, [id])).get(id)) || NO_FIGURES
   },
 })

@@ -3,12 +3,12 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
-import type { Figures } from '../figures.ts'
-import { listFigures } from '../list-figures.ts'
+import type { AmbassadorStats } from '../figures.ts'
+import { listAmbassadorStats } from '../list-figures.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-ambassador.ts'
 import { selectPublicItems } from '../select-public-items.ts'
-import { asSocialLinks, type SocialLinks } from '../social-links.ts'
+import { toAmbassadorSocialLinks, type SocialLinks } from '../social-links.ts'
 
 export type PublicAmbassador = Ambassador & {
   bio: string
@@ -17,7 +17,7 @@ export type PublicAmbassador = Ambassador & {
   socialLinks: SocialLinks
   /** Of their own link, through which what is given is credited to them. */
   code: string | null
-  figures: Pick<Figures, 'supporters' | 'raisedCents'>
+  figures: Pick<AmbassadorStats, 'supporters' | 'raisedCents'>
   /** What they stand up for and is public: projects as they were chosen, the latest first; events soonest first, then those past. */
   projects: ProjectEventCard[]
   events: ProjectEventCard[]
@@ -47,14 +47,14 @@ export const getPublicAmbassador = query({
     if (!row) throw new AppError('not_found', m.minisite_not_found_text())
     const [items, figures] = await Promise.all([
       selectPublicItems(db, { ambassadorId: row.id, now }),
-      listFigures(db, [row.id]),
+      listAmbassadorStats(db, [row.id]),
     ])
     const { supporters = 0, raisedCents = 0 } = figures.get(row.id) ?? {}
     return {
       ...presentAmbassador(row, 960),
       bio: row.bio,
       email: row.publicEmail,
-      socialLinks: asSocialLinks(row.socialLinks),
+      socialLinks: toAmbassadorSocialLinks(row.socialLinks),
       code: row.code,
       figures: { supporters, raisedCents },
       projects: items.filter(({ type }) => type === 'project'),

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { pageInput, pageOf } from '#platform/paging.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
-import { listFigures } from '../list-figures.ts'
+import { listAmbassadorStats } from '../list-figures.ts'
 import type { AmbassadorType } from '../ambassador.ts'
 import {
-  STANDINGS,
+  AMBASSADOR_STATUSES,
   standingOf,
   type AmbassadorStanding,
   type AmbassadorStatus,
@@ -33,7 +33,7 @@ export const listAmbassadors = query({
   name: 'ambassadors.list-ambassadors',
   for: 'staff',
   input: z.object({
-    standing: z.enum(STANDINGS).nullable().default(null),
+    standing: z.enum(AMBASSADOR_STATUSES).nullable().default(null),
     q: z.string().max(200).default(''),
     page: pageInput,
   }),
@@ -42,7 +42,7 @@ export const listAmbassadors = query({
     const words = sanitizeText(input.q).split(/\s+/).filter(Boolean).slice(0, 8)
     const counts = await countEach(db, words)
     const total = counts[standing ?? 'all']
-    const { page, pageCount, offset } = pageOf(input.page, total, AMBASSADORS_PER_PAGE)
+    const { page, pageCount, offset } = toPage(input.page, total, AMBASSADORS_PER_PAGE)
     const rows = await matching(db, words)
       .select(['id', 'displayName', 'ambassadorType', 'isPublic', 'hiddenAt', 'createdAt'])
       .$if(standing !== null, (of) => of.where('isPublic', '=', standing === 'shown'))
@@ -51,7 +51,7 @@ export const listAmbassadors = query({
       .limit(AMBASSADORS_PER_PAGE)
       .offset(offset)
       .execute()
-    const figures = await listFigures(
+    const figures = await listAmbassadorStats(
       db,
       rows.map(({ id }) => id),
     )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
+import { isAfterCursor, cursorTime, parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 
@@ -37,7 +37,7 @@ export const listOwnAttributions = query({
     const place = parseCursor(input.after)
     const { rows } = await sql<Row>`
       select support_id, campaign_id, project_event_id, title, type, kind, status, counts, name, amount_cents,
-        raised_cents, created_at, ${momentOf('createdAt')} as at from app.own_credits()
+        raised_cents, created_at, ${cursorTime('createdAt')} as at from app.own_credits()
       where (${input.campaignId}::uuid is null or campaign_id = ${input.campaignId})
         and ${place ? isAfterCursor(place, { at: 'created_at', id: 'support_id' }) : sql`true`}
       order by created_at desc, support_id desc limit ${PER_PAGE + 1}`.execute(db)

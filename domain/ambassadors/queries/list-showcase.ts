@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import type { Figures } from '../figures.ts'
-import { listFigures } from '../list-figures.ts'
+import type { AmbassadorStats } from '../figures.ts'
+import { listAmbassadorStats } from '../list-figures.ts'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-ambassador.ts'
 
@@ -12,10 +12,10 @@ const PAGES_MOST = 99
 /** Read from the row alone, so that sorting costs one pass over the profiles. */
 const IS_COMPLETE = sql<boolean>`(bio <> '' and (photo_file_id is not null or logo_file_id is not null))`
 
-export type AmbassadorCard = Ambassador & {
+export type AmbassadorCardData = Ambassador & {
   /** The first words of what they say of themselves. */
   summary: string
-  figures: Pick<Figures, 'supporters' | 'raisedCents'>
+  figures: Pick<AmbassadorStats, 'supporters' | 'raisedCents'>
 }
 
 /** The ambassadors who are shown, those first who tell of themselves and have a picture, each the newest first, in pages of 24. Always says how many there are in all. */
@@ -27,7 +27,7 @@ export const listShowcase = query({
   async run({
     db,
     input,
-  }): Promise<{ ambassadors: AmbassadorCard[]; total: number; pageCount: number }> {
+  }): Promise<{ ambassadors: AmbassadorCardData[]; total: number; pageCount: number }> {
     const [rows, { total }] = await Promise.all([
       db
         .selectFrom('ambassadorProfiles')
@@ -46,7 +46,7 @@ export const listShowcase = query({
         .where('isPublic', '=', true)
         .executeTakeFirstOrThrow(),
     ])
-    const figures = await listFigures(
+    const figures = await listAmbassadorStats(
       db,
       rows.map(({ id }) => id),
     )

@@ -6,7 +6,7 @@ import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { findTourPackage } from '#domain/content/queries/find-tour-package.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 import { ambassadorCard } from '../site/ambassador-card.ts'
 import { itemCard } from '../site/item-card.ts'
 import { newsCard } from '../site/news-card.ts'
@@ -23,7 +23,7 @@ export type Linked = {
   /** Its path, with what a page may be asked; of things their path alone. */
   address: string
   /** Null for pages that are no single thing. */
-  card: AnswerCard | null
+  card: AnswerCardData | null
   /** All that it says of itself. */
   text: string
 }

@@ -1,20 +1,20 @@
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 
 /** What has been found for one answer. */
 export type Findings = {
   /** A search has found these, the best first. */
-  note(cards: readonly AnswerCard[]): void
+  note(cards: readonly AnswerCardData[]): void
   /** The card of an address that was found. */
-  cardOf(address: string): AnswerCard | undefined
+  cardOf(address: string): AnswerCardData | undefined
   /** What the last search that found something has found. */
-  lastFound(): readonly AnswerCard[]
+  lastFound(): readonly AnswerCardData[]
   /** How many searches there were. */
   searches(): number
 }
 
 export function openFindings(): Findings {
-  const cards = new Map<string, AnswerCard>()
-  let last: readonly AnswerCard[] = []
+  const cards = new Map<string, AnswerCardData>()
+  let last: readonly AnswerCardData[] = []
   let searches = 0
   return {
     note(found) {

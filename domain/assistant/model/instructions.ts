@@ -1,5 +1,5 @@
 import type { FeatureFlags } from '#platform/feature-flags.ts'
-import { CONNECTIONS, SUPPORT_TYPES, VISIT_FREQUENCIES } from '../volunteer-profile.ts'
+import { CONNECTIONS, VOLUNTEER_SUPPORT_TYPES, VISIT_FREQUENCIES } from '../volunteer-profile.ts'
 import type { ActionType } from '../assistant.ts'
 import { isOpenPage } from './is-open-page.ts'
 import { OUR_PAGES } from './our-pages.ts'
@@ -44,7 +44,7 @@ and nothing else:
 {"interests": [], "skills": [], "supportType": "", "connection": "", "visitFrequency": "", "tags": []}
 - interests, skills, tags: at most 10 short phrases each, in the person's own words; tags are what else should fit: when,
   with whom, in what way.
-- supportType: one of ${SUPPORT_TYPES.join(', ')}
+- supportType: one of ${VOLUNTEER_SUPPORT_TYPES.join(', ')}
 - connection: one of ${CONNECTIONS.join(', ')}
 - visitFrequency: one of ${VISIT_FREQUENCIES.join(', ')}
 Put in only what the person said of themselves. Leave a list empty, or take the first word of a choice, where they said

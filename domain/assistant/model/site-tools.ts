@@ -11,7 +11,7 @@ import { findMatchingProducts } from '#domain/store/queries/find-matching-produc
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
 import { understand } from '../understanding/understand.ts'
 import { answerFromSite } from '../answer-from-site.ts'
-import type { AnswerCard, AssistantContext } from '../assistant.ts'
+import type { AnswerCardData, AssistantContext } from '../assistant.ts'
 import { ambassadorCard } from '../site/ambassador-card.ts'
 import { newsCard } from '../site/news-card.ts'
 import { partnerCard } from '../site/partner-card.ts'
@@ -49,12 +49,15 @@ export function siteTools(
     said: question,
     most: MOST,
   })
-  const show = (cards: AnswerCard[], total = cards.length): FoundData => {
+  const show = (cards: AnswerCardData[], total = cards.length): FoundData => {
     findings.note(cards)
     return found(cards, total)
   }
   /** What was not asked for is shown only where the answer names it. */
-  const showNewest = <Thing>(newest: { thing: Thing }[], card: (thing: Thing) => AnswerCard) => {
+  const showNewest = <Thing>(
+    newest: { thing: Thing }[],
+    card: (thing: Thing) => AnswerCardData,
+  ) => {
     findings.note([])
     return {
       ...found(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
+import { isAfterCursor, cursorTime, parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import {
   QUESTIONS_PER_PAGE,
@@ -27,7 +27,7 @@ export const listUnanswered = query({
     if (place) rows = rows.where(isAfterCursor(place, { at: 'created_at', id: 'id' }))
     const found = await rows
       .select(['id', 'actionType', 'outcome', 'prompt', 'createdAt'])
-      .select(momentOf('createdAt').as('moment'))
+      .select(cursorTime('createdAt').as('moment'))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(QUESTIONS_PER_PAGE + 1)

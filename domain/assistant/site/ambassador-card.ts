@@ -1,9 +1,9 @@
 import type { Ambassador } from '../../ambassadors/present-ambassador.ts'
 import { summarize } from '../../project-events/summarize.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 
 /** An ambassador as a card of an answer, with the beginning of what they say of themselves. */
-export function ambassadorCard(ambassador: Ambassador & { summary: string }): AnswerCard {
+export function ambassadorCard(ambassador: Ambassador & { summary: string }): AnswerCardData {
   return {
     kind: 'ambassador',
     address: `/ambassador/${ambassador.id}`,

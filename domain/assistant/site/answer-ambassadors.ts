@@ -4,7 +4,7 @@ import {
   type FoundAmbassador,
 } from '#domain/ambassadors/queries/find-matching-ambassadors.ts'
 import { summarize } from '../../project-events/summarize.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 import { plain } from './plain.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
@@ -34,7 +34,7 @@ export async function answerAmbassadors({ caller, said, text }: Asked): Promise<
   }
 }
 
-function ambassadorCard({ id, name, summary, photo, logo }: FoundAmbassador): AnswerCard {
+function ambassadorCard({ id, name, summary, photo, logo }: FoundAmbassador): AnswerCardData {
   return {
     kind: 'ambassador',
     address: `/ambassador/${id}`,

@@ -3,7 +3,7 @@ import { format } from '#platform/text/format.ts'
 import { listPublicPartners } from '#domain/partners/queries/list-public-partners.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import type { FigureName } from '#domain/content/figure.ts'
-import { listFigures } from '#domain/content/queries/list-figures.ts'
+import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { answerItems } from './answer-items.ts'
 import { countWord } from './count-word.ts'
 import { itemsAsked } from './items-asked.ts'
@@ -27,7 +27,7 @@ export async function answerFigures(asked: Asked): Promise<SiteAnswer> {
   const isCounted = asked.said.words.some((word) => BESIDES.test(word))
   if (isSomewhere || (!isCounted && topics.length + words.length > 0)) return answerItems(asked)
   const [figures, { facets }, { total }] = await Promise.all([
-    listFigures(caller, {}),
+    listSiteFigures(caller, {}),
     listPublic(caller, {}),
     listPublicPartners(caller, {}),
   ])

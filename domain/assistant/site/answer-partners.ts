@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { findMatchingPartners } from '#domain/partners/queries/find-matching-partners.ts'
 import { getPublicPartner } from '#domain/partners/queries/get-public-partner.ts'
-import type { PartnerCard } from '../../partners/present-partner-card.ts'
+import type { PartnerCardData } from '../../partners/present-partner-card.ts'
 import { listByPartner } from '#domain/project-events/queries/list-by-partner.ts'
 import { phaseOf } from '../../support/support-rules.ts'
 import { countWord } from './count-word.ts'
@@ -51,7 +51,7 @@ export async function answerPartners(asked: Asked): Promise<SiteAnswer> {
 /** An organization that was named, and what it has open. */
 export async function answerNamedPartner(
   { caller }: Pick<Asked, 'caller'>,
-  card: PartnerCard,
+  card: PartnerCardData,
 ): Promise<SiteAnswer> {
   const [{ mission }, events, projects] = await Promise.all([
     getPublicPartner(caller, { id: card.id }),

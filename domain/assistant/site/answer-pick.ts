@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
 import type { Pick } from '../understanding/pick-in.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 import { itemCard } from './item-card.ts'
 import { itemFacts } from './item-facts.ts'
 import { plain } from './plain.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 /** The card of an earlier answer that is meant; null where that is not sure. */
-export function pickedCard(cards: readonly AnswerCard[], pick: Pick): AnswerCard | null {
+export function pickedCard(cards: readonly AnswerCardData[], pick: Pick): AnswerCardData | null {
   if (pick === 'that') return cards.length === 1 ? cards[0]! : null
   return cards.at(pick === 'last' ? -1 : pick) ?? null
 }
@@ -16,7 +16,7 @@ export function pickedCard(cards: readonly AnswerCard[], pick: Pick): AnswerCard
 /** What is known of the one that was picked among those shown before; else the question which. */
 export async function answerPick(
   { caller }: Asked,
-  cards: readonly AnswerCard[],
+  cards: readonly AnswerCardData[],
   pick: Pick,
 ): Promise<SiteAnswer> {
   const card = pickedCard(cards, pick)

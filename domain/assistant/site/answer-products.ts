@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
-import { priceOf, type ProductCard } from '../../store/product.ts'
-import type { AnswerCard } from '../assistant.ts'
+import { priceOf, type ProductCardData } from '../../store/product.ts'
+import type { AnswerCardData } from '../assistant.ts'
 import { countWord } from './count-word.ts'
 import { plain } from './plain.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
@@ -66,7 +66,7 @@ export async function answerProducts({ caller, said, text }: Asked): Promise<Sit
   }
 }
 
-type Found = { thing: ProductCard; coverage: number; isNamed: boolean }
+type Found = { thing: ProductCardData; coverage: number; isNamed: boolean }
 
 /** The cheapest first, without what is eaten, as far as either was asked for. */
 function narrowed<One extends Found>(text: string, found: readonly One[]): One[] {
@@ -77,7 +77,7 @@ function narrowed<One extends Found>(text: string, found: readonly One[]): One[]
   return sorted.slice(0, SHOWN)
 }
 
-function priceWords({ name, priceCents, isSoldOut }: ProductCard): string {
+function priceWords({ name, priceCents, isSoldOut }: ProductCardData): string {
   const price = m.answers_product_price({ name: plain(name), price: priceOf(priceCents) })
   return isSoldOut ? `${price} ${m.answers_product_sold_out()}` : price
 }
@@ -89,7 +89,7 @@ function productCard({
   organization,
   isSoldOut,
   image,
-}: ProductCard): AnswerCard {
+}: ProductCardData): AnswerCardData {
   const words = { price: priceOf(priceCents), organization }
   return {
     kind: 'product',

@@ -2,11 +2,11 @@ import { m } from '#messages'
 import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
 import { summarize } from '../../project-events/summarize.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 import { whenOf } from '../../project-events/when.ts'
 
 /** A project or an event as a card of an answer. */
-export function itemCard(item: ProjectEventCard): AnswerCard {
+export function itemCard(item: ProjectEventCard): AnswerCardData {
   return {
     kind: item.type,
     address: itemAddress(item.id),

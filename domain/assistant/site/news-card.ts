@@ -1,11 +1,11 @@
 import { format } from '#platform/text/format.ts'
-import type { NewsCard } from '#domain/content/news.ts'
+import type { NewsCardData } from '#domain/content/news.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import { asDistrict, districtLabel } from '#domain/project-events/place.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 
 /** An article as a card of an answer. */
-export function newsCard(news: NewsCard): AnswerCard {
+export function newsCard(news: NewsCardData): AnswerCardData {
   const district = asDistrict(news.district)
   return {
     kind: 'news',

@@ -1,10 +1,16 @@
-import type { PartnerCard } from '../../partners/present-partner-card.ts'
+import type { PartnerCardData } from '../../partners/present-partner-card.ts'
 import { focusAreaLabel } from '../../partners/partner.ts'
 import { summarize } from '../../project-events/summarize.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 
 /** An organization as a card of an answer. */
-export function partnerCard({ id, name, summary, logo, focusAreas }: PartnerCard): AnswerCard {
+export function partnerCard({
+  id,
+  name,
+  summary,
+  logo,
+  focusAreas,
+}: PartnerCardData): AnswerCardData {
   return {
     kind: 'partner',
     address: `/partner/${id}`,

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { COUNTRIES, countryName } from '../../orders/country.ts'
+import { SHIPPING_COUNTRIES, countryName } from '../../orders/country.ts'
 import {
   DISTRICTS,
   districtLabel,
@@ -13,7 +13,7 @@ import type { Wanted } from './items-asked.ts'
 /** What is larger than a town: one is in it, not near it. */
 const LARGE = new Set(
   [
-    ...COUNTRIES.map(countryName),
+    ...SHIPPING_COUNTRIES.map(countryName),
     ...DISTRICTS.map(districtLabel),
     ...REGIONS.map(regionLabel),
     'England',

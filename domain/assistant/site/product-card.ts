@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import type { ProductCard } from '../../store/product.ts'
+import type { ProductCardData } from '../../store/product.ts'
 import { formatMoney } from '../../support/money.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 
 /** Something of the store as a card of an answer: what it costs and who sells it. */
-export function productCard(product: ProductCard): AnswerCard {
+export function productCard(product: ProductCardData): AnswerCardData {
   const price = formatMoney(product.priceCents)
   return {
     kind: 'product',

@@ -1,12 +1,12 @@
 import type { Caller } from '#platform/operation.ts'
 import type { Day } from '#domain/project-events/day.ts'
 import type { Understood } from '../understanding/understood.ts'
-import type { AnswerCard, Outcome } from '../assistant.ts'
+import type { AnswerCardData, Outcome } from '../assistant.ts'
 
 /** What the site answers by itself. */
 export type SiteAnswer = {
   text: string
-  cards: AnswerCard[]
+  cards: AnswerCardData[]
   /** What somebody may want to say next. */
   choices: string[]
   outcome: Outcome

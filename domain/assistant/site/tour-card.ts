@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { formatMoney } from '../../support/money.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
-import type { AnswerCard } from '../assistant.ts'
+import type { AnswerCardData } from '../assistant.ts'
 
 /** A tour as a card of an answer: what it costs one person, and how long it is. */
-export function tourCard(tour: TourPackage): AnswerCard {
+export function tourCard(tour: TourPackage): AnswerCardData {
   return {
     kind: 'tour',
     address: `/visit/tours/${tour.slug}`,

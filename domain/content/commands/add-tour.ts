@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { slugsFor } from '../slugs-for.ts'
-import { asAudited, asColumns, tourForm } from '../tour-form.ts'
+import { asAudited, tourToRow, tourForm } from '../tour-form.ts'
 
 /**
  * Puts a tour behind the others; if it is offered, everybody sees it at once. Its address comes from its title and stays.
@@ -18,7 +18,7 @@ export const addTour = command({
   input: tourForm,
   async run({ db, input, now, audit }): Promise<{ id: string }> {
     const id = newId(now)
-    const tour = asColumns(input)
+    const tour = tourToRow(input)
     for (const slug of slugsFor(input.title)) {
       const added = await db
         .insertInto('tourPackages')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, memberOf, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import type { FigureName } from '../figure.ts'
 import { listFigureSettings } from '../queries/list-figure-settings.ts'
-import { listFigures } from '../queries/list-figures.ts'
+import { listSiteFigures } from '../queries/list-figures.ts'
 import { saveFigure } from './save-figure.ts'
 
 let world: TestApp
@@ -22,7 +22,7 @@ test('what is added changes what visitors read, what was counted stays, and the 
   await saveFigure(world.caller('admin'), { name: 'hours', base: ' 41,500 ', version })
   const after = await settingOf('hours')
   expect(after).toMatchObject({ base: 41_500, counted: before.counted })
-  const figures = await listFigures(world.caller(visitor), {})
+  const figures = await listSiteFigures(world.caller(visitor), {})
   expect(figures.find(({ name }) => name === 'hours')?.amount).toBe(after.amount)
   expect(after.amount).toBe(41_500 + before.counted)
   const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
-import { BASE_MAX, FIGURES } from '../figure.ts'
+import { BASE_MAX, SITE_FIGURES } from '../figure.ts'
 import { gone, overtaken } from '../refuse-overtaken.ts'
 import { seenVersion } from '../written.ts'
 
@@ -15,7 +15,7 @@ export const saveFigure = command({
   name: 'site.save-figure',
   for: 'staff',
   input: z.object({
-    name: z.enum(FIGURES),
+    name: z.enum(SITE_FIGURES),
     base: z
       .string()
       .transform((text) => text.replaceAll(/[,\s]/g, ''))

@@ -3,7 +3,7 @@ import { gone, overtaken } from '#domain/content/refuse-overtaken.ts'
 import { seenVersion } from '#domain/content/written.ts'
 import { changedValues } from '#platform/changed-values.ts'
 import { command } from '#platform/operation.ts'
-import { asAudited, asColumns, tourForm } from '../tour-form.ts'
+import { asAudited, tourToRow, tourForm } from '../tour-form.ts'
 
 /**
  * Writes a tour anew, if nobody has since the version that was seen. What was asked for of it stays in the inbox.
@@ -16,7 +16,7 @@ export const saveTour = command({
   input: tourForm.extend({ id: z.uuid(), version: seenVersion }),
   async run({ db, input, now, audit }): Promise<void> {
     const { id, version, ...given } = input
-    const tour = asColumns(given)
+    const tour = tourToRow(given)
     const found = await db
       .selectFrom('tourPackages')
       .select(['title', 'summary', 'description', 'stops', 'scene', 'days', 'priceCents'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
-import type { NewsCard } from '../news.ts'
+import type { NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
 /** So many are read, the newest. */
@@ -16,7 +16,7 @@ export const findMatchingNews = query({
     said: z.string().max(2_000).default(''),
     most: z.int().min(1).max(12).default(4),
   }),
-  async run({ db, input }): Promise<{ news: Ranked<NewsCard>[] }> {
+  async run({ db, input }): Promise<{ news: Ranked<NewsCardData>[] }> {
     const rows = await db
       .selectFrom('news')
       .select(NEWS_CARD_COLUMNS)

@@ -8,10 +8,10 @@ import {
   toPartnerSummary,
   type PartnerBeside,
 } from '#domain/partners/to-partner-summary.ts'
-import type { NewsCard } from '../news.ts'
+import type { NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
-export type PublicNews = NewsCard & {
+export type PublicNews = NewsCardData & {
   /** What its picture shows, in words; empty where its organization has not said. */
   alt: string
   /** Plain paragraphs; may be empty, then the summary is all. */

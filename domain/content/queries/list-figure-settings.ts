@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { FIGURES } from '../figure.ts'
+import { SITE_FIGURES } from '../figure.ts'
 
 /** The figures of the home page as staff sees them: what is added, what was counted, and what visitors read. */
 export const listFigureSettings = query({
@@ -12,7 +12,7 @@ export const listFigureSettings = query({
       .selectFrom('siteFigures')
       .select(['name', 'base', 'counted', 'version', 'updatedAt as updatedAt'])
       .execute()
-    return FIGURES.flatMap((name) => {
+    return SITE_FIGURES.flatMap((name) => {
       const row = rows.find((one) => one.name === name)
       return row ? [{ ...row, name, amount: Math.max(0, row.base + row.counted) }] : []
     })

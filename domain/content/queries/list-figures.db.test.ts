@@ -3,8 +3,8 @@ import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
 import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
-import { FIGURES, type FigureName } from '../figure.ts'
-import { listFigures } from './list-figures.ts'
+import { SITE_FIGURES, type FigureName } from '../figure.ts'
+import { listSiteFigures } from './list-figures.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -16,8 +16,8 @@ test('a visitor reads what was before and what was counted, together and in orde
   await setBase('hours', 0)
   const counted = await amountOf('hours')
   await setBase('hours', 37_000)
-  const figures = await listFigures(world.caller(visitor), {})
-  expect(figures.map(({ name }) => name)).toEqual([...FIGURES])
+  const figures = await listSiteFigures(world.caller(visitor), {})
+  expect(figures.map(({ name }) => name)).toEqual([...SITE_FIGURES])
   expect(figures[1]).toEqual({ name: 'hours', amount: 37_000 + counted })
 })
 
@@ -61,6 +61,6 @@ function confirm(id: string) {
 }
 
 async function amountOf(name: FigureName): Promise<number> {
-  const figures = await listFigures(world.caller(visitor), {})
+  const figures = await listSiteFigures(world.caller(visitor), {})
   return figures.find((figure) => figure.name === name)!.amount
 }

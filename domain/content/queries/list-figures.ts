@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { FIGURES, type Figure } from '../figure.ts'
+import { SITE_FIGURES, type SiteFigure } from '../figure.ts'
 
 /** What has been done in all, before this platform and on it: items supported, hours given, meals served. Never below zero. */
-export const listFigures = query({
+export const listSiteFigures = query({
   name: 'site.list-figures',
   for: 'visitor',
   input: z.object({}),
-  async run({ db }): Promise<Figure[]> {
+  async run({ db }): Promise<SiteFigure[]> {
     const rows = await db.selectFrom('siteFigures').select(['name', 'base', 'counted']).execute()
-    return FIGURES.flatMap((name) => {
+    return SITE_FIGURES.flatMap((name) => {
       const row = rows.find((one) => one.name === name)
       return row ? [{ name, amount: Math.max(0, row.base + row.counted) }] : []
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { MORE_NEWS, type NewsCard } from '../news.ts'
+import { MORE_NEWS, type NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
 /** The three newest articles of an organization beside the one that is read. */
@@ -8,7 +8,7 @@ export const listMoreNews = query({
   name: 'news.list-more-news',
   for: 'visitor',
   input: z.object({ partnerId: z.uuid(), besides: z.uuid() }),
-  async run({ db, input }): Promise<NewsCard[]> {
+  async run({ db, input }): Promise<NewsCardData[]> {
     const rows = await db
       .selectFrom('news')
       .select(NEWS_CARD_COLUMNS)

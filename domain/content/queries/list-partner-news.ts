@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { NEWS_PAGE_SIZE, NEWS_PAGES_MOST, type NewsCard } from '../news.ts'
+import { NEWS_PAGE_SIZE, NEWS_PAGES_MOST, type NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
 /** What an organization has told, the newest first, in pages of 12 of which there are at most 99. */
@@ -11,7 +11,7 @@ export const listPartnerNews = query({
     partnerId: z.uuid(),
     page: z.int().min(1).max(NEWS_PAGES_MOST).default(1),
   }),
-  async run({ db, input }): Promise<{ news: NewsCard[]; pageCount: number }> {
+  async run({ db, input }): Promise<{ news: NewsCardData[]; pageCount: number }> {
     const ofPartner = db
       .selectFrom('news')
       .where('partnerId', '=', input.partnerId)

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { selectTours } from '#domain/content/select-tours.ts'
-import { tourForm } from '../given-message.ts'
+import { tourRequestSchema } from '../given-message.ts'
 import { insertMessage } from '../insert-message.ts'
 import { refusePast } from '../refuse-past.ts'
 
@@ -17,7 +17,7 @@ export const requestTour = command({
   for: 'guest',
   feature: 'visit',
   once: true,
-  input: tourForm,
+  input: tourRequestSchema,
   async run({ input, ...ctx }): Promise<void> {
     const { date, travelers } = input
     const [tour] = await selectTours(ctx.db, input.tour)

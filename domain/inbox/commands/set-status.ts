@@ -4,7 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { MESSAGE_STATUSES, STATUS_MOVES, type MessageStatus } from '../inbox-message.ts'
-import { statusLabel } from '../inbox-words.ts'
+import { inboxStatusLabel } from '../inbox-words.ts'
 
 /**
  * Moves a message of the inbox on, from the status it was seen in.
@@ -30,7 +30,7 @@ export const setStatus = command({
       : undefined
     if (!row) throw new AppError('not_found', m.inbox_unknown())
     if (row.status !== from || !STATUS_MOVES[from].includes(to)) {
-      const status = statusLabel(row.status as MessageStatus)
+      const status = inboxStatusLabel(row.status as MessageStatus)
       throw new AppError('conflict', m.inbox_moved_meanwhile({ status: status.toLowerCase() }))
     }
     await db

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { pageInput, pageOf } from '#platform/paging.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import {
   MESSAGE_HOLDERS,
   MESSAGE_KINDS,
   MESSAGE_STATUSES,
-  PER_PAGE,
+  INBOX_PER_PAGE,
   type MessageHolder,
   type MessageKind,
   type MessageStatus,
@@ -53,7 +53,7 @@ export const listMessages = query({
     const words = wordsOf(input.q)
     const counts = await countBy(db, words, { status, kind, holder }, me)
     const total = counts.statuses[status ?? 'all']
-    const { page, pageCount, offset } = pageOf(input.page, total, PER_PAGE)
+    const { page, pageCount, offset } = toPage(input.page, total, INBOX_PER_PAGE)
     const rows = await matching(db, words)
       .select(['id', 'kind', 'status', 'name', 'email', 'subject', 'createdAt'])
       .select((of) =>
@@ -69,7 +69,7 @@ export const listMessages = query({
       .$if(holder === 'nobody', (of) => of.where('assignedTo', 'is', null))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
-      .limit(PER_PAGE)
+      .limit(INBOX_PER_PAGE)
       .offset(offset)
       .execute()
     const items = rows.map(({ createdAt, ...row }): ListedMessage => ({

@@ -1,5 +1,5 @@
 import { command } from '#platform/operation.ts'
-import { givenRefund } from '../given-refund.ts'
+import { orderRefundSchema } from '../given-refund.ts'
 import { refundSome } from '../refund-some.ts'
 
 /**
@@ -11,6 +11,6 @@ export const refundSomeOfAnyPart = command({
   name: 'orders.refund-some-of-any-part',
   for: 'staff',
   once: true,
-  input: givenRefund,
+  input: orderRefundSchema,
   run: ({ input, ...ctx }) => refundSome(ctx, 'staff', input),
 })

@@ -1,5 +1,5 @@
 import { command } from '#platform/operation.ts'
-import { givenRefund } from '../given-refund.ts'
+import { orderRefundSchema } from '../given-refund.ts'
 import { refundSome } from '../refund-some.ts'
 
 /**
@@ -11,6 +11,6 @@ export const refundSomeOfPart = command({
   name: 'orders.refund-some-of-part',
   for: 'member',
   once: true,
-  input: givenRefund,
+  input: orderRefundSchema,
   run: ({ input, ...ctx }) => refundSome(ctx, 'own-partner', input),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { waitsForStaff } from '../waits-for-staff.ts'
+import { orderWaitsForStaff } from '../waits-for-staff.ts'
 
 /** How many orders wait for staff: paid without a provider, and not by their organization to confirm. */
 export const countOrdersToConfirm = query({
@@ -10,7 +10,7 @@ export const countOrdersToConfirm = query({
   async run({ db }): Promise<number> {
     const { count } = await db
       .selectFrom('orders')
-      .where(waitsForStaff())
+      .where(orderWaitsForStaff())
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return Number(count)

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { moneyOf } from '#domain/payments/money.ts'
-import type { PaymentStatus, Provider } from '#domain/payments/payment.ts'
+import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
 import { refundWaits } from '#domain/payments/refund-waits.ts'
 import { countryName } from '../country.ts'
 import { movesFrom } from '../desk.ts'
@@ -130,7 +130,7 @@ async function findPayment(db: Db, orderId: string) {
   if (!row) return null
   return {
     id: row.id,
-    provider: row.provider as Provider,
+    provider: row.provider as PaymentProviderName,
     status: row.status as PaymentStatus,
     amountCents: row.amountCents,
     ...moneyOf(row),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
+import { isAfterCursor, cursorTime, parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
 import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, TO_CONFIRM } from '../desk.ts'
 import { ORDER_STATUSES, orderNumber, readOrderNumber, type OrderStatus } from '../order.ts'
-import { waitsForStaff } from '../waits-for-staff.ts'
+import { orderWaitsForStaff } from '../waits-for-staff.ts'
 
 export type OrderRow = {
   id: string
@@ -46,7 +46,7 @@ export const listOrders = query({
       .select(['payments.receivedCents', 'payments.refundedCents'])
       .select(['payments.goingBackCents', 'payments.disputedCents'])
       .select(['orders.id', 'orders.number', 'orders.name', 'orders.email', 'orders.createdAt'])
-      .select(momentOf('orders.createdAt').as('at'))
+      .select(cursorTime('orders.createdAt').as('at'))
       .select([
         sql<number>`(select coalesce(sum(quantity), 0)::integer from order_lines line
           join partner_orders part on part.id = line.partner_order_id
@@ -57,7 +57,7 @@ export const listOrders = query({
           where part.order_id = orders.id)`.as('statuses'),
       ])
       .$if(input.status !== null, (of) =>
-        of.where(input.status === TO_CONFIRM ? waitsForStaff() : hasPart(input.status ?? '')),
+        of.where(input.status === TO_CONFIRM ? orderWaitsForStaff() : hasPart(input.status ?? '')),
       )
       .$if(after !== null, (of) =>
         of.where(isAfterCursor(after!, { at: 'orders.createdAt', id: 'orders.id' })),
@@ -115,7 +115,7 @@ async function countEach(db: Db, q: string) {
     .select((make) => make.fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow()
   const { toConfirm } = await matching(db, q)
-    .where(waitsForStaff())
+    .where(orderWaitsForStaff())
     .select((make) => make.fn.countAll<number>().as('toConfirm'))
     .executeTakeFirstOrThrow()
   const counts = Object.fromEntries(

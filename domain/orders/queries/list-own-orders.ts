@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { moneyOf, type Money } from '#domain/payments/money.ts'
-import { ORDERS_PAGE_SIZE, orderNumber, type OrderLine, type OrderStatus } from '../order.ts'
+import { ORDERS_PAGE_SIZE, orderNumber, type OrderLineData, type OrderStatus } from '../order.ts'
 import { ownOrders } from '../own-orders.ts'
 import { readLines } from '../read-parts.ts'
 
@@ -12,7 +12,7 @@ export type Purchase = {
   date: string
   totalCents: number
   money: Money
-  parts: { id: string; status: OrderStatus; lines: OrderLine[] }[]
+  parts: { id: string; status: OrderStatus; lines: OrderLineData[] }[]
 }
 
 /** A page (from 1) of what the caller ordered, the newest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAfterCursor, momentOf, parseCursor, formatCursor } from '#platform/database/keyset.ts'
+import { isAfterCursor, cursorTime, parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import { moneyOf, type Money } from '#domain/payments/money.ts'
 import { countryName } from '../country.ts'
@@ -45,7 +45,7 @@ export const listPartnerOrders = query({
       .select(['part.receivedCents', 'part.refundedCents'])
       .select(['part.goingBackCents', 'part.disputedCents'])
       .select(['orders.number', 'orders.name', 'orders.country'])
-      .select(momentOf('part.createdAt').as('at'))
+      .select(cursorTime('part.createdAt').as('at'))
       .$if(after !== null, (of) =>
         of.where(isAfterCursor(after!, { at: 'part.createdAt', id: 'part.id' })),
       )

@@ -17,7 +17,7 @@ import { addItem } from '#test/world/public-rows.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
-import { PROFILE_FIELDS, type ProfileField } from '../profile-fields.ts'
+import { PARTNER_PROFILE_FIELDS, type PartnerProfileField } from '../profile-fields.ts'
 import { updateOrganization } from './update-organization.ts'
 
 let world: TestApp
@@ -31,10 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Values = Partial<Record<ProfileField, string>>
+type Values = Partial<Record<PartnerProfileField, string>>
 const values: Values = {
   ...Object.fromEntries(
-    PROFILE_FIELDS.filter((field) => field in typed).map((field) => [
+    PARTNER_PROFILE_FIELDS.filter((field) => field in typed).map((field) => [
       field,
       typed[field as keyof typeof typed],
     ]),

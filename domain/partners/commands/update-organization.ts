@@ -5,8 +5,8 @@ import { command } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
 import { seenVersion } from '../profile-versions.ts'
-import { readProfile } from '../read-profile.ts'
-import { PROFILE_FIELDS } from '../profile-fields.ts'
+import { parsePartnerProfile } from '../read-profile.ts'
+import { PARTNER_PROFILE_FIELDS } from '../profile-fields.ts'
 
 /**
  * Stores what the caller's organization is registered as and what it says of itself; public at once where it is. A logo
@@ -19,14 +19,14 @@ export const updateOrganization = command({
   name: 'partners.update-organization',
   for: 'member',
   input: z.object({
-    values: z.partialRecord(z.enum(PROFILE_FIELDS), z.string()),
+    values: z.partialRecord(z.enum(PARTNER_PROFILE_FIELDS), z.string()),
     logoFileId: z.uuid().nullable().default(null),
     removeLogo: z.boolean().default(false),
     version: seenVersion,
   }),
   async run({ db, actor, input, now }): Promise<{ replaced: string | null }> {
     const { id } = await lockOwnProfile(db, actor, { part: 'basic', seen: input.version })
-    const { profile, problems } = readProfile(input.values, now.getUTCFullYear())
+    const { profile, problems } = parsePartnerProfile(input.values, now.getUTCFullYear())
     if (!profile) {
       throw new AppError('bad_input', m.registration_check_fields(), { fields: problems })
     }

@@ -4,7 +4,7 @@ import { query } from '#platform/operation.ts'
 import { DISTRICTS } from '#domain/project-events/place.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { focusAreaLabel } from '../partner.ts'
-import { presentPartnerCard, type PartnerCard } from '../present-partner-card.ts'
+import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
 
 /** So many are read, the newest. */
 const READ_MOST = 500
@@ -22,7 +22,7 @@ export const findMatchingPartners = query({
     districts: z.array(z.enum(DISTRICTS)).default([]),
     most: z.int().min(1).max(24).default(4),
   }),
-  async run({ db, input }): Promise<{ partners: Ranked<PartnerCard>[]; total: number }> {
+  async run({ db, input }): Promise<{ partners: Ranked<PartnerCardData>[]; total: number }> {
     const rows = await db
       .selectFrom('partners')
       .select(['id', 'name', 'nameHebrew', 'logoFileId', 'focusAreas', 'mission'])

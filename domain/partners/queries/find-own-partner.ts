@@ -7,13 +7,13 @@ import { ACTIVITIES, AUDIENCES, wordsAmong, type ActivityFocus } from '../activi
 import {
   FOCUS_AREAS,
   type CharitableStatus,
-  type Country,
+  type PartnerCountry,
   type DocumentKind,
   type PartnerStatus,
 } from '../partner.ts'
-import { profileVersion, type ProfilePart } from '../profile-versions.ts'
-import { asSocialLinks } from '../social-links.ts'
-import type { SocialLinks } from '../registration.ts'
+import { partnerProfileVersion, type VersionedPart } from '../profile-versions.ts'
+import { toPartnerSocialLinks } from '../social-links.ts'
+import type { PartnerSocialLinks } from '../registration.ts'
 
 export type OwnApplication = {
   number: number
@@ -33,7 +33,7 @@ export type OwnPartner = {
   nameHebrew: string | null
   website: string
   registrationNumber: string
-  country: Country
+  country: PartnerCountry
   organizationType: string
   yearEstablished: number
   charitableStatus: CharitableStatus
@@ -41,7 +41,7 @@ export type OwnPartner = {
   contactPersonRole: string
   email: string
   phone: string
-  socialLinks: SocialLinks
+  socialLinks: PartnerSocialLinks
   /** Whether the public page says who to write to and how. */
   isContactPublic: boolean
   physicalAddress: string | null
@@ -50,7 +50,7 @@ export type OwnPartner = {
   logoFileId: string | null
   focus: ActivityFocus
   /** What each form of the profile brings back, to be refused when another window has saved since. */
-  versions: Record<Exclude<ProfilePart, 'payment'>, string>
+  versions: Record<Exclude<VersionedPart, 'payment'>, string>
   /** Newest first; at least one. */
   applications: OwnApplication[]
   documents: OwnDocument[]
@@ -75,7 +75,7 @@ export const findOwnPartner = query({
       nameHebrew: row.nameHebrew,
       website: row.website,
       registrationNumber: row.registrationNumber,
-      country: row.country as Country,
+      country: row.country as PartnerCountry,
       organizationType: row.organizationType,
       yearEstablished: row.yearEstablished,
       charitableStatus: row.charitableStatus as CharitableStatus,
@@ -83,7 +83,7 @@ export const findOwnPartner = query({
       contactPersonRole: row.contactPersonRole,
       email: row.email,
       phone: showPhone(row.phone),
-      socialLinks: asSocialLinks(row.socialLinks),
+      socialLinks: toPartnerSocialLinks(row.socialLinks),
       isContactPublic: row.isContactPublic,
       physicalAddress: row.physicalAddress,
       mission: row.mission,
@@ -99,9 +99,9 @@ export const findOwnPartner = query({
         otherActivity: row.otherActivity,
       },
       versions: {
-        basic: profileVersion(row, 'basic'),
-        contact: profileVersion(row, 'contact'),
-        focus: profileVersion(row, 'focus'),
+        basic: partnerProfileVersion(row, 'basic'),
+        contact: partnerProfileVersion(row, 'contact'),
+        focus: partnerProfileVersion(row, 'focus'),
       },
       applications: await listApplications(db, row.id),
       documents: await listDocuments(db, row.id),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { profileVersion } from '../profile-versions.ts'
+import { partnerProfileVersion } from '../profile-versions.ts'
 
 /** What the caller's organization says about how it is paid without a provider; with the version that the form brings back; null without an organization. */
 export const findPaymentInstructions = query({
@@ -13,6 +13,8 @@ export const findPaymentInstructions = query({
       .selectAll()
       .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
-    return row ? { words: row.paymentInstructions, version: profileVersion(row, 'payment') } : null
+    return row
+      ? { words: row.paymentInstructions, version: partnerProfileVersion(row, 'payment') }
+      : null
   },
 })

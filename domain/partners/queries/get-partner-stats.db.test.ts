@@ -20,7 +20,7 @@ import { requestRefund } from '#domain/payments/request-refund.ts'
 import { cancelPart } from '#domain/orders/commands/cancel-part.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { completeItem } from '#domain/support/commands/complete-item.ts'
-import { getPartnerStats, type OwnFigures, type Sums } from './get-partner-stats.ts'
+import { getPartnerStats, type OwnFigures, type PartnerTotals } from './get-partner-stats.ts'
 import { listActivityFeed } from './list-activity-feed.ts'
 import { listPostFigures } from './list-post-figures.ts'
 
@@ -39,9 +39,9 @@ async function moreAfter(work: () => Promise<unknown>, who: Person = 'partner') 
   const before = await figuresOf(who)
   await work()
   const after = await figuresOf(who)
-  const more = (of: (figures: OwnFigures) => Sums) =>
+  const more = (of: (figures: OwnFigures) => PartnerTotals) =>
     Object.fromEntries(
-      (Object.keys(after.all) as (keyof Sums)[])
+      (Object.keys(after.all) as (keyof PartnerTotals)[])
         .map((key) => [key, Number(of(after)[key]) - Number(of(before)[key])] as const)
         .filter(([, difference]) => difference !== 0),
     )

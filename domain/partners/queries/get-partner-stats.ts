@@ -10,7 +10,7 @@ import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 import { PERIODS, periodOf, type Steps } from '../period.ts'
 
 /** What happened in a step of time, and in all of them. Gifts and sales in cents; `confirmed` is what has come of `pledged` and stayed. */
-export type Sums = {
+export type PartnerTotals = {
   supports: number
   places: number
   pledged: number
@@ -24,8 +24,8 @@ export type Sums = {
 export type OwnFigures = {
   unit: 'day' | 'month'
   /** Each with its first day, the oldest first. */
-  steps: (Sums & { day: string })[]
-  all: Sums
+  steps: (PartnerTotals & { day: string })[]
+  all: PartnerTotals
   /** Different people who asked to support something in this time. */
   people: number
   /** Of what is up and not over now, and counts its places. */
@@ -65,9 +65,9 @@ export const getPartnerStats = query({
   },
 })
 
-type Found = Partial<Sums> & { day: string }
+type Found = Partial<PartnerTotals> & { day: string }
 
-const NOTHING: Sums = {
+const NOTHING: PartnerTotals = {
   supports: 0,
   places: 0,
   pledged: 0,
@@ -78,9 +78,9 @@ const NOTHING: Sums = {
   views: 0,
 }
 
-function add(found: readonly Partial<Sums>[]): Sums {
+function add(found: readonly Partial<PartnerTotals>[]): PartnerTotals {
   const sums = { ...NOTHING }
-  for (const key of Object.keys(sums) as (keyof Sums)[]) {
+  for (const key of Object.keys(sums) as (keyof PartnerTotals)[]) {
     sums[key] = found.reduce((sum, one) => sum + Number(one[key] ?? 0), 0)
   }
   return sums

@@ -6,17 +6,17 @@ import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { DISTRICTS, type District } from '#domain/project-events/place.ts'
 import { wordsAmong } from '../activity-focus.ts'
-import { presentPartnerCard, type PartnerCard } from '../present-partner-card.ts'
-import type { SocialLinks } from '../registration.ts'
-import { asSocialLinks } from '../social-links.ts'
+import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
+import type { PartnerSocialLinks } from '../registration.ts'
+import { toPartnerSocialLinks } from '../social-links.ts'
 
-export type PublicPartner = PartnerCard & {
+export type PublicPartner = PartnerCardData & {
   description: string
   mission: string
   website: string
   country: string
   yearEstablished: number
-  socialLinks: SocialLinks
+  socialLinks: PartnerSocialLinks
   /** What it works on besides, in its own words. */
   otherFocusArea: string | null
   districts: District[]
@@ -49,7 +49,7 @@ export const getPublicPartner = query({
       website: row.website,
       country: row.country,
       yearEstablished: row.yearEstablished,
-      socialLinks: asSocialLinks(row.socialLinks),
+      socialLinks: toPartnerSocialLinks(row.socialLinks),
       otherFocusArea: row.focusAreas.includes('other') ? row.otherFocusArea : null,
       districts: wordsAmong(DISTRICTS, row.regions),
       contact: presentContact(row),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { pageInput, pageOf } from '#platform/paging.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
 
 const PER_PAGE = 25
 
@@ -18,7 +18,7 @@ export const listApplications = query({
     const { count } = await inStatus
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
+    const { page, pageCount, offset } = toPage(input.page, count, PER_PAGE)
     const rows = await inStatus
       .select(['id', 'number', 'name', 'organizationNameHebrew', 'country'])
       .select(['organizationType', 'contactPersonName', 'submittedAt', 'decidedAt'])

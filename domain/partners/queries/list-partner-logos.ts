@@ -5,14 +5,14 @@ import { query } from '#platform/operation.ts'
 export const PARTNER_LOGOS_MOST = 6
 
 /** A public organization in a strip of logos; without one its monogram is shown. */
-export type PartnerLogo = { id: string; name: string; logo: string | null }
+export type PartnerLogoFile = { id: string; name: string; logo: string | null }
 
 /** Up to six approved organizations for a strip of logos, the newest first. */
 export const listPartnerLogos = query({
   name: 'partners.list-partner-logos',
   for: 'visitor',
   input: z.object({}),
-  async run({ db }): Promise<PartnerLogo[]> {
+  async run({ db }): Promise<PartnerLogoFile[]> {
     const rows = await db
       .selectFrom('partners')
       .select(['id', 'name', 'logoFileId'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { pageInput, pageOf } from '#platform/paging.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { PARTNER_STATUSES, type PartnerStatus } from '../partner.ts'
 
@@ -37,7 +37,7 @@ export const listPartners = query({
     const words = wordsOf(input.q)
     const counts = await countByStatus(db, words)
     const total = counts[status ?? 'all']
-    const { page, pageCount, offset } = pageOf(input.page, total, ORGANIZATIONS_PER_PAGE)
+    const { page, pageCount, offset } = toPage(input.page, total, ORGANIZATIONS_PER_PAGE)
     const rows = await matching(db, words)
       .select(['id', 'status', 'name', 'nameHebrew', 'country', 'contactPersonName'])
       .select(['createdAt', 'closedAt'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { presentPartnerCard, type PartnerCard } from '../present-partner-card.ts'
+import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
 
 export const PARTNERS_PAGE_SIZE = 24
 const PAGES_MOST = 999
@@ -11,7 +11,10 @@ export const listPublicPartners = query({
   name: 'partners.list-public-partners',
   for: 'visitor',
   input: z.object({ page: z.int().min(1).max(PAGES_MOST).default(1) }),
-  async run({ db, input }): Promise<{ partners: PartnerCard[]; total: number; pageCount: number }> {
+  async run({
+    db,
+    input,
+  }): Promise<{ partners: PartnerCardData[]; total: number; pageCount: number }> {
     const [rows, counted] = await Promise.all([
       db
         .selectFrom('partners')

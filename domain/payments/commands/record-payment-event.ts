@@ -1,5 +1,5 @@
 import { command } from '#platform/operation.ts'
-import { paymentEvent, type Outcome } from '../payment-event.ts'
+import { paymentEvent, type PaymentOutcome } from '../payment-event.ts'
 import { recordDispute } from '../record-dispute.ts'
 import { recordReceived } from '../record-received.ts'
 import { recordRefund } from '../record-refund.ts'
@@ -12,7 +12,7 @@ export const recordPaymentEvent = command({
   name: 'payments.record-payment-event',
   for: 'system',
   input: paymentEvent,
-  async run(ctx): Promise<Outcome> {
+  async run(ctx): Promise<PaymentOutcome> {
     const { db, input: event } = ctx
     switch (event.kind) {
       case 'received':

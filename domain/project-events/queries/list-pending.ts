@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { pageInput, pageOf } from '#platform/paging.ts'
+import { pageInput, toPage } from '#platform/paging.ts'
 import { parseType } from '../project-event.ts'
 import { countMoved, readPublished } from '../read-published.ts'
 import { readProposal } from '../review-fields.ts'
@@ -18,7 +18,7 @@ export const listPending = query({
       .select((make) => make.fn.countAll<number>().as('count'))
       .where('status', '=', 'pending')
       .executeTakeFirstOrThrow()
-    const { page, pageCount, offset } = pageOf(input.page, count, PER_PAGE)
+    const { page, pageCount, offset } = toPage(input.page, count, PER_PAGE)
     const rows = await db
       .selectFrom('projectEventRevisions as revision')
       .innerJoin('projectEvents as item', 'item.id', 'revision.projectEventId')

@@ -21,7 +21,7 @@ import { openKinds } from '../open-kinds.ts'
 import { reasonWords } from '../reason.ts'
 import { spreadOut } from '../spread-out.ts'
 import { toldReasons } from '../told-reasons.ts'
-import { weighItem, withMore, type Weighing } from '../weigh-item.ts'
+import { weighItem, addMet, type Weighing } from '../weigh-item.ts'
 import { weighText } from '../weigh-text.ts'
 import { WEIGHTS } from '../weights.ts'
 import type { Wishes } from '../wishes.ts'
@@ -103,7 +103,7 @@ async function readTexts(db: Db, open: readonly Open[], wishes: Wishes, now: Dat
     if (!said) return []
     const { text, card } = said
     const borneOut = checkReasons(without, { text, location: card.location })
-    const weighing = withMore(borneOut, weighText(text, wishes, kinds))
+    const weighing = addMet(borneOut, weighText(text, wishes, kinds))
     if (weighing.met.length === 0) return []
     return [{ id, partnerId, score: weighing.score, card, isSaved, weighing }]
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { presentProductCard, selectProductCards } from '../present-product-card.ts'
-import { PRICE_MAX_CENTS, type ProductCard } from '../product.ts'
+import { PRICE_MAX_CENTS, type ProductCardData } from '../product.ts'
 
 /** So many are read, the newest. */
 const READ_MOST = 600
@@ -22,7 +22,7 @@ export const findMatchingProducts = query({
     priceMost: z.int().min(0).max(PRICE_MAX_CENTS).nullable().default(null),
     most: z.int().min(1).max(24).default(4),
   }),
-  async run({ db, input }): Promise<{ products: Ranked<ProductCard>[]; total: number }> {
+  async run({ db, input }): Promise<{ products: Ranked<ProductCardData>[]; total: number }> {
     const rows = await selectProductCards(db)
       .select(sql<string>`left(products.description, 600)`.as('beginning'))
       .$if(input.priceMost !== null, (of) =>

@@ -4,7 +4,7 @@ import { presentProductCard, selectProductCards } from '../present-product-card.
 import {
   PARTNER_PRODUCTS_PAGE_SIZE,
   PARTNER_PRODUCTS_PAGES_MOST,
-  type ProductCard,
+  type ProductCardData,
 } from '../product.ts'
 
 /** What an organization sells, the newest first, in pages of 12 of which there are at most 99. */
@@ -16,7 +16,7 @@ export const listPartnerProducts = query({
     partnerId: z.uuid(),
     page: z.int().min(1).max(PARTNER_PRODUCTS_PAGES_MOST).default(1),
   }),
-  async run({ db, input }): Promise<{ products: ProductCard[]; pageCount: number }> {
+  async run({ db, input }): Promise<{ products: ProductCardData[]; pageCount: number }> {
     const [rows, counted] = await Promise.all([
       selectProductCards(db)
         .where('products.partnerId', '=', input.partnerId)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { presentProductCard, selectProductCards } from '../present-product-card.ts'
-import { STORE_STEP, STORE_STEPS_MOST, type ProductCard } from '../product.ts'
+import { STORE_STEP, STORE_STEPS_MOST, type ProductCardData } from '../product.ts'
 
 /** The newest products of all organizations, as many eights as asked for, at most twelve; and whether there are more. */
 export const listProducts = query({
@@ -9,7 +9,7 @@ export const listProducts = query({
   for: 'visitor',
   feature: 'store',
   input: z.object({ steps: z.int().min(1).max(STORE_STEPS_MOST).default(1) }),
-  async run({ db, input }): Promise<{ products: ProductCard[]; hasMore: boolean }> {
+  async run({ db, input }): Promise<{ products: ProductCardData[]; hasMore: boolean }> {
     const most = input.steps * STORE_STEP
     const rows = await selectProductCards(db)
       .orderBy('products.createdAt', 'desc')

@@ -9,7 +9,7 @@ import { groupPath, GROUPS_LED_MAX } from '../group.ts'
 import { transferGroup } from '../transfer-group.ts'
 import { lockGroup } from '../lock-group.ts'
 import { listAddresses } from '../list-addresses.ts'
-import { listUsers } from '../list-users.ts'
+import { listUserSupports } from '../list-users.ts'
 
 /**
  * Makes the caller the leader of the group that its leader has offered them, with what it has signed up for and is not
@@ -36,7 +36,7 @@ export const acceptLeadership = command({
     if (Number(led) >= GROUPS_LED_MAX) {
       throw new AppError('conflict', m.groups_led_enough_to_take({ max: GROUPS_LED_MAX }))
     }
-    const before = (await listUsers(db, id)).find(({ isLeader }) => isLeader)
+    const before = (await listUserSupports(db, id)).find(({ isLeader }) => isLeader)
     const answer = await transferGroup(db, id, userId)
     if (answer === 'own-item') throw new AppError('conflict', m.groups_heir_own_item())
     if (answer !== 'done') throw new AppError('conflict', m.groups_not_offered())

@@ -12,8 +12,8 @@ import { findSupport, type FoundSupport } from '../find-support.ts'
 import { givenOutcome } from '../given-outcome.ts'
 import { answerReason } from '../support-schema.ts'
 import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
-import { ANSWERS, answersTo, type Answer } from '../support-rules.ts'
-import { statusLabel, supporterLabel, supportLabelWithGroup } from '../support-words.ts'
+import { ANSWERS, answersTo, type SupportAnswer } from '../support-rules.ts'
+import { supportStatusLabel, supporterLabel, supportLabelWithGroup } from '../support-words.ts'
 import { moverOf, takesPlace } from '../support.ts'
 
 /**
@@ -42,7 +42,7 @@ export const answerSupport = command({
       const isLegal = moverOf(support.kind, support.status, answer) === 'partner'
       const sentence = isLegal
         ? m.support_not_begun()
-        : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
+        : m.support_moved_on({ status: supportStatusLabel(support.status, support.kind) })
       throw new AppError('conflict', sentence)
     }
 
@@ -91,7 +91,7 @@ export const answerSupport = command({
 })
 
 function wordsOf(
-  answer: Answer,
+  answer: SupportAnswer,
   support: FoundSupport,
   reason: string,
 ): Pick<MailText, 'subject' | 'paragraphs'> {

@@ -5,7 +5,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { formatMoney } from '../money.ts'
-import { statusLabel } from '../support-words.ts'
+import { supportStatusLabel } from '../support-words.ts'
 import { moverOf } from '../support.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { findGift } from '../find-gift.ts'
@@ -26,7 +26,7 @@ export const cancelGift = command({
     if (moverOf('donate', gift.status, 'cancelled') !== 'supporter') {
       throw new AppError(
         'conflict',
-        m.support_moved_on({ status: statusLabel(gift.status, 'donate') }),
+        m.support_moved_on({ status: supportStatusLabel(gift.status, 'donate') }),
       )
     }
     await endGiftPayment(db, gift.id, now)

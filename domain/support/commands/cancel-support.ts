@@ -8,7 +8,7 @@ import { endGiftPayment } from '../end-gift-payment.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import { isOpen, mayCancel } from '../support-rules.ts'
-import { statusLabel, supporterLabel, supportLabel } from '../support-words.ts'
+import { supportStatusLabel, supporterLabel, supportLabel } from '../support-words.ts'
 
 /**
  * Takes the caller's own support back, which frees its places and tells the organization and, when it is of a group that
@@ -39,7 +39,7 @@ export async function cancelOwnSupport(
   if (!mayCancel(support, support.item, now)) {
     const sentence = isOpen(support.status)
       ? m.support_over_no_cancel()
-      : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
+      : m.support_moved_on({ status: supportStatusLabel(support.status, support.kind) })
     throw new AppError('conflict', sentence)
   }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { hideItem } from '#domain/project-events/commands/hide-item.ts'
 import { showPost } from '#domain/project-events/commands/show-post.ts'
-import { FIGURES } from '#domain/content/figure.ts'
-import { listFigures } from '#domain/content/queries/list-figures.ts'
+import { SITE_FIGURES } from '#domain/content/figure.ts'
+import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import {
   guest,
   createTestApp,
@@ -29,8 +29,10 @@ afterAll(() => world.close())
 
 /** What the home page has counted of hours and meals. */
 async function counted() {
-  const figures = await listFigures(world.caller(visitor), {})
-  const [, hours, meals] = FIGURES.map((name) => figures.find((one) => one.name === name)!.amount)
+  const figures = await listSiteFigures(world.caller(visitor), {})
+  const [, hours, meals] = SITE_FIGURES.map(
+    (name) => figures.find((one) => one.name === name)!.amount,
+  )
   return { hours: hours!, meals: meals! }
 }
 

@@ -4,7 +4,7 @@ import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { obstacleToCompleting, type NotYet } from '../completion-rules.ts'
+import { obstacleToCompleting, type CompletionProblem } from '../completion-rules.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
 import { givenOutcome } from '../given-outcome.ts'
@@ -12,7 +12,7 @@ import { ITEM_OUTCOME_MAX, takesPart } from '../outcome.ts'
 import { supportLabelWithGroup } from '../support-words.ts'
 import { KINDS, type SupportKind } from '../support.ts'
 
-const sentences: Record<NotYet, () => string> = {
+const sentences: Record<CompletionProblem, () => string> = {
   'not-public': m.support_item_not_public,
   'not-begun': m.support_not_begun,
   'not-over': m.support_item_not_over,

@@ -5,7 +5,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { formatMoney } from '../money.ts'
-import { statusLabel } from '../support-words.ts'
+import { supportStatusLabel } from '../support-words.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { findGift } from '../find-gift.ts'
 import { neededReason } from './refund-gift.ts'
@@ -26,7 +26,7 @@ export const endGift = command({
     if (gift.status !== 'pending') {
       throw new AppError(
         'conflict',
-        m.support_moved_on({ status: statusLabel(gift.status, 'donate') }),
+        m.support_moved_on({ status: supportStatusLabel(gift.status, 'donate') }),
       )
     }
     await endGiftPayment(db, gift.id, now)

@@ -11,7 +11,7 @@ import { itemToSupport } from '../item-to-support.ts'
 import { formatMoney } from '../money.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { obstacleTo } from '../support-rules.ts'
-import { obstacleSentence } from '../support-words.ts'
+import { supportProblemLabel } from '../support-words.ts'
 import { GIFTS_WAITING_MAX } from '../support.ts'
 import { GIFTS_WAITING_ANYWHERE_MAX } from '../gift.ts'
 import { giftSchema } from '../gift-schema.ts'
@@ -37,7 +37,7 @@ export const giveGift = command({
     const guestId = actor.kind === 'guest' ? actor.guestId : null
     const item = await itemToSupport(db, input.itemId, now)
     const obstacle = obstacleTo('donate', item, { own: [], isOwnItem: item.isOwnItem, now })
-    if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
+    if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))
     const giver = userId ? await accountOf(db, userId) : typedBy(input)
     await refuseTooMany(db, { itemId: item.id, userId, guestId })
 

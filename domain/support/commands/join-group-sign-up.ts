@@ -6,7 +6,7 @@ import { findSupport } from '../find-support.ts'
 import { ownSupports } from '../own-supports.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { obstacleTo } from '../support-rules.ts'
-import { obstacleSentence } from '../support-words.ts'
+import { supportProblemLabel } from '../support-words.ts'
 
 /**
  * Lets the caller come along to what a group of theirs has signed up for, while the organization has not answered yet;
@@ -31,7 +31,7 @@ export const joinGroupSignUp = command({
     const { item, kind } = support
     const own = await ownSupports(db, userId, item.id)
     const obstacle = obstacleTo(kind, item, { own, isOwnItem: false, now })
-    if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
+    if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))
     try {
       await db
         .insertInto('groupSeats')

@@ -10,7 +10,7 @@ import { command, type CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { GROUP_MEMBERS_MAX, groupPath } from '../group.ts'
 import { listAddresses } from '../list-addresses.ts'
-import { listUsers } from '../list-users.ts'
+import { listUserSupports } from '../list-users.ts'
 
 /**
  * Makes the caller a member of the group whose invitation they have, and tells its leader; whoever belongs to it already
@@ -62,7 +62,7 @@ async function tellLeader(
     .select('name')
     .where('id', '=', groupId)
     .executeTakeFirstOrThrow()
-  const people = await listUsers(db, groupId)
+  const people = await listUserSupports(db, groupId)
   const leader = people.find(({ isLeader }) => isLeader)
   const joined = people.find(({ id }) => id === userId)
   const to = (await listAddresses(db, groupId)).find(({ id }) => id === leader?.id)

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { findSupport } from '../find-support.ts'
 import { isOpen, mayCancel } from '../support-rules.ts'
-import { statusLabel } from '../support-words.ts'
+import { supportStatusLabel } from '../support-words.ts'
 import { giveBackSeat } from '../give-back-seat.ts'
 
 /**
@@ -25,7 +25,7 @@ export const leaveSeat = command({
     if (!mayCancel(support, support.item, now)) {
       const sentence = isOpen(support.status)
         ? m.support_over_no_cancel()
-        : m.support_moved_on({ status: statusLabel(support.status, support.kind) })
+        : m.support_moved_on({ status: supportStatusLabel(support.status, support.kind) })
       throw new AppError('conflict', sentence)
     }
     const isGivenBack = await giveBackSeat(ctx, support, userId)

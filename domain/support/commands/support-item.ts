@@ -12,7 +12,7 @@ import { itemToSupport, type ItemToSupport } from '../item-to-support.ts'
 import { ownSupports } from '../own-supports.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { obstacleTo, placesLeft } from '../support-rules.ts'
-import { obstacleSentence, supportLabel } from '../support-words.ts'
+import { supportProblemLabel, supportLabel } from '../support-words.ts'
 import { isKindOpen, takesPlace } from '../support.ts'
 
 /**
@@ -102,7 +102,7 @@ async function refuseObstacles(
   const { input, item, userId, now } = given
   const own = await ownSupports(db, userId, item.id)
   const obstacle = obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now })
-  if (obstacle) throw new AppError('conflict', obstacleSentence(obstacle))
+  if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))
 
   const left = placesLeft(item)
   if (takesPlace(input.kind) && 'places' in input && left !== null && input.places > left) {

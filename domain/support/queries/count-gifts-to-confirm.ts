@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { waitsForStaff } from '../waits-for-staff.ts'
+import { giftWaitsForStaff } from '../waits-for-staff.ts'
 
 /** How many gifts wait for staff to say that their money has come: it is paid to them, or its organization is suspended. */
 export const countGiftsToConfirm = query({
@@ -10,7 +10,7 @@ export const countGiftsToConfirm = query({
   async run({ db }): Promise<number> {
     const { count } = await db
       .selectFrom('supports')
-      .where(waitsForStaff())
+      .where(giftWaitsForStaff())
       .select((make) => make.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return Number(count)

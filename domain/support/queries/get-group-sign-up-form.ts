@@ -9,7 +9,7 @@ import { isKindOpen } from '../support.ts'
 import { getLedGroup } from '../get-led-group.ts'
 import { GROUP_KINDS } from '../group-sign-up.ts'
 import { listHeldBack } from '../list-held-back.ts'
-import { listUsers } from '../list-users.ts'
+import { listUserSupports } from '../list-users.ts'
 import { findObstacle } from '../refuse-sign-up.ts'
 
 /**
@@ -30,7 +30,7 @@ export const getGroupSignUpForm = query({
     const group = await getLedGroup(db, actor, input.groupId)
     const item = await itemToSupport(db, input.itemId, now)
     const held = await listHeldBack(db, { groupId: group.id, itemId: item.id, kind })
-    const people = await listUsers(db, group.id)
+    const people = await listUserSupports(db, group.id)
     const { mobilePhone } = await db
       .selectFrom('profiles')
       .select('mobilePhone')

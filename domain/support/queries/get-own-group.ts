@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
-import { listUsers } from '../list-users.ts'
+import { listUserSupports } from '../list-users.ts'
 
 /**
  * A group that the caller belongs to, with its people, its invitation, and whom its leader has asked to lead it on: for
@@ -34,7 +34,7 @@ export const getOwnGroup = query({
           .executeTakeFirst()
       : undefined
     if (!group) throw new AppError('not_found', m.groups_not_found())
-    const people = await listUsers(db, group.id)
+    const people = await listUserSupports(db, group.id)
     const isLeader = group.ownerId === userId
     return {
       id: group.id,

@@ -9,15 +9,15 @@ import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { asTyped } from '../money.ts'
 import { ownSupports } from '../own-supports.ts'
-import { obstacleTo, placesLeft, type Obstacle } from '../support-rules.ts'
+import { obstacleTo, placesLeft, type SupportProblem } from '../support-rules.ts'
 import { isKindOpen, KINDS, type SupportKind } from '../support.ts'
 
-export type SupportForm = {
+export type SupportFormData = {
   item: ProjectEventCard
   /** Free places; null when they are not counted. */
   left: number | null
   /** Why there is no form now. */
-  obstacle: Obstacle | null
+  obstacle: SupportProblem | null
   /** The account's, which the organization will see. */
   person: { name: string; email: string }
   /** What stands in the fields at first: of the support that is repeated, else the account's phone. */
@@ -44,7 +44,7 @@ export const getSupportForm = query({
     kind: z.enum(KINDS),
     again: z.string().nullable().default(null),
   }),
-  async run({ db, actor, input, now, switches }): Promise<SupportForm> {
+  async run({ db, actor, input, now, switches }): Promise<SupportFormData> {
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId, now)

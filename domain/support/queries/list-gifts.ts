@@ -8,7 +8,7 @@ import { normalize } from '#platform/text/normalize.ts'
 import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { moneyOf, netOf, type Money } from '#domain/payments/money.ts'
-import type { PaymentStatus, Provider } from '#domain/payments/payment.ts'
+import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
 import type { SupportStatus } from '../support.ts'
 import { giftReference, readGiftReference } from '../gift.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type GiftFilter,
   type GiftPart,
 } from '../gift-part.ts'
-import { waitsForStaff } from '../waits-for-staff.ts'
+import { giftWaitsForStaff } from '../waits-for-staff.ts'
 
 /** A gift as staff sees it. Times are ISO texts. */
 export type ListedGift = {
@@ -38,7 +38,7 @@ export type ListedGift = {
   organization: string
   /** Through whom it came, also where that page is hidden; null for what came by itself. */
   through: Referral | null
-  payment: Money & { id: string; provider: Provider; status: PaymentStatus }
+  payment: Money & { id: string; provider: PaymentProviderName; status: PaymentStatus }
   /** What staff may do now. */
   mayConfirm: boolean
   mayEnd: boolean
@@ -71,7 +71,7 @@ export const listGifts = query({
 })
 
 const OF_PART: Record<GiftFilter, ReturnType<typeof sql<boolean>>> = {
-  to_confirm: waitsForStaff(),
+  to_confirm: giftWaitsForStaff(),
   waiting: sql<boolean>`supports.status = 'pending'`,
   received: sql<boolean>`supports.status in ('confirmed', 'completed')`,
   back: sql<boolean>`supports.status = 'refunded'`,
@@ -185,7 +185,7 @@ async function listPage(
   return rows.map((row) => {
     // The columns' checks allow these words and no others.
     const status = row.status as SupportStatus
-    const provider = row.provider as Provider
+    const provider = row.provider as PaymentProviderName
     const payment = {
       id: row.paymentId,
       provider,

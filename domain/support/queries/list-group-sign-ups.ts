@@ -11,7 +11,7 @@ import { ownSupports } from '../own-supports.ts'
 import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
 import type { SupportStatus } from '../support.ts'
 import type { GroupKind } from '../group-sign-up.ts'
-import { listUsers } from '../list-users.ts'
+import { listUserSupports } from '../list-users.ts'
 
 export type GroupSignUp = {
   id: string
@@ -79,7 +79,7 @@ export const listGroupSignUps = query({
       .limit(SIGN_UPS_PER_PAGE)
       .offset((input.page - 1) * SIGN_UPS_PER_PAGE)
       .execute()
-    const people = await listUsers(db, group.id)
+    const people = await listUserSupports(db, group.id)
     const open = await ownSupports(db, userId)
 
     const signUps = rows.map((row) => {

@@ -8,7 +8,7 @@ import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { comesAlong, isOwn, ownSupports } from '../own-supports.ts'
 import { mayCancel, obstacleTo, phaseOf, type Phase } from '../support-rules.ts'
-import { isKindOpen, PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
+import { isKindOpen, SUPPORTS_PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
 
 export type OwnSupport = {
   id: string
@@ -86,8 +86,8 @@ export const listOwnSupports = query({
       .where(isOwn(userId))
       .orderBy('supports.createdAt', 'desc')
       .orderBy('supports.id', 'desc')
-      .limit(PER_PAGE)
-      .offset((input.page - 1) * PER_PAGE)
+      .limit(SUPPORTS_PER_PAGE)
+      .offset((input.page - 1) * SUPPORTS_PER_PAGE)
       .execute()
     const { total } = await db
       .selectFrom('supports')

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { phaseOf, type Phase } from '../support-rules.ts'
-import { PER_PAGE } from '../support.ts'
+import { SUPPORTS_PER_PAGE } from '../support.ts'
 
 export type SavedItem = { item: ProjectEventCard; phase: Phase }
 
@@ -22,8 +22,8 @@ export const listSaved = query({
       .select(CARD_COLUMNS)
       .orderBy('savedItems.createdAt', 'desc')
       .orderBy('projectEvents.id', 'desc')
-      .limit(PER_PAGE)
-      .offset((input.page - 1) * PER_PAGE)
+      .limit(SUPPORTS_PER_PAGE)
+      .offset((input.page - 1) * SUPPORTS_PER_PAGE)
       .execute()
     const { total } = await own
       .select((of) => of.fn.countAll<number>().as('total'))

@@ -7,21 +7,21 @@ import { listThrough } from '#domain/ambassadors/list-through.ts'
 import type { Referral } from '#domain/ambassadors/referral.ts'
 import { CARD_COLUMNS, presentItem } from '#domain/project-events/to-card.ts'
 import { listSupportedPosts } from '../list-supported-posts.ts'
-import type { Outcome } from '../outcome.ts'
+import type { SupportOutcome } from '../outcome.ts'
 import { isPaidToTeam } from '#domain/payments/is-paid-to-team.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
-import type { PaymentStatus, Provider } from '#domain/payments/payment.ts'
+import type { PaymentStatus, PaymentProviderName } from '#domain/payments/payment.ts'
 import { giftReference } from '../gift.ts'
 import { ownApprovedPartner } from '../own-partner.ts'
 import { answersTo } from '../support-rules.ts'
 import { comingOf, seatsStillComing, type Coming } from '../still-coming.ts'
 import { supporterLabel } from '../support-words.ts'
-import { KINDS, PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
+import { KINDS, SUPPORTS_PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
 import type { SupporterDeed } from '../supporter-deed.ts'
 import { SHOWN, type ShownPart } from '../supporters-part.ts'
 import { isOfPart, supportsShown, type SupportersShown } from '../supporters-shown.ts'
 
-export type Supporter = Outcome & {
+export type Supporter = SupportOutcome & {
   id: string
   kind: SupportKind
   status: SupportStatus
@@ -48,7 +48,7 @@ export type Supporter = Outcome & {
 export type SupporterGift = Money & {
   reference: string
   isNameShown: boolean
-  provider: Provider
+  provider: PaymentProviderName
   status: PaymentStatus
   /** Paid without a provider to whoever runs the site: its team sees to the money. */
   isPaidToTeam: boolean
@@ -132,8 +132,8 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
     .orderBy(sql`supports.status = 'pending'`, 'desc')
     .orderBy('supports.createdAt', 'desc')
     .orderBy('supports.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
+    .limit(SUPPORTS_PER_PAGE)
+    .offset((page - 1) * SUPPORTS_PER_PAGE)
     .execute()
   const through = await listThrough(
     db,
@@ -150,7 +150,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
         : {
             reference: giftReference(row.supportId),
             isNameShown: row.isNameShown,
-            provider: row.provider as Provider,
+            provider: row.provider as PaymentProviderName,
             status: row.paymentStatus as PaymentStatus,
             ...moneyOfJoined(row),
             isPaidToTeam: row.isPaidToTeam,

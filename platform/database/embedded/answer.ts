@@ -1,7 +1,7 @@
 import { splitMessages } from './wire.ts'
 
 /** What a server's answer says beside its rows. */
-export type Answer = {
+export type WireAnswer = {
   /** Idle, in a transaction, in a failed one; null without ReadyForQuery (the client only flushed). */
   status: 'I' | 'T' | 'E' | null
   /** Rows written, to know when upkeep is due. Statements that report no number count as one. */
@@ -20,8 +20,8 @@ const NOTIFICATION = 0x41
 const READY = 0x5a
 
 /** Reads the outcome of one batch from the bytes the server sent for it. */
-export function readAnswer(raw: Buffer): Answer {
-  const answer: Answer = {
+export function readAnswer(raw: Buffer): WireAnswer {
+  const answer: WireAnswer = {
     status: null,
     written: 0,
     wasReset: false,
@@ -45,7 +45,7 @@ export function readAnswer(raw: Buffer): Answer {
   return answer
 }
 
-function readTag(tag: string, answer: Answer) {
+function readTag(tag: string, answer: WireAnswer) {
   if (tag === 'RESET') answer.wasReset = true
   if (tag === 'UNLISTEN') answer.wasSilenced = true
   const counted = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(tag)

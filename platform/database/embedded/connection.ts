@@ -9,12 +9,12 @@ export type Batch = { kind: 'start-up' | 'query' | 'flush'; bytes: Buffer }
 
 /** Told when a connection has something to be served, and when it is gone. */
 export type Attendant = {
-  arrived(connection: Connection): void
-  left(connection: Connection): void
+  arrived(connection: EmbeddedConnection): void
+  left(connection: EmbeddedConnection): void
 }
 
 /** One virtual connection: what a server keeps per connection and the shared session cannot. */
-export class Connection {
+export class EmbeddedConnection {
   readonly id: number
   readonly #port: MessagePort
   readonly #attendant: Attendant

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import type { WireSession } from './session.ts'
 import { DATABASE } from './start-up-packet.ts'
 
 /** The login of all our connections. */
@@ -11,7 +11,7 @@ export const BACKUP = 'house_backup'
  * Makes the logins that are missing. The owner is no superuser, so that forced row security binds it as on a server;
  * as owner of the database it may create trusted extensions such as pg_trgm.
  */
-export function createFirstRoles(session: Session) {
+export function createFirstRoles(session: WireSession) {
   const isThere = (role: string) =>
     session.askAsSuperuser(`select 1 from pg_roles where rolname = '${role}'`).length > 0
   if (!isThere(OWNER)) {

@@ -1,5 +1,5 @@
-import type { Connection } from './connection.ts'
-import type { Session } from './session.ts'
+import type { EmbeddedConnection } from './connection.ts'
+import type { WireSession } from './session.ts'
 import { readStartUp } from './start-up-packet.ts'
 import { message } from './wire.ts'
 
@@ -17,7 +17,11 @@ const REPORTED = [
 ]
 
 /** Answers a start-up packet as a server does. True when the connection is logged in; throws SessionError when it may not be. */
-export function greet(connection: Connection, packet: Buffer, session: Session): boolean {
+export function greet(
+  connection: EmbeddedConnection,
+  packet: Buffer,
+  session: WireSession,
+): boolean {
   const startUp = readStartUp(packet)
   switch (startUp.kind) {
     case 'encryption':

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { type Answer, readAnswer } from './answer.ts'
-import type { Connection } from './connection.ts'
+import { type WireAnswer, readAnswer } from './answer.ts'
+import type { EmbeddedConnection } from './connection.ts'
 import { readKeptSettings, settingsOfRole, switchTo } from './session-settings.ts'
-import { findError, message, query, readRows } from './wire.ts'
+import { findError, message, encodeQuery, decodeRows } from './wire.ts'
 
 /** An error that PostgreSQL answered to a statement of the worker itself. */
 export class SessionError extends Error {
@@ -18,11 +18,11 @@ export class SessionError extends Error {
  * The one session PGlite has. It takes on the identity and the settings of whichever connection has its turn,
  * so that none sees what another has set.
  */
-export class Session {
+export class WireSession {
   readonly #db: PGlite
   readonly #busySince: BigInt64Array
   /** Whose identity and settings are in force; null: the superuser, for work of the worker itself. */
-  #current: Connection | null = null
+  #current: EmbeddedConnection | null = null
   /** The current connection reset settings, so those of its start-up have to be put back. */
   #isStale = false
 
@@ -33,7 +33,7 @@ export class Session {
   }
 
   /** Runs messages of a connection, as that connection. */
-  run(connection: Connection, bytes: Buffer, isInTurn: boolean): Answer {
+  run(connection: EmbeddedConnection, bytes: Buffer, isInTurn: boolean): WireAnswer {
     if (!isInTurn) this.#enter(connection)
     const answer = readAnswer(this.#execute(bytes, true))
     if (answer.wasReset) this.#isStale = true
@@ -44,7 +44,7 @@ export class Session {
    * Checks the login and the start-up settings of a new connection, and returns the values of the `reported` ones.
    * Throws SessionError when they are refused.
    */
-  logIn(connection: Connection, reported: string[]): [string, string][] {
+  logIn(connection: EmbeddedConnection, reported: string[]): [string, string][] {
     const role = settingsOfRole((sql) => this.askAsSuperuser(sql), connection.user)
     if (role === null)
       throw new SessionError({ code: '28000', text: `role "${connection.user}" cannot log in` })
@@ -59,11 +59,11 @@ export class Session {
   /** Ends whatever the connection left open. */
   rollBack() {
     this.#execute(message('S'), true)
-    this.#execute(query('ROLLBACK'), true)
+    this.#execute(encodeQuery('ROLLBACK'), true)
   }
 
   /** Frees what the session holds for a connection that is gone. */
-  forget(connection: Connection) {
+  forget(connection: EmbeddedConnection) {
     const closing = [...connection.statements].map((name) => message('C', `S${name}\0`))
     if (closing.length > 0) this.#execute(Buffer.concat([...closing, message('S')]), true)
     if (this.#current === connection) {
@@ -82,7 +82,7 @@ export class Session {
     return this.#ask(sql)
   }
 
-  #enter(connection: Connection) {
+  #enter(connection: EmbeddedConnection) {
     if (this.#current === connection && !this.#isStale) return
     this.#keepSettings()
     // Until the switch has succeeded nobody is current, so that the next turn switches again.
@@ -104,10 +104,10 @@ export class Session {
   }
 
   #ask(sql: string): (string | null)[][] {
-    const answer = this.#execute(query(sql), false)
+    const answer = this.#execute(encodeQuery(sql), false)
     const error = findError(answer)
     if (error) throw new SessionError(error)
-    return readRows(answer)
+    return decodeRows(answer)
   }
 
   #execute(bytes: Buffer, isWatched: boolean): Buffer {

@@ -1,35 +1,35 @@
-import type { Attendant, Batch, Connection } from './connection.ts'
+import type { Attendant, Batch, EmbeddedConnection } from './connection.ts'
 import { greet } from './greet.ts'
-import { type Session, SessionError } from './session.ts'
-import type { Answer } from './answer.ts'
+import { type WireSession, SessionError } from './session.ts'
+import type { WireAnswer } from './answer.ts'
 
 /**
  * Gives connections their turns on the one session. Whoever is in a transaction keeps the session until it has
  * ended; the others wait in the order they came. A transaction that stands idle too long is rolled back.
  */
 export class Turns implements Attendant {
-  readonly #session: Session
+  readonly #session: WireSession
   readonly #idleTransactionMs: number
-  readonly #open = new Set<Connection>()
-  readonly #waiting = new Set<Connection>()
+  readonly #open = new Set<EmbeddedConnection>()
+  readonly #waiting = new Set<EmbeddedConnection>()
   #chores: (() => void)[] = []
-  #holder: Connection | null = null
+  #holder: EmbeddedConnection | null = null
   #idleTimer: NodeJS.Timeout | undefined
   #isServing = false
   /** Rows written since the upkeep last looked. */
   written = 0
 
-  constructor(session: Session, idleTransactionMs: number) {
+  constructor(session: WireSession, idleTransactionMs: number) {
     this.#session = session
     this.#idleTransactionMs = idleTransactionMs
   }
 
-  arrived(connection: Connection) {
+  arrived(connection: EmbeddedConnection) {
     this.#waiting.add(connection)
     this.#serve()
   }
 
-  left(connection: Connection) {
+  left(connection: EmbeddedConnection) {
     this.#open.delete(connection)
     this.#waiting.delete(connection)
     if (this.#holder === connection) {
@@ -68,7 +68,7 @@ export class Turns implements Attendant {
       )
   }
 
-  #serveBatch(connection: Connection, batch: Batch) {
+  #serveBatch(connection: EmbeddedConnection, batch: Batch) {
     try {
       if (batch.kind === 'start-up') {
         if (greet(connection, batch.bytes, this.#session)) this.#open.add(connection)
@@ -89,7 +89,7 @@ export class Turns implements Attendant {
     }
   }
 
-  #notify({ notifications }: Answer) {
+  #notify({ notifications }: WireAnswer) {
     for (const { channel, bytes } of notifications)
       for (const connection of this.#open)
         if (connection.channels.has(channel)) connection.send(bytes)

@@ -44,7 +44,7 @@ export function message(letter: string, body: Buffer | string = ''): Buffer {
 }
 
 /** A simple query, which may hold several statements that succeed or fail as one. */
-export function query(sql: string): Buffer {
+export function encodeQuery(sql: string): Buffer {
   return message('Q', `${sql}\0`)
 }
 
@@ -65,7 +65,7 @@ export function findError(answer: Buffer): { code: string; text: string } | null
 }
 
 /** The rows of a server's answer in text form, of all its statements in a row. */
-export function readRows(answer: Buffer): (string | null)[][] {
+export function decodeRows(answer: Buffer): (string | null)[][] {
   const rows: (string | null)[][] = []
   for (const part of splitMessages(answer)) {
     if (part[0] !== 0x44) continue

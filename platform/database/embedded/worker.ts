@@ -1,8 +1,8 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { Connection } from './connection.ts'
+import { EmbeddedConnection } from './connection.ts'
 import { createFirstRoles } from './first-roles.ts'
 import { openPGlite } from './open-pglite.ts'
-import { Session } from './session.ts'
+import { WireSession } from './session.ts'
 import { Turns } from './turns.ts'
 import { keepUp } from './upkeep.ts'
 
@@ -22,7 +22,7 @@ const start = workerData as WorkerStart
 const main = parentPort!
 
 const db = await openPGlite(start.folder, start.template)
-const session = new Session(db, new BigInt64Array(start.busySince))
+const session = new WireSession(db, new BigInt64Array(start.busySince))
 createFirstRoles(session)
 const turns = new Turns(session, start.idleTransactionMs)
 keepUp(session, turns, start.upkeepMs)
@@ -31,7 +31,7 @@ let connections = 0
 main.on('message', (request: ToWorker) => {
   switch (request.type) {
     case 'connect':
-      new Connection(++connections, request.port, turns)
+      new EmbeddedConnection(++connections, request.port, turns)
       break
     case 'dump':
       turns.whenFree(() => {

@@ -1,7 +1,7 @@
 import { telephone } from '#app/ui/contact-links.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { typeLabel } from '#domain/ambassadors/ambassador.ts'
+import { ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { OpenedAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
 import { NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 import { linkPath } from '#domain/ambassadors/link.ts'
@@ -23,7 +23,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
   return (
     <UserSection id="about" title={m.ambassadordesk_about()}>
       <dl className="divide-y divide-line rounded-card border border-line bg-surface text-sm">
-        <Fact label={m.becoming_type()}>{typeLabel(ambassador.type)}</Fact>
+        <Fact label={m.becoming_type()}>{ambassadorTypeLabel(ambassador.type)}</Fact>
         <Fact label={m.becoming_full_name()}>
           <bdi>{ambassador.fullName}</bdi>
         </Fact>

@@ -1,4 +1,7 @@
-import { STANDINGS, type AmbassadorStatus } from '#domain/ambassadors/ambassador-standing.ts'
+import {
+  AMBASSADOR_STATUSES,
+  type AmbassadorStatus,
+} from '#domain/ambassadors/ambassador-standing.ts'
 import { listAddress, pageOf } from '../list-address.ts'
 
 /** What of the ambassadors is shown; null is all. */
@@ -7,7 +10,7 @@ export type AmbassadorsView = { standing: AmbassadorStatus | null; q: string; pa
 /** What an address asks for; unknown words mean all. */
 export function viewOf(query: URLSearchParams): AmbassadorsView {
   return {
-    standing: STANDINGS.find((standing) => standing === query.get('standing')) ?? null,
+    standing: AMBASSADOR_STATUSES.find((standing) => standing === query.get('standing')) ?? null,
     q: (query.get('q') ?? '').trim().slice(0, 200),
     page: pageOf(query.get('page')),
   }

@@ -1,4 +1,4 @@
-import { typeLabel } from '#domain/ambassadors/ambassador.ts'
+import { ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { ListedAmbassador } from '#domain/ambassadors/queries/list-ambassadors.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
@@ -33,7 +33,7 @@ export function AmbassadorsTable({ items }: { items: readonly AmbassadorRow[] })
           <td className={cell}>
             <AmbassadorStatusBadge standing={item.standing} />
           </td>
-          <td className={`${cell} max-md:hidden`}>{typeLabel(item.type)}</td>
+          <td className={`${cell} max-md:hidden`}>{ambassadorTypeLabel(item.type)}</td>
           <td className={number}>{format.number(item.supporters)}</td>
           <td className={number}>{formatMoney(item.raisedCents)}</td>
           <td className={`${cell} whitespace-nowrap max-md:hidden`}>

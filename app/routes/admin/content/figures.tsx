@@ -1,5 +1,5 @@
 import { saveFigure } from '#domain/content/commands/save-figure.ts'
-import { FIGURES } from '#domain/content/figure.ts'
+import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listFigureSettings } from '#domain/content/queries/list-figure-settings.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
@@ -33,7 +33,7 @@ export const handle = { failed: () => m.content_failed() }
 
 export const action = formAction({
   async run({ caller, values: { base = '', version = '', ...values } }) {
-    const name = FIGURES.find((figure) => figure === values['name'])
+    const name = SITE_FIGURES.find((figure) => figure === values['name'])
     if (!name) throw new AppError('bad_input', m.content_failed())
     await saveFigure(caller, { name, base, version })
     return m.content_saved()

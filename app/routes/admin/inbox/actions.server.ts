@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerMessage } from '#domain/inbox/commands/answer-message.ts'
 import { assignMessage } from '#domain/inbox/commands/assign-message.ts'
 import { MESSAGE_STATUSES } from '#domain/inbox/inbox-message.ts'
-import { statusLabel } from '#domain/inbox/inbox-words.ts'
+import { inboxStatusLabel } from '#domain/inbox/inbox-words.ts'
 import { setStatus } from '#domain/inbox/commands/set-status.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
@@ -39,7 +39,7 @@ export const action = formAction({
     async move({ caller, id, values }) {
       const change = validateForm(moveForm, values)
       await setStatus(caller, { id, ...change })
-      return m.inbox_status_set({ status: statusLabel(change.to).toLowerCase() })
+      return m.inbox_status_set({ status: inboxStatusLabel(change.to).toLowerCase() })
     },
     async assign({ caller, id, values }) {
       const { to, seen } = validateForm(assignForm, values)

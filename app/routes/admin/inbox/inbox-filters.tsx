@@ -4,7 +4,7 @@ import {
   MESSAGE_STATUSES,
   type MessageHolder,
 } from '#domain/inbox/inbox-message.ts'
-import { messageKindLabel, statusLabel } from '#domain/inbox/inbox-words.ts'
+import { messageKindLabel, inboxStatusLabel } from '#domain/inbox/inbox-words.ts'
 import type { MessageCounts } from '#domain/inbox/queries/list-messages.ts'
 import { m } from '#messages'
 import { FilterChips } from '../filter-chips.tsx'
@@ -25,7 +25,7 @@ export function InboxFilters({ view, counts }: { view: InboxView; counts: Messag
         label={m.inbox_by_status()}
         chips={[null, ...MESSAGE_STATUSES].map((word) => ({
           to: inboxAddress({ ...view, status: word, page: 1 }),
-          label: word ? statusLabel(word) : m.inbox_all(),
+          label: word ? inboxStatusLabel(word) : m.inbox_all(),
           count: counts.statuses[word ?? 'all'],
           isCurrent: word === status,
         }))}

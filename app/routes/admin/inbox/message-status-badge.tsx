@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react'
 import type { MessageStatus } from '#domain/inbox/inbox-message.ts'
-import { statusLabel } from '#domain/inbox/inbox-words.ts'
+import { inboxStatusLabel } from '#domain/inbox/inbox-words.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 
@@ -15,7 +15,7 @@ const tones: Record<MessageStatus, Tone> = {
 export function MessageStatusBadge({ status }: { status: MessageStatus }) {
   return (
     <StatusBadge tone={tones[status]} {...(status === 'closed' ? { icon: Archive } : {})}>
-      {statusLabel(status)}
+      {inboxStatusLabel(status)}
     </StatusBadge>
   )
 }

@@ -3,7 +3,7 @@ import {
   ACCOMMODATIONS,
   accommodationLabel,
   interestLabel,
-  INTERESTS,
+  VISIT_INTERESTS,
 } from '#domain/inbox/inbox-message.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
@@ -16,7 +16,7 @@ const stored = z.object({
   arrival: day,
   departure: day,
   travelers: z.number().int().optional().catch(undefined),
-  interests: z.array(z.enum(INTERESTS)).optional().catch(undefined),
+  interests: z.array(z.enum(VISIT_INTERESTS)).optional().catch(undefined),
   accommodation: z.enum(ACCOMMODATIONS).optional().catch(undefined),
 })
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OwnCredit } from '#domain/ambassadors/queries/list-own-attributions.ts'
 import { formatMoney } from '#domain/support/money.ts'
-import { statusLabel } from '#domain/support/support-words.ts'
+import { supportStatusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { m } from '#messages'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
@@ -40,7 +40,7 @@ export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
           </div>
           <div className="flex flex-col items-start gap-1 sm:items-end">
             <StatusBadge tone={toneOf(credit)}>
-              {statusLabel(credit.status, credit.kind)}
+              {supportStatusLabel(credit.status, credit.kind)}
             </StatusBadge>
             {!credit.counts && <p className="text-sm text-muted">{whyNot(credit)}</p>}
           </div>

@@ -1,11 +1,11 @@
-import type { Figures } from '#domain/ambassadors/figures.ts'
+import type { AmbassadorStats } from '#domain/ambassadors/figures.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Stat } from '#app/ui/stat.tsx'
 
 /** What somebody has brought so far. */
-export function Impact({ impact }: { impact: Figures }) {
+export function Impact({ impact }: { impact: AmbassadorStats }) {
   return (
     <section aria-labelledby="impact">
       <h2 id="impact" className="font-display text-heading font-bold">

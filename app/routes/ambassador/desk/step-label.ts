@@ -1,8 +1,8 @@
-import type { Step, StepUnit } from '#domain/ambassadors/steps-between.ts'
+import type { ChartStep, StepUnit } from '#domain/ambassadors/steps-between.ts'
 import { format } from '#platform/text/format.ts'
 
 /** A step of time as a table says it: `November 3, 2026`, `November 1 – 7, 2026`, `November 2026`. */
-export function stepLabel({ from, to }: Step, unit: StepUnit): string {
+export function stepLabel({ from, to }: ChartStep, unit: StepUnit): string {
   if (unit === 'month') return format.day(from, 'month')
   return from === to ? format.day(from) : rangeLabel(from, to)
 }
@@ -16,7 +16,7 @@ function rangeLabel(from: string, to: string): string {
 }
 
 /** The same below a bar: `Nov 3`, `Nov ’26` for a month. */
-export function shortStepLabel({ from }: Step, unit: StepUnit): string {
+export function shortStepLabel({ from }: ChartStep, unit: StepUnit): string {
   return unit === 'month'
     ? format.day(from, 'shortMonthOfYear').replace(' ', ' ’')
     : format.day(from, 'shortDayOfMonth')

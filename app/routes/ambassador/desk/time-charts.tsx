@@ -1,5 +1,5 @@
 import type { Analytics } from '#domain/ambassadors/queries/get-own-analytics.ts'
-import type { Sums } from '#domain/ambassadors/analytics.ts'
+import type { AttributedTotals } from '#domain/ambassadors/analytics.ts'
 import type { StepUnit } from '#domain/ambassadors/steps-between.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
@@ -13,7 +13,7 @@ const units: Record<StepUnit, () => string> = {
 }
 
 type Kind = {
-  figure: keyof Sums
+  figure: keyof AttributedTotals
   title: () => string
   empty: () => string
   tone: NonNullable<BarChartProps['tone']>

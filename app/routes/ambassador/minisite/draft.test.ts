@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownOf } from './draft.ts'
+import { shownMinisite } from './draft.ts'
 
 const stored = {
   id: '01900000-0000-7000-8000-000000000000',
@@ -19,7 +19,7 @@ const typed = {
 }
 
 test('a page is shown as it would be saved', () => {
-  expect(shownOf(typed, stored)).toEqual({
+  expect(shownMinisite(typed, stored)).toEqual({
     ...stored,
     name: 'Noa Levin',
     type: 'individual',
@@ -30,21 +30,23 @@ test('a page is shown as it would be saved', () => {
 })
 
 test('the organization comes before the person, and a name that is missing is said to be', () => {
-  expect(shownOf({ ...typed, organizationName: 'Open Hands' }, stored).name).toBe('Open Hands')
-  expect(shownOf({ ...typed, fullName: '' }, stored).name).toBe('Your name')
+  expect(shownMinisite({ ...typed, organizationName: 'Open Hands' }, stored).name).toBe(
+    'Open Hands',
+  )
+  expect(shownMinisite({ ...typed, fullName: '' }, stored).name).toBe('Your name')
 })
 
 test('an address that is not shown is not in it, and what is no address of the web is no link', () => {
   const { isEmailPublic: _, ...hidden } = typed
-  expect(shownOf(hidden, stored).email).toBeNull()
+  expect(shownMinisite(hidden, stored).email).toBeNull()
   for (const website of ['javascript:alert(1)', '//x.example', 'https://u:p@x.example', 'ht']) {
-    expect(shownOf({ ...typed, website }, stored).socialLinks).toEqual({})
+    expect(shownMinisite({ ...typed, website }, stored).socialLinks).toEqual({})
   }
 })
 
 test('a picture that was chosen comes before the stored one, which goes where it is to be removed', () => {
-  expect(shownOf({ ...typed, removePhoto: 'yes' }, stored).photo).toBeNull()
+  expect(shownMinisite({ ...typed, removePhoto: 'yes' }, stored).photo).toBeNull()
   const chosen = { photo: 'blob:1' }
-  expect(shownOf({ ...typed, removePhoto: 'yes' }, stored, chosen).photo).toBe('blob:1')
-  expect(shownOf(typed, stored, chosen).logo).toBe('/files/logo')
+  expect(shownMinisite({ ...typed, removePhoto: 'yes' }, stored, chosen).photo).toBe('blob:1')
+  expect(shownMinisite(typed, stored, chosen).logo).toBe('/files/logo')
 })

@@ -6,7 +6,7 @@ import type { FormValues } from '#app/request/form.ts'
 import type { ShownHead } from '#app/routes/public/ambassador-page/head.tsx'
 
 /** What is stored of a page, as its form says it. */
-export function valuesOf(own: OwnAmbassador): FormValues {
+export function minisiteValues(own: OwnAmbassador): FormValues {
   const links = Object.fromEntries(NETWORKS.map((one) => [one, own.socialLinks[one] ?? '']))
   return {
     fullName: own.fullName,
@@ -21,19 +21,19 @@ export function valuesOf(own: OwnAmbassador): FormValues {
 }
 
 /** Addresses of pictures; null where there is none. */
-export type Pictures = { logo: string | null; photo: string | null }
+export type MinisitePictures = { logo: string | null; photo: string | null }
 
 /**
  * How a page would look with what its form says: only what is right so far, so that a half-typed address is no link.
  * `chosen` are pictures that the browser holds and nobody else has yet.
  */
-export function shownOf(
+export function shownMinisite(
   values: FormValues,
-  stored: Pick<ShownHead, 'id' | 'figures'> & Pictures,
-  chosen: Partial<Pictures> = {},
+  stored: Pick<ShownHead, 'id' | 'figures'> & MinisitePictures,
+  chosen: Partial<MinisitePictures> = {},
 ): ShownHead {
   const said = (name: string) => (values[name] ?? '').trim()
-  const picture = (name: keyof Pictures, removes: string) =>
+  const picture = (name: keyof MinisitePictures, removes: string) =>
     chosen[name] ?? (removes in values ? null : stored[name])
   return {
     id: stored.id,

@@ -5,10 +5,16 @@ import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { fieldLabels } from './field-labels.ts'
 
 /** What is stored by now. */
-export type Meanwhile = { version: number; values: FormValues }
+export type SavedElsewhere = { version: number; values: FormValues }
 
 /** Says that another window was faster, and where it differs from what is typed here. */
-export function Overtaken({ typed, meanwhile }: { typed: FormValues; meanwhile: Meanwhile }) {
+export function MinisiteConflict({
+  typed,
+  meanwhile,
+}: {
+  typed: FormValues
+  meanwhile: SavedElsewhere
+}) {
   return (
     <OvertakenBanner
       title={m.minisite_overtaken()}

@@ -9,17 +9,17 @@ import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Pictures } from './draft.ts'
-import { Overtaken, type Meanwhile } from './overtaken.tsx'
+import type { MinisitePictures } from './draft.ts'
+import { MinisiteConflict, type SavedElsewhere } from './overtaken.tsx'
 import { PictureField } from './picture-fields.tsx'
 
 export type PageFormProps = {
   values: FormValues
-  stored: Pictures
+  stored: MinisitePictures
   /** The edit that was looked at, or whose overwriting was agreed to. */
   version: number | string
   problems: FormErrors | undefined
-  meanwhile: Meanwhile | undefined
+  meanwhile: SavedElsewhere | undefined
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -48,7 +48,7 @@ export function PageForm(props: PageFormProps) {
     >
       {problems &&
         (meanwhile ? (
-          <Overtaken typed={problems.values} meanwhile={meanwhile} />
+          <MinisiteConflict typed={problems.values} meanwhile={meanwhile} />
         ) : (
           <ErrorSummary title={m.minisite_failed()} problems={listed(problems)} />
         ))}

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from 'react'
 import type { FormValues } from '#app/request/form.ts'
-import type { Pictures } from './draft.ts'
+import type { MinisitePictures } from './draft.ts'
 
 const PICTURES = ['logo', 'photo'] as const
 
 /** What a form says while somebody types in it, and the pictures chosen there, for the page beside it. */
-export function useDraft(initial: FormValues) {
+export function useMinisiteDraft(initial: FormValues) {
   const [values, setValues] = useState(initial)
-  const [chosen, setChosen] = useState<Partial<Pictures>>({})
+  const [chosen, setChosen] = useState<Partial<MinisitePictures>>({})
   const lent = useRef<string[]>([])
   useEffect(() => () => giveBack(lent.current), [])
 
@@ -18,7 +18,7 @@ export function useDraft(initial: FormValues) {
     )
     if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
     giveBack(lent.current)
-    const pictures: Partial<Pictures> = {}
+    const pictures: Partial<MinisitePictures> = {}
     lent.current = PICTURES.flatMap((name) => {
       const file = data.get(name)
       if (!(file instanceof File) || !file.type.startsWith('image/')) return []

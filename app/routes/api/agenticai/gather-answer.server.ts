@@ -1,11 +1,11 @@
-import type { AnswerCard, AnswerPart } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData, AnswerPart } from '#domain/assistant/assistant.ts'
 
 type Gathered = {
   /** 503 where nothing came of it, so that programs may try again. */
   status: 200 | 503
   result: string
   error?: string
-  cards?: AnswerCard[]
+  cards?: AnswerCardData[]
   choices?: string[]
   note?: string
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
-import { streamAnswer } from './stream-answer.server.ts'
+import { streamChatAnswer } from './stream-answer.server.ts'
 
 const text = (words: string): AnswerPart => ({ type: 'text', text: words })
 const end: AnswerPart = { type: 'end', outcome: 'answered', answeredBy: 'site' }
@@ -10,7 +10,7 @@ function open(answer: (signal: AbortSignal) => AsyncIterable<AnswerPart>) {
   const limit = new AbortController()
   const came: string[] = []
   let heard: AbortSignal | undefined
-  const stream = streamAnswer(
+  const stream = streamChatAnswer(
     (signal) => {
       heard = signal
       return answer(signal)

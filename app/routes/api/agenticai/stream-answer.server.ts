@@ -10,7 +10,7 @@ const encoder = new TextEncoder()
  * read, so that nobody holds a model by not reading. `end` is told once it has been read, or left, or `signal` says so;
  * the answer's own signal says stop when its reader leaves, too.
  */
-export function streamAnswer(
+export function streamChatAnswer(
   begin: (signal: AbortSignal) => AsyncIterable<AnswerPart>,
   { signal, end }: { signal: AbortSignal; end: () => void },
 ): ReadableStream<Uint8Array> {

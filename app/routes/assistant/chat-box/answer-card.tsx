@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { AnswerCard as Card } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData as Card } from '#domain/assistant/assistant.ts'
 import { landscapeOf } from '#app/routes/public/cards/landscape-of.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { m } from '#messages'
-import type { AnswerCard as Card } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData as Card } from '#domain/assistant/assistant.ts'
 import { AnswerCard } from './answer-card.tsx'
 
 /** So many stand there at once; the others wait behind a line. */

@@ -1,7 +1,7 @@
 import type { AnswerPart, AssistantRequest } from '#domain/assistant/assistant.ts'
 import { m } from '#messages'
-import type { Failure } from './conversation.ts'
-import { readParts } from './read-parts.ts'
+import type { ChatFailure } from './conversation.ts'
+import { readStreamParts } from './read-parts.ts'
 
 /** Where the assistant is asked. */
 const ADDRESS = '/api/agenticai'
@@ -14,8 +14,8 @@ const LEAVING_MS = 400
 
 /** An answer that did not come, or not whole; `failure` says so. */
 export class Unanswered extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
+  readonly failure: ChatFailure
+  constructor(failure: ChatFailure) {
     super(failure.text)
     this.failure = failure
   }
@@ -41,7 +41,7 @@ export async function* askAssistant(
       signal: AbortSignal.any([signal, silence.signal]),
     })
     if (!answer.ok || !answer.body) throw noResponse(await reasonOf(answer))
-    for await (const parts of readParts(answer.body)) {
+    for await (const parts of readStreamParts(answer.body)) {
       clearTimeout(timer)
       timer = setTimeout(cut, SILENCE_MS)
       yield parts

@@ -9,7 +9,7 @@ import type { Message } from './conversation.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 
 /** What a person said. */
-export function Question({ id, text }: { id: string | undefined; text: string }) {
+export function QuestionBubble({ id, text }: { id: string | undefined; text: string }) {
   return (
     <li id={id} data-role="user" className="flex scroll-mt-3 justify-end">
       <span className="sr-only">{m.chat_you()}</span>
@@ -32,7 +32,7 @@ export type AnswerProps = {
 }
 
 /** What the assistant said, what it shows of the site, and what became of it. */
-export function Answer({ answer, isLast, onRetry, isCopied }: AnswerProps) {
+export function AnswerBubble({ answer, isLast, onRetry, isCopied }: AnswerProps) {
   const { content, cards = [], ended, outcome, failure, note } = answer
   return (
     <li data-role="assistant" data-ended={ended} className="grid justify-items-start gap-2.5">

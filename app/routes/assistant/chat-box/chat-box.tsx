@@ -5,8 +5,8 @@ import { useHydrated } from '#app/ui/alive.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Announcer } from './announcer.tsx'
-import { Answer, Question, Unheard } from './bubble.tsx'
-import { Choices } from './choices.tsx'
+import { AnswerBubble, QuestionBubble, Unheard } from './bubble.tsx'
+import { AnswerChoices } from './choices.tsx'
 import { Composer } from './composer.tsx'
 import { heardOf } from './conversation.ts'
 import { Thinking } from './thinking.tsx'
@@ -122,13 +122,13 @@ export function ChatBox({
               <ol className="flex flex-col gap-4 empty:hidden">
                 {messages.map((message, at) =>
                   message.role === 'user' ? (
-                    <Question
+                    <QuestionBubble
                       key={message.id}
                       id={at === lastAsked ? NEWEST : undefined}
                       text={message.content}
                     />
                   ) : (
-                    <Answer
+                    <AnswerBubble
                       key={message.id}
                       answer={message}
                       isLast={message === last && !isBusy}
@@ -140,7 +140,7 @@ export function ChatBox({
                 {!isBusy && last?.role === 'user' && <Unheard onRetry={retry} />}
               </ol>
               {choices.length > 0 && (
-                <Choices choices={choices} label={m.chat_choices()} onChoose={send} />
+                <AnswerChoices choices={choices} label={m.chat_choices()} onChoose={send} />
               )}
               <Thinking isThinking={isThinking} />
             </div>

@@ -1,5 +1,5 @@
 /** What the person may say next: each sends itself. Without scripts the form around them does, to this page. */
-export function Choices({
+export function AnswerChoices({
   choices,
   label,
   onChoose,

@@ -13,7 +13,7 @@ import {
 import { readKept, writeKept } from './keep-conversation.ts'
 
 /** What the assistant is asked for, and the line it has begun with. */
-export type Told = { actionType: ActionType; opening?: string | undefined }
+export type ConversationStart = { actionType: ActionType; opening?: string | undefined }
 
 type Replied = (answer: Message, exchanges: number) => void
 
@@ -23,9 +23,9 @@ export type ConversationStore = {
   read(owner: string | null): Conversation
   /** From now on it is this person's: a visitor's becomes theirs, another person's is gone. */
   adopt(owner: string | null): void
-  send(text: string, told: Told): void
+  send(text: string, told: ConversationStart): void
   /** Asks once more what was asked last. */
-  retry(told: Told): void
+  retry(told: ConversationStart): void
   stop(): void
   /** The page is left: what was coming has not failed, it was just not waited for. */
   leave(): void
@@ -63,7 +63,7 @@ export function openConversation(name: string, ask = askAssistant): Conversation
     save()
   }
 
-  const answer = async (asked: readonly Message[], { actionType, opening }: Told) => {
+  const answer = async (asked: readonly Message[], { actionType, opening }: ConversationStart) => {
     const turn = new AbortController()
     running = turn
     change({ messages: asked, state: 'thinking' })

@@ -1,21 +1,21 @@
 import {
   HISTORY_MAX,
-  MESSAGE_MAX,
+  QUESTION_MAX,
   MESSAGES_MAX,
-  type AnswerCard,
+  type AnswerCardData,
   type AnswerPart,
   type ChatMessage,
   type Outcome,
 } from '#domain/assistant/assistant.ts'
 
 /** What the box says in place of an answer, or below what came of one. */
-export type Failure = { title: string; text: string }
+export type ChatFailure = { title: string; text: string }
 
 export type Message = ChatMessage & {
   id: string
   /** When it was said, in milliseconds since 1970 by the browser's clock. */
   at: number
-  cards?: readonly AnswerCard[]
+  cards?: readonly AnswerCardData[]
   /** What the person may want to say next. */
   choices?: readonly string[]
   /** What to know about asking on, while this is the newest answer. */
@@ -23,7 +23,7 @@ export type Message = ChatMessage & {
   /** How an answer ended; absent while it comes. */
   ended?: 'whole' | 'stopped' | 'failed'
   outcome?: Outcome
-  failure?: Failure
+  failure?: ChatFailure
   /** It came while this page was open, and was not found again: it may be read aloud. */
   isNew?: true
 }
@@ -54,7 +54,7 @@ export function heardOf(messages: readonly ChatMessage[]): ChatMessage[] {
   const newest = messages
     .filter(({ content }) => content.trim() !== '')
     .slice(-MESSAGES_MAX)
-    .map(({ role, content }) => ({ role, content: content.slice(0, MESSAGE_MAX) }))
+    .map(({ role, content }) => ({ role, content: content.slice(0, QUESTION_MAX) }))
   let left = HISTORY_MAX
   const before = newest.findLastIndex(({ content }) => (left -= content.length) < 0)
   return newest.slice(before + 1)

@@ -1,8 +1,8 @@
-import type { AnswerCard } from '#domain/assistant/assistant.ts'
+import type { AnswerCardData } from '#domain/assistant/assistant.ts'
 import type { Message } from './conversation.ts'
 
 /** A conversation in this tab, and a mark of whose it is; null is a visitor. */
-export type Kept = { owner: string | null; messages: readonly Message[] }
+export type StoredConversation = { owner: string | null; messages: readonly Message[] }
 
 /** What a tab keeps at most: so many messages, and so many characters of them in all. */
 const MOST = 60
@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 200_000
 const keyOf = (name: string) => `conversation:${name}`
 
 /** What this tab has kept; nothing where there is none, where it is not ours, or where the browser keeps nothing. */
-export function readKept(name: string): Kept {
+export function readKept(name: string): StoredConversation {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
     if (!isRecord(kept) || !Array.isArray(kept['messages'])) return NOTHING
@@ -23,7 +23,7 @@ export function readKept(name: string): Kept {
 }
 
 /** Keeps a conversation, its oldest messages given up where there is no room; forgets an empty one. Never throws. */
-export function writeKept(name: string, { owner, messages }: Kept): void {
+export function writeKept(name: string, { owner, messages }: StoredConversation): void {
   try {
     if (messages.length === 0) return sessionStorage.removeItem(keyOf(name))
     let shown = messages.slice(-MOST)
@@ -38,7 +38,7 @@ export function writeKept(name: string, { owner, messages }: Kept): void {
   }
 }
 
-const NOTHING: Kept = { owner: null, messages: [] }
+const NOTHING: StoredConversation = { owner: null, messages: [] }
 
 /** What is found again is not new, and what was left to ask then is not what is left now. */
 const lasting = (key: string, value: unknown) =>
@@ -72,7 +72,7 @@ function isMessage(said: unknown): said is Message {
 }
 
 /** Whether something is a card that can be shown: all its words there, its address one of ours. */
-export function isCard(card: unknown): card is AnswerCard {
+export function isCard(card: unknown): card is AnswerCardData {
   if (!isRecord(card)) return false
   const { kind, address, title, text, image, scene, place, time } = card
   return (

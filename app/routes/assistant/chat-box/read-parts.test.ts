@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
-import { readParts } from './read-parts.ts'
+import { readStreamParts } from './read-parts.ts'
 
 const encoder = new TextEncoder()
 
@@ -19,7 +19,7 @@ function streamOf(text: string, size: number): ReadableStream<Uint8Array> {
 
 async function read(text: string, size = 7): Promise<AnswerPart[]> {
   const all: AnswerPart[] = []
-  for await (const parts of readParts(streamOf(text, size))) all.push(...parts)
+  for await (const parts of readStreamParts(streamOf(text, size))) all.push(...parts)
   return all
 }
 

@@ -10,7 +10,9 @@ const EVENT_MOST = 256 * 1024
  *
  * @throws SyntaxError of what is no part of an answer; whatever breaks the stream.
  */
-export async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerPart[]> {
+export async function* readStreamParts(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<AnswerPart[]> {
   let parts: AnswerPart[] = []
   const parser = createParser({
     onEvent: ({ data }) => parts.push(...asParts(JSON.parse(data))),

@@ -23,7 +23,7 @@ type Told = {
   onDeaf(why: Deaf): void
 }
 
-export type Listener = { start(): void; stop(): void }
+export type VoiceListener = { start(): void; stop(): void }
 
 type Turn = { engine: Recognition; heard: string; timer?: ReturnType<typeof setTimeout> }
 
@@ -40,7 +40,7 @@ const WHY: Partial<Record<SpeechRecognitionErrorCode, Deaf>> = {
 }
 
 /** Listens by the microphone, in English, until something was said to its end or nobody speaks any more. */
-export function openListener(Engine: new () => Recognition, told: Told): Listener {
+export function openListener(Engine: new () => Recognition, told: Told): VoiceListener {
   let now: Turn | null = null
 
   const end = (words: string, isSaid: boolean) => {

@@ -2,12 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { showToast } from '#app/ui/show-toast.ts'
 import { browserSpeech } from './browser-speech.ts'
-import { openListener, type Deaf, type Listener, type ListeningState } from './open-listener.ts'
+import {
+  openListener,
+  type Deaf,
+  type VoiceListener,
+  type ListeningState,
+} from './open-listener.ts'
 
 /** What becomes of words: said to their end, or heard before listening was ended. */
 export type Hearing = { onSaid(words: string): void; onLeft(words: string): void }
 
-export type Listening = Listener & {
+export type Listening = VoiceListener & {
   state: ListeningState
   /** What was heard so far of what is being said. */
   heard: string
@@ -25,7 +30,7 @@ const DEAF: Record<Deaf, () => string> = {
 export function useListening(isOffered: boolean): Listening {
   const [state, setState] = useState<ListeningState>('off')
   const [heard, setHeard] = useState('')
-  const listener = useRef<Listener | null>(null)
+  const listener = useRef<VoiceListener | null>(null)
   const hearing = useRef<Hearing | null>(null)
 
   useEffect(() => {

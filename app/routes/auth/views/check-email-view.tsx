@@ -3,8 +3,8 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
-import { nameOf } from '../provider-problem.ts'
-import { viewAddress } from '../views.ts'
+import { providerName } from '../provider-problem.ts'
+import { authAddress } from '../views.ts'
 
 export function CheckEmailView({
   returnTo,
@@ -20,7 +20,7 @@ export function CheckEmailView({
   problems: FormErrors | undefined
 }) {
   const isReset = reason === 'reset'
-  const name = nameOf(provider)
+  const name = providerName(provider)
   if (name) {
     return (
       <>
@@ -38,7 +38,7 @@ export function CheckEmailView({
       </AuthHeading>
       <p className="mb-7">{m.auth_check_email_spam()}</p>
       <AuthForm
-        address={viewAddress('check-email', { returnTo, for: isReset ? 'reset' : 'sign-up' })}
+        address={authAddress('check-email', { returnTo, for: isReset ? 'reset' : 'sign-up' })}
         problems={problems}
         submit={m.auth_send_again()}
       >
@@ -62,7 +62,7 @@ export function CheckEmailView({
 export function BackToLogin({ returnTo }: { returnTo: string }) {
   return (
     <Link
-      to={viewAddress('login', { returnTo })}
+      to={authAddress('login', { returnTo })}
       className="mt-6 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
     >
       {m.auth_back_to_login()}

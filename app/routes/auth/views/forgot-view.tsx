@@ -3,7 +3,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { BackToLogin } from './check-email-view.tsx'
-import { viewAddress } from '../views.ts'
+import { authAddress } from '../views.ts'
 
 export function ForgotView({
   returnTo,
@@ -18,7 +18,7 @@ export function ForgotView({
     <>
       <AuthHeading title={m.auth_forgot_title()}>{m.auth_forgot_lead()}</AuthHeading>
       <AuthForm
-        address={viewAddress('forgot', { returnTo })}
+        address={authAddress('forgot', { returnTo })}
         problems={problems}
         submit={m.auth_forgot_submit()}
       >

@@ -9,7 +9,7 @@ import type { Demo } from '#platform/app-runtime.ts'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { AuthTabs } from '../auth-tabs.tsx'
 import { ProviderButtons } from '../provider-buttons.tsx'
-import { viewAddress } from '../views.ts'
+import { authAddress } from '../views.ts'
 
 export function LoginView({
   returnTo,
@@ -26,7 +26,7 @@ export function LoginView({
   problem: string | null
   problems: FormErrors | undefined
 }) {
-  const address = viewAddress('login', { returnTo })
+  const address = authAddress('login', { returnTo })
   return (
     <>
       <AuthHeading title={m.auth_login_title()}>{m.auth_login_lead()}</AuthHeading>
@@ -52,7 +52,7 @@ export function LoginView({
             required
           />
           <Link
-            to={viewAddress('forgot', { returnTo })}
+            to={authAddress('forgot', { returnTo })}
             className="mt-1 inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4"
           >
             {m.auth_forgot_link()}

@@ -7,7 +7,7 @@ import { LegalLinks } from '#app/routes/public/legal/legal-links.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { AuthTabs } from '../auth-tabs.tsx'
 import { ProviderButtons } from '../provider-buttons.tsx'
-import { viewAddress } from '../views.ts'
+import { authAddress } from '../views.ts'
 
 export function SignUpView({
   returnTo,
@@ -28,7 +28,7 @@ export function SignUpView({
       <AuthTabs current="sign-up" returnTo={returnTo} />
       {problem && <Banner tone="danger" title={problem} className="mb-6" />}
       <AuthForm
-        address={viewAddress('sign-up', { returnTo })}
+        address={authAddress('sign-up', { returnTo })}
         problems={problems}
         submit={m.auth_sign_up()}
       >

@@ -5,8 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { ProviderForm } from '../provider-buttons.tsx'
-import { nameOf } from '../provider-problem.ts'
-import { viewAddress } from '../views.ts'
+import { providerName } from '../provider-problem.ts'
+import { authAddress } from '../views.ts'
 
 /** The end of a link that proves a mailbox: together with what only the one who signed up has. */
 export function VerifyView({
@@ -22,7 +22,7 @@ export function VerifyView({
 }) {
   const wrong = problems?.fields['password']
   if ((problems && !wrong) || !token) return <LinkOver returnTo={returnTo} />
-  const name = nameOf(provider)
+  const name = providerName(provider)
   if (provider && name) {
     return (
       <>
@@ -41,7 +41,7 @@ export function VerifyView({
     <>
       <AuthHeading title={m.auth_verify_title()}>{m.auth_verify_lead()}</AuthHeading>
       <AuthForm
-        address={viewAddress('verify', { returnTo, token })}
+        address={authAddress('verify', { returnTo, token })}
         problems={problems}
         submit={m.auth_verify_submit()}
       >
@@ -55,7 +55,7 @@ export function VerifyView({
         />
       </AuthForm>
       <Link
-        to={viewAddress('forgot', { returnTo })}
+        to={authAddress('forgot', { returnTo })}
         className="mt-4 inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4"
       >
         {m.auth_verify_forgot()}
@@ -71,7 +71,7 @@ function LinkOver({ returnTo }: { returnTo: string }) {
         {m.auth_verify_expired_text()}
       </AuthHeading>
       <Button asChild size="large" wide>
-        <Link to={viewAddress('check-email', { returnTo, for: 'sign-up' })}>
+        <Link to={authAddress('check-email', { returnTo, for: 'sign-up' })}>
           {m.auth_send_again()}
         </Link>
       </Button>

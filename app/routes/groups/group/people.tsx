@@ -11,7 +11,7 @@ import { askPath } from './asks.ts'
 export type ShownPerson = Omit<GroupPerson, 'joinedAt'> & { joinedAt: string; isSelf: boolean }
 
 /** Who belongs to the group, its leader first. */
-export function People({
+export function GroupPeople({
   groupId,
   people,
   mayRemove,

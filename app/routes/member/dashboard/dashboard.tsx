@@ -28,7 +28,7 @@ import { loadSupported } from './load-supported.server.ts'
 import { PurchasesView } from './purchases-view.tsx'
 import { SavedView } from './saved-view.tsx'
 import { SupportedView } from './supported-view.tsx'
-import { pageOf, tabAddress, tabOf } from './tabs.ts'
+import { pageOf, dashboardTabAddress, dashboardTabOf } from './tabs.ts'
 
 export function meta() {
   return [{ title: m.dashboard_page_title() }]
@@ -40,7 +40,7 @@ const FOR_YOU_WAITS_MS = 3_000
 /** The person's card, and the view of `?tab=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const tab = tabOf(searchParams.get('tab'))
+  const tab = dashboardTabOf(searchParams.get('tab'))
   const { switches } = context.get(runtimeContext)
   const [profile, identity, preferences, groups, forYou] = await loadProfile(context, (caller) =>
     Promise.all([
@@ -89,7 +89,7 @@ export const action = formAction({
     await cancelSupport(posted.caller, { id })
     return m.dashboard_cancelled()
   },
-  to: ({ url }) => tabAddress('projects', pageOf(url.searchParams.get('page'))),
+  to: ({ url }) => dashboardTabAddress('projects', pageOf(url.searchParams.get('page'))),
 })
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
@@ -110,13 +110,17 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             label={m.dashboard_views()}
             tabs={[
               {
-                to: tabAddress('projects'),
+                to: dashboardTabAddress('projects'),
                 label: m.dashboard_my_projects(),
                 current: tab === 'projects',
               },
-              { to: tabAddress('saved'), label: m.dashboard_saved(), current: tab === 'saved' },
               {
-                to: tabAddress('purchases'),
+                to: dashboardTabAddress('saved'),
+                label: m.dashboard_saved(),
+                current: tab === 'saved',
+              },
+              {
+                to: dashboardTabAddress('purchases'),
                 label: m.dashboard_purchases(),
                 current: tab === 'purchases',
               },

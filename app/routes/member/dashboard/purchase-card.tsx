@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import type { Purchase } from '#domain/orders/queries/list-own-orders.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { OrderLineData } from '#domain/orders/order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
@@ -69,7 +69,7 @@ export function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayR
   )
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line }: { line: OrderLineData }) {
   const { size, quantity, priceCents } = line
   return (
     <li className="flex gap-4">

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
-import { tabAddress } from './tabs.ts'
+import { dashboardTabAddress } from './tabs.ts'
 
 type PurchasesViewProps = { purchases: Purchase[]; page: number; pageCount: number }
 
@@ -46,7 +46,7 @@ export function PurchasesView({ purchases, page, pageCount }: PurchasesViewProps
       <Pagination
         page={page}
         pageCount={pageCount}
-        addressOf={(number) => tabAddress('purchases', number)}
+        addressOf={(number) => dashboardTabAddress('purchases', number)}
       />
     </section>
   )

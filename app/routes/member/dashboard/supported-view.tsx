@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SupportedCard } from './supported-card.tsx'
-import { tabAddress } from './tabs.ts'
+import { dashboardTabAddress } from './tabs.ts'
 import { useListOfItems } from './use-list-of-items.ts'
 
 /** What the person supports, the newest first. */
@@ -44,7 +44,7 @@ export function SupportedView({
       <Pagination
         page={page}
         pageCount={pageCount}
-        addressOf={(number) => tabAddress('projects', number)}
+        addressOf={(number) => dashboardTabAddress('projects', number)}
       />
     </section>
   )

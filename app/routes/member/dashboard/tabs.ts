@@ -1,14 +1,14 @@
 /** The views of the dashboard, by their word in the address. */
-export const TABS = ['projects', 'saved', 'purchases'] as const
-export type Tab = (typeof TABS)[number]
+export const DASHBOARD_TABS = ['projects', 'saved', 'purchases'] as const
+export type DashboardTab = (typeof DASHBOARD_TABS)[number]
 
 /** The view of an address; an unknown word means the first. */
-export function tabOf(word: string | null): Tab {
-  return TABS.find((tab) => tab === word) ?? 'projects'
+export function dashboardTabOf(word: string | null): DashboardTab {
+  return DASHBOARD_TABS.find((tab) => tab === word) ?? 'projects'
 }
 
 /** The address of a view and, from the second on, of its page. */
-export function tabAddress(tab: Tab, page = 1): string {
+export function dashboardTabAddress(tab: DashboardTab, page = 1): string {
   const query = new URLSearchParams()
   if (tab !== 'projects') query.set('tab', tab)
   if (page > 1) query.set('page', String(page))

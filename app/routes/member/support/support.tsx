@@ -4,7 +4,7 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { m } from '#messages'
 import type { TypedSupport } from '#domain/support/support-schema.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
-import { obstacleSentence } from '#domain/support/support-words.ts'
+import { supportProblemLabel } from '#domain/support/support-words.ts'
 import { asGroupKind } from '#domain/support/group-sign-up.ts'
 import { asKind, kindLabel, takesPlace } from '#domain/support/support.ts'
 import { formAction } from '#app/request/form-action.ts'
@@ -90,7 +90,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       )}
       {obstacle && !problems ? (
         <>
-          <Banner tone={hasPlace ? 'info' : 'warning'}>{obstacleSentence(obstacle)}</Banner>
+          <Banner tone={hasPlace ? 'info' : 'warning'}>{supportProblemLabel(obstacle)}</Banner>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button asChild>
               {hasPlace ? (

@@ -12,7 +12,7 @@ import { updateContact } from '#domain/partners/commands/update-contact.ts'
 import { FOCUS_AREAS } from '#domain/partners/partner.ts'
 import { mayAddDocuments, missingDocuments } from '#domain/partners/partner-rules.ts'
 import { asDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
-import { PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
+import { PARTNER_PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
 import { saveOrganization } from '#domain/partners/save-organization.ts'
@@ -49,7 +49,7 @@ const saveBasic = formAction({
   async run({ caller, context, values, files: { logo } }) {
     if (logo) await enforceRateLimit(context, 'upload')
     await saveOrganization(caller, {
-      values: saidTo(PROFILE_FIELDS, values),
+      values: saidTo(PARTNER_PROFILE_FIELDS, values),
       logo,
       removeLogo: values['removeLogo'] === 'yes',
       version: values['version'],

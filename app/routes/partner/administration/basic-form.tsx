@@ -1,5 +1,5 @@
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import type { ProfileField } from '#domain/partners/profile-fields.ts'
+import type { PartnerProfileField } from '#domain/partners/profile-fields.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { BasicFields } from '#app/routes/registration/views/basic-fields.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { SectionForm, type Versioned } from './section-form.tsx'
 
 type BasicFormProps = Versioned & {
-  values: Partial<Record<ProfileField, string>>
+  values: Partial<Record<PartnerProfileField, string>>
   logoFileId: string | null
   year: number
   problems: FormErrors | undefined
@@ -22,7 +22,7 @@ export function BasicForm(props: BasicFormProps) {
   const { values: known, logoFileId, year, problems, version, overtaken } = props
   const values: BasicFormProps['values'] = problems?.values ?? known
   const errors = problems?.fields ?? {}
-  const field = (name: ProfileField) => ({
+  const field = (name: PartnerProfileField) => ({
     id: name,
     name,
     defaultValue: values[name],

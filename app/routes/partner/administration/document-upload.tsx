@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { RequiredMark } from '#app/ui/field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { Day } from '../day.tsx'
+import { PartnerDay } from '../day.tsx'
 import type { ShownDocument } from './document-uploads.tsx'
 import { sectionAddress } from './sections.ts'
 
@@ -47,7 +47,7 @@ export function DocumentUpload({ kind, present, mayAdd, error }: DocumentUploadP
               <bdi>{present.name}</bdi>
             </a>
             <span className="block text-sm text-muted">
-              {m.partneradmin_uploaded_on()} <Day at={present.uploadedAt} />
+              {m.partneradmin_uploaded_on()} <PartnerDay at={present.uploadedAt} />
             </span>
           </span>
         </p>

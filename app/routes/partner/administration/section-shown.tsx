@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActivityFocus } from '#domain/partners/activity-focus.ts'
 import type { OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
-import type { ProfileField } from '#domain/partners/profile-fields.ts'
+import type { PartnerProfileField } from '#domain/partners/profile-fields.ts'
 import type { ContactField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
@@ -23,7 +23,7 @@ type SectionShownProps = {
   section: Section
   profile: ShownProfile
   versions: OwnPartner['versions']
-  values: Partial<Record<ProfileField | ContactField, string>>
+  values: Partial<Record<PartnerProfileField | ContactField, string>>
   completion: { complete: readonly Section[] }
   year: number
   mayEdit: boolean

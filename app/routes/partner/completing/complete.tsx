@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { completeItem } from '#domain/support/commands/complete-item.ts'
-import type { NotYet } from '#domain/support/completion-rules.ts'
+import type { CompletionProblem } from '#domain/support/completion-rules.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { reopenItem } from '#domain/support/commands/reopen-item.ts'
 import { formAction } from '#app/request/form-action.ts'
@@ -47,7 +47,7 @@ export const action = formAction({
   to: ({ itemId }) => postAddress(itemId),
 })
 
-const obstacles: Record<NotYet, () => string> = {
+const obstacles: Record<CompletionProblem, () => string> = {
   'not-public': m.support_item_not_public,
   'not-begun': m.support_not_begun,
   'not-over': m.support_item_not_over,

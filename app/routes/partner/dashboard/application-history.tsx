@@ -2,7 +2,7 @@ import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { ShownOrganization } from '../dashboard.tsx'
-import { Day } from '../day.tsx'
+import { PartnerDay } from '../day.tsx'
 import { Reason } from './standing.tsx'
 
 /** Each registration before the present one, with what was decided. */
@@ -22,11 +22,11 @@ export function ApplicationHistory({
               {m.partneradmin_history_entry({ number, status: partnerStatusLabel(status) })}
             </p>
             <p className="text-sm text-muted">
-              {m.partneradmin_submitted_on()} <Day at={submittedAt} />
+              {m.partneradmin_submitted_on()} <PartnerDay at={submittedAt} />
               {decidedAt && (
                 <>
                   {' · '}
-                  {m.partneradmin_decided_on()} <Day at={decidedAt} />
+                  {m.partneradmin_decided_on()} <PartnerDay at={decidedAt} />
                 </>
               )}
             </p>

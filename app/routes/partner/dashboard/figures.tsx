@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { m } from '#messages'
 import { formatMoney } from '#domain/support/money.ts'
-import type { OwnFigures, Sums } from '#domain/partners/queries/get-partner-stats.ts'
+import type { OwnFigures, PartnerTotals } from '#domain/partners/queries/get-partner-stats.ts'
 import type { Period } from '#domain/partners/period.ts'
 import { format } from '#platform/text/format.ts'
 import { BarChart, type BarChartProps } from '#app/ui/chart/bar-chart.tsx'
@@ -95,7 +95,7 @@ function Sum({ label, value, note }: { label: string; value: string; note?: stri
 
 function charts({ unit, steps, all }: OwnFigures): BarChartProps[] {
   const words = stepWords(unit)
-  const of = (figure: keyof Sums, part?: keyof Sums) =>
+  const of = (figure: keyof PartnerTotals, part?: keyof PartnerTotals) =>
     steps.map((step) => ({
       label: words.long(step.day),
       short: words.short(step.day),

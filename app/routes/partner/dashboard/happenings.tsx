@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { Happening } from '#domain/partners/queries/list-activity-feed.ts'
 import { kindLabel } from '#domain/support/support.ts'
-import { Day } from '../day.tsx'
+import { PartnerDay } from '../day.tsx'
 import { postAddress } from '../posts/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
@@ -46,7 +46,7 @@ function Line({ happening }: { happening: Happening }) {
           {words}
         </span>
         <span className="shrink-0 text-sm text-muted">
-          <Day at={happening.at} />
+          <PartnerDay at={happening.at} />
         </span>
       </span>
     </Link>

@@ -9,7 +9,7 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import type { ShownOrganization } from '../dashboard.tsx'
-import { Day } from '../day.tsx'
+import { PartnerDay } from '../day.tsx'
 
 const tones: Record<PartnerStatus, Tone> = {
   pending: 'info',
@@ -64,7 +64,7 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
           {last.decidedAt && status !== 'pending'
             ? m.partneradmin_decided_on()
             : m.partneradmin_submitted_on()}{' '}
-          <Day at={(status === 'pending' ? null : last.decidedAt) ?? last.submittedAt} />
+          <PartnerDay at={(status === 'pending' ? null : last.decidedAt) ?? last.submittedAt} />
         </p>
       )}
     </Card>

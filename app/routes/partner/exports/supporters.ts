@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { throughName } from '#domain/ambassadors/referral.ts'
-import { providerLabel, type Provider } from '#domain/payments/payment.ts'
+import { providerLabel, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { listSupportsToExport } from '#domain/support/queries/list-supports-to-export.ts'
-import { statusLabel } from '#domain/support/support-words.ts'
+import { supportStatusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       momentCell(row.createdAt),
       row.title,
       kindLabel(row.kind),
-      statusLabel(row.status, row.kind),
+      supportStatusLabel(row.status, row.kind),
       row.name || m.support_somebody_left(),
       row.email,
       row.phone && showPhone(row.phone),
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       row.meals,
       momentCell(row.decidedAt),
       row.reference,
-      row.provider === null ? null : providerLabel(row.provider as Provider),
+      row.provider === null ? null : providerLabel(row.provider as PaymentProviderName),
       momentCell(row.paidAt),
       row.money?.refundedCents ? row.money.refundedCents / 100 : null,
       row.money?.receivedCents ? row.money.netCents / 100 : null,

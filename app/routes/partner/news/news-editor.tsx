@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
-import { BODY_MAX, SUMMARY_MAX, TITLE_MAX } from '#domain/content/news.ts'
+import { BODY_MAX, NEWS_SUMMARY_MAX, NEWS_TITLE_MAX } from '#domain/content/news.ts'
 import { ALT_MAX } from '#domain/partners/offer.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
@@ -84,14 +84,14 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
             <TextField
               {...field('title')}
               label={m.newsdesk_field_title()}
-              help={m.newsdesk_field_title_help({ max: max(TITLE_MAX) })}
+              help={m.newsdesk_field_title_help({ max: max(NEWS_TITLE_MAX) })}
               autoComplete="off"
               required
             />
             <TextArea
               {...field('summary')}
               label={m.newsdesk_field_summary()}
-              help={m.newsdesk_field_summary_help({ max: max(SUMMARY_MAX) })}
+              help={m.newsdesk_field_summary_help({ max: max(NEWS_SUMMARY_MAX) })}
               rows={3}
               required
             />

@@ -6,7 +6,7 @@ import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import type { Region } from '#app/ui/landscape/region.ts'
+import type { LandscapeRegion } from '#app/ui/landscape/region.ts'
 
 export type ListWords = {
   title: string
@@ -14,7 +14,7 @@ export type ListWords = {
   label: string
   add: string
   pageMissing: string
-  empty: { title: string; text: string; add: string; region: Region }
+  empty: { title: string; text: string; add: string; region: LandscapeRegion }
 }
 
 /** The list of all that an organization tells or sells, page by page; or what it could begin with. */

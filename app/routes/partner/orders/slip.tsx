@@ -11,7 +11,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { ParcelAddress } from '../../order-desk/send-to.tsx'
 import type { Route } from './+types/slip.ts'
-import { Day } from '../day.tsx'
+import { PartnerDay } from '../day.tsx'
 import { orderAddress } from './addresses.ts'
 import { presentPart } from './present-part.ts'
 
@@ -45,7 +45,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
       <article className="mx-auto max-w-form rounded-card border border-line bg-surface p-6 sm:p-8 print:max-w-none print:border-0 print:p-0">
         <h1 className="font-display text-heading font-bold">{m.orderdesk_slip_title()}</h1>
         <p className="mt-1 text-muted">
-          {order.number} · <Day at={order.createdAt} />
+          {order.number} · <PartnerDay at={order.createdAt} />
         </p>
         <div className="mt-6 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
           <section>

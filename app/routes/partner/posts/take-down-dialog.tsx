@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { MESSAGE_MAX } from '#domain/support/support.ts'
+import { SUPPORT_MESSAGE_MAX } from '#domain/support/support.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -50,7 +50,7 @@ export function TakeDownDialog({
               help={m.signups_message_help()}
               required
               rows={4}
-              maxLength={MESSAGE_MAX}
+              maxLength={SUPPORT_MESSAGE_MAX}
               defaultValue={own?.values['message']}
               error={error}
             />

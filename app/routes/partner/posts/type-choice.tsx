@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
-import type { Region, Time } from '#app/ui/landscape/region.ts'
+import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { beginAddress } from './addresses.ts'
 
 /** A project or an event: two large links. */
@@ -33,7 +33,7 @@ function Choice({
   to: string
   title: string
   text: string
-  scene: { id: string; region: Region; time: Time }
+  scene: { id: string; region: LandscapeRegion; time: Time }
 }) {
   return (
     <li className="group/choice relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-primary">

@@ -1,11 +1,11 @@
 import { fileAddress } from '#domain/files/file.ts'
 import { readCents } from '#domain/project-events/parse-terms.ts'
-import type { ProductCard } from '#domain/store/product.ts'
+import type { ProductCardData } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { readRows, type Row } from './form-rows.ts'
 
 /** The card that a form's content will have. A price that is none yet is nothing. */
-export function cardOf(values: Row, id: string): ProductCard {
+export function cardOf(values: Row, id: string): ProductCardData {
   const cover = readRows(values, 'images')[0]
   const stocks = readRows(values, 'sizes').map(({ stock = '' }) => stock.trim())
   return {

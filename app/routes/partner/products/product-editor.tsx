@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { DESCRIPTION_MAX, NAME_MAX } from '#domain/store/product.ts'
+import { PRODUCT_DESCRIPTION_MAX, PRODUCT_NAME_MAX } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { ProductCard } from '#app/routes/public/cards/product-card.tsx'
@@ -85,7 +85,7 @@ export function ProductEditor({
             <TextField
               {...field('name')}
               label={m.shopdesk_field_name()}
-              help={m.shopdesk_field_name_help({ max: NAME_MAX })}
+              help={m.shopdesk_field_name_help({ max: PRODUCT_NAME_MAX })}
               autoComplete="off"
               required
             />
@@ -93,7 +93,7 @@ export function ProductEditor({
               {...field('description')}
               label={m.shopdesk_field_description()}
               help={m.shopdesk_field_description_help({
-                max: format.number(DESCRIPTION_MAX),
+                max: format.number(PRODUCT_DESCRIPTION_MAX),
               })}
               rows={6}
             />

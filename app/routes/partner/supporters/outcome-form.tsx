@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
-import type { Outcome } from '#domain/support/outcome.ts'
+import type { SupportOutcome } from '#domain/support/outcome.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type OutcomeFormProps = {
   supporter: Supporter
-  figures: readonly (keyof Outcome)[]
+  figures: readonly (keyof SupportOutcome)[]
   /** Completes a support, or corrects what came of one that is. */
   answer: 'completed' | 'outcome'
   address: string

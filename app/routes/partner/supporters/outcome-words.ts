@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import type { Outcome } from '#domain/support/outcome.ts'
+import type { SupportOutcome } from '#domain/support/outcome.ts'
 import { format } from '#platform/text/format.ts'
 
 /** What came of something: "12 hours · 1,400 meals"; empty where nothing was entered. */
-export function cameOf({ hours, meals }: Outcome): string {
+export function cameOf({ hours, meals }: SupportOutcome): string {
   const words = [
     hours !== null && m.supporting_came_hours({ count: hours, hours: format.number(hours) }),
     meals !== null && m.supporting_came_meals({ count: meals, meals: format.number(meals) }),

@@ -7,7 +7,7 @@ import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
-import { Day } from '../day.tsx'
+import { PartnerDay } from '../day.tsx'
 import { Answers } from './answers.tsx'
 import { GiftLine } from './gift-line.tsx'
 import { supportersAddress } from './address.ts'
@@ -52,7 +52,7 @@ export function SupporterCard({
             >
               {post.title}
             </Link>{' '}
-            · <Day at={createdAt} />
+            · <PartnerDay at={createdAt} />
           </p>
         </div>
         <SupportBadge status={status} kind={kind} />

@@ -3,7 +3,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { EXPORT_MAX } from '#domain/support/export.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
-import { PER_PAGE } from '#domain/support/support.ts'
+import { SUPPORTS_PER_PAGE } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listSupporters,
     shown,
   )
-  const pageCount = Math.ceil(total / PER_PAGE)
+  const pageCount = Math.ceil(total / SUPPORTS_PER_PAGE)
   // Whoever was answered may have been the last of the last page.
   if (shown.page > 1 && shown.page > pageCount) {
     throw redirect(supportersAddress({ ...shown, page: pageCount }))

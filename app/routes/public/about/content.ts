@@ -1,7 +1,7 @@
 import type { Feature } from '#domain/content/feature.ts'
-import type { Region, Time } from '#app/ui/landscape/region.ts'
+import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 
-export type Way = {
+export type WayToHelp = {
   id: string
   title: string
   text: string
@@ -9,7 +9,7 @@ export type Way = {
   links: readonly { to: string; words: string }[]
   /** The part of the site it needs; while that is closed, the way is not shown. */
   feature?: Feature
-  scene: { region: Region; time: Time }
+  scene: { region: LandscapeRegion; time: Time }
 }
 
 export const purpose = {
@@ -21,7 +21,7 @@ export const purpose = {
 }
 
 /** The two that most people come for. */
-export const support: readonly Way[] = [
+export const support: readonly WayToHelp[] = [
   {
     id: 'support-projects',
     title: 'Support Projects',
@@ -44,7 +44,7 @@ export const support: readonly Way[] = [
 ]
 
 /** What one does with others, or on the spot. */
-export const together: readonly Way[] = [
+export const together: readonly WayToHelp[] = [
   {
     id: 'volunteer-group',
     title: 'Create a Volunteer Group',
@@ -74,7 +74,7 @@ export const together: readonly Way[] = [
   },
 ]
 
-export const partner: Way = {
+export const partner: WayToHelp = {
   id: 'partner',
   title: 'Partner With Us',
   text: 'You run an organization that does the work. Post your projects and events here and meet people who want to take part, from around the corner and from the other side of the world. It costs nothing, and the form takes ten minutes.',

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import type { Way } from './content.ts'
+import type { WayToHelp } from './content.ts'
 
 /** Where a way begins: the first as a button, a second one beside it as a quiet link. */
-export function WayLinks({ links }: Pick<Way, 'links'>) {
+export function WayLinks({ links }: Pick<WayToHelp, 'links'>) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       {links.map(({ to, words }, at) =>

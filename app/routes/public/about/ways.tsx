@@ -6,13 +6,13 @@ import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { partner, support, together, type Way } from './content.ts'
+import { partner, support, together, type WayToHelp } from './content.ts'
 import { WayLinks } from './way-links.tsx'
 
 /** Everything one can do, as far as it is open. */
-export function Ways() {
+export function WaysToHelp() {
   const { closed } = useReader()
-  const isOpen = ({ feature }: Way) => feature === undefined || !closed.includes(feature)
+  const isOpen = ({ feature }: WayToHelp) => feature === undefined || !closed.includes(feature)
   const withOthers = together.filter(isOpen)
   return (
     <>
@@ -74,7 +74,7 @@ function WideWay({
   links,
   scene,
   isMirrored,
-}: Way & { isMirrored: boolean }) {
+}: WayToHelp & { isMirrored: boolean }) {
   return (
     <Container>
       <section
@@ -104,7 +104,7 @@ function WideWay({
   )
 }
 
-function WayCard({ id, title, text, links, scene }: Way) {
+function WayCard({ id, title, text, links, scene }: WayToHelp) {
   return (
     <article className="flex flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Landscape id={id} {...scene} width={640} height={320} className="h-40 w-full" />

@@ -1,7 +1,7 @@
 import { m } from '#messages'
-import { tabAddress } from '../ambassador/tabs.ts'
+import { ambassadorTabAddress } from '../ambassador/tabs.ts'
 
 /** Where an ambassador's page stands below others. */
 export function crumbsOfAmbassadors() {
-  return [{ label: m.minisite_ambassadors(), to: tabAddress('showcase') }]
+  return [{ label: m.minisite_ambassadors(), to: ambassadorTabAddress('showcase') }]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { typeLabel } from '#domain/ambassadors/ambassador.ts'
+import { ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
 import type { PublicAmbassador } from '#domain/ambassadors/queries/get-public-ambassador.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
@@ -41,7 +41,7 @@ export function AmbassadorHead({
           <Portrait {...{ id, name, logo, photo }} />
         </div>
         <div className="flex min-w-0 flex-col @3xl:py-4">
-          <Eyebrow>{m.minisite_eyebrow({ type: typeLabel(type) })}</Eyebrow>
+          <Eyebrow>{m.minisite_eyebrow({ type: ambassadorTypeLabel(type) })}</Eyebrow>
           <Heading
             dir="auto"
             className="font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"

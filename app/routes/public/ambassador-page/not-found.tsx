@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { tabAddress } from '../ambassador/tabs.ts'
+import { ambassadorTabAddress } from '../ambassador/tabs.ts'
 
 /** For an ambassador who is not there, or whose page is hidden: nobody learns which. */
 export function AmbassadorNotFound() {
@@ -12,7 +12,7 @@ export function AmbassadorNotFound() {
       scene={{ id: 'a path without people', region: 'galilee', time: 'dawn' }}
       actions={
         <Button asChild>
-          <Link to={tabAddress('showcase')}>{m.minisite_see_others()}</Link>
+          <Link to={ambassadorTabAddress('showcase')}>{m.minisite_see_others()}</Link>
         </Button>
       }
     >

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { ambassadorPath, typeLabel } from '#domain/ambassadors/ambassador.ts'
-import type { AmbassadorCard as Shown } from '#domain/ambassadors/queries/list-showcase.ts'
+import { ambassadorPath, ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
+import type { AmbassadorCardData as Shown } from '#domain/ambassadors/queries/list-showcase.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -30,7 +30,7 @@ export function AmbassadorCard({ shown }: { shown: Shown }) {
           className={photo ? 'size-20' : 'size-20 object-contain'}
         />
         <div className="min-w-0">
-          <p className="text-xs font-medium text-gold">{typeLabel(type)}</p>
+          <p className="text-xs font-medium text-gold">{ambassadorTypeLabel(type)}</p>
           <h3
             id={`${id}n`}
             dir="auto"

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { listShowcase } from '#domain/ambassadors/queries/list-showcase.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { pageOf } from '../partner/page-of.ts'
+import { partnerPageOf } from '../partner/page-of.ts'
 import { showcaseAddress, type ShowcasePage } from './showcase.tsx'
 
 /** A page of the ambassadors who are shown. One beyond the last leads to the last. */
@@ -9,7 +9,7 @@ export async function loadShowcase(
   context: Readonly<RouterContextProvider>,
   asked: string | null,
 ): Promise<ShowcasePage> {
-  const page = pageOf(asked)
+  const page = partnerPageOf(asked)
   const { ambassadors, total, pageCount } = await runOperation(context, listShowcase, { page })
   const last = Math.max(1, pageCount)
   if (page > last) throw redirect(showcaseAddress(last))

@@ -5,7 +5,7 @@ import { about, activities, audiences, reasons, steps, whatIsIt } from './conten
 import { CreditRule } from './credit-rule.tsx'
 import { Materials } from './materials.tsx'
 import { Showcase, type ShowcasePage } from './showcase.tsx'
-import { tabLabel, type AmbassadorTab } from './tabs.ts'
+import { ambassadorTabLabel, type AmbassadorTab } from './tabs.ts'
 
 /** What one tab of the page about ambassadors shows. */
 export function Panel({
@@ -65,7 +65,7 @@ function Titled({ tab, children }: { tab: AmbassadorTab; children: ReactNode }) 
   return (
     <>
       <h2 className="mb-8 font-display text-heading font-bold tracking-[-0.01em]">
-        {tabLabel(tab)}
+        {ambassadorTabLabel(tab)}
       </h2>
       {children}
     </>
@@ -103,7 +103,7 @@ function About() {
 function WhatIsIt() {
   return (
     <>
-      <h2 className="sr-only">{tabLabel('what-is-it')}</h2>
+      <h2 className="sr-only">{ambassadorTabLabel('what-is-it')}</h2>
       <p className="max-w-[52rem] font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-[1.25] text-balance">
         {whatIsIt.lead}
       </p>

@@ -1,11 +1,11 @@
 import { m } from '#messages'
-import type { AmbassadorCard as Shown } from '#domain/ambassadors/queries/list-showcase.ts'
+import type { AmbassadorCardData as Shown } from '#domain/ambassadors/queries/list-showcase.ts'
 import { format } from '#platform/text/format.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { AmbassadorCard } from './ambassador-card.tsx'
 import { showcase } from './content.ts'
-import { tabAddress } from './tabs.ts'
+import { ambassadorTabAddress } from './tabs.ts'
 
 export type ShowcasePage = {
   ambassadors: readonly Shown[]
@@ -47,6 +47,6 @@ export function Showcase({ ambassadors, total, page, pageCount }: ShowcasePage) 
 
 /** The address of a page of the showcase, counted from 1. */
 export function showcaseAddress(page: number): string {
-  const first = tabAddress('showcase')
+  const first = ambassadorTabAddress('showcase')
   return page > 1 ? `${first}&page=${page}` : first
 }

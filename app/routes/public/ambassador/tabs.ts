@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-export const TABS = [
+export const AMBASSADOR_TABS = [
   'about',
   'what-is-it',
   'activities',
@@ -10,7 +10,7 @@ export const TABS = [
   'showcase',
   'materials',
 ] as const
-export type AmbassadorTab = (typeof TABS)[number]
+export type AmbassadorTab = (typeof AMBASSADOR_TABS)[number]
 
 const labels: Record<AmbassadorTab, () => string> = {
   about: m.ambassador_tab_about,
@@ -24,14 +24,14 @@ const labels: Record<AmbassadorTab, () => string> = {
 }
 
 /** The tab of a word of the address; without one, or with an unknown one, the first. */
-export function tabOf(word: string | null): AmbassadorTab {
-  return TABS.find((tab) => tab === word) ?? 'about'
+export function ambassadorTabOf(word: string | null): AmbassadorTab {
+  return AMBASSADOR_TABS.find((tab) => tab === word) ?? 'about'
 }
 
-export function tabLabel(tab: AmbassadorTab): string {
+export function ambassadorTabLabel(tab: AmbassadorTab): string {
   return labels[tab]()
 }
 
-export function tabAddress(tab: AmbassadorTab): string {
+export function ambassadorTabAddress(tab: AmbassadorTab): string {
   return tab === 'about' ? '/ambassador' : `/ambassador?tab=${tab}`
 }

@@ -4,7 +4,7 @@ import type { DayOfEvents } from '#domain/project-events/calendar-event.ts'
 import type { Day } from '#domain/project-events/day.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { formatDate, monthWords } from '#app/ui/format-date.ts'
-import { listAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '../projects-events/list-address.ts'
 import { calendarAddress, type CalendarQuery } from './calendar-address.ts'
 import { EventLine } from './event-line.tsx'
 
@@ -67,7 +67,7 @@ export function EventList({
             <>
               {m.calendar_more_day({ count: more })}{' '}
               <Link
-                to={listAddress({ type: 'event' })}
+                to={projectListAddress({ type: 'event' })}
                 className="font-medium text-primary underline underline-offset-4"
               >
                 {m.calendar_all_events()}

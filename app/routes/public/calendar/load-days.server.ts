@@ -7,7 +7,7 @@ import { listCalendarEvents } from '#domain/project-events/queries/list-calendar
 import { monthsAround } from '#domain/project-events/months.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 
-export type Asked = {
+export type CalendarQuery = {
   today: Day
   month: Month
   /** The days whose events are listed. */
@@ -29,7 +29,7 @@ export type FoundDays = {
 /** The days of a month with how many events they have, and the events of some of them. */
 export async function loadDays(
   context: Readonly<RouterContextProvider>,
-  { today, month, from, to, partnerId }: Asked,
+  { today, month, from, to, partnerId }: CalendarQuery,
 ): Promise<FoundDays> {
   const { first, last } = endsOfMonth(month)
   const [counts, events] = await Promise.all([

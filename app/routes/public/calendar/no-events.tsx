@@ -4,7 +4,7 @@ import { monthOf, endsOfMonth, type Day } from '#domain/project-events/day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDate, monthWords } from '#app/ui/format-date.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { listAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '../projects-events/list-address.ts'
 import { calendarAddress, type CalendarQuery } from './calendar-address.ts'
 
 /** Nothing on the days that are asked for, and where there is something. */
@@ -54,7 +54,7 @@ export function NoEvents({
               {m.calendar_next({ day: formatDate(next, today) })}
             </Link>
           ) : (
-            <Link to={listAddress({ type: 'event' })}>{m.calendar_all_events()}</Link>
+            <Link to={projectListAddress({ type: 'event' })}>{m.calendar_all_events()}</Link>
           )}
         </Button>
       }

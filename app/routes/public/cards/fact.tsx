@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** One line of what is told of an item: when, where, or by whom. */
-export function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+export function CardFact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex gap-2">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

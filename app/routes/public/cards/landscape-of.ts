@@ -1,9 +1,9 @@
 import { asDistrict, type District } from '#domain/project-events/place.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import type { Region, Time } from '#app/ui/landscape/region.ts'
+import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { randomFrom, seedOf } from '#app/ui/seed.ts'
 
-const scenes: Record<District, Region> = {
+const scenes: Record<District, LandscapeRegion> = {
   'northern-district': 'galilee',
   'haifa-district': 'coast',
   'central-district': 'coast',
@@ -22,7 +22,7 @@ export function landscapeOf({
   region,
 }: Pick<ProjectEventCard, 'id' | 'district' | 'region'>): {
   id: string
-  region: Region
+  region: LandscapeRegion
   time: Time
 } {
   // Ids that differ in their last letters alone have seeds too close to count by.

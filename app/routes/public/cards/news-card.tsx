@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { NewsCard as News } from '#domain/content/news.ts'
+import type { NewsCardData as News } from '#domain/content/news.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { ItemPicture } from './item-picture.tsx'
 

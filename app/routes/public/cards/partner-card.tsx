@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { PartnerCard as Partner } from '#domain/partners/present-partner-card.ts'
+import type { PartnerCardData as Partner } from '#domain/partners/present-partner-card.ts'
 import { focusAreaLabel } from '#domain/partners/partner.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { Badge } from '#app/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { PartnerLogo as Partner } from '#domain/partners/queries/list-partner-logos.ts'
+import type { PartnerLogoFile as Partner } from '#domain/partners/queries/list-partner-logos.ts'
 import { PartnerLogo } from './partner-logo.tsx'
 
 /** Organizations by logo and name, each leading to its page. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { priceOf, type ProductCard as Product } from '#domain/store/product.ts'
+import { priceOf, type ProductCardData as Product } from '#domain/store/product.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ItemPicture } from './item-picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/store/product.ts'
+import type { ProductCardData as Product } from '#domain/store/product.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 

@@ -10,7 +10,7 @@ import {
 import { kindsOffered } from '#domain/support/support.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
-import { Fact } from './fact.tsx'
+import { CardFact } from './fact.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { CardProgress } from './gift-progress.tsx'
 import { ItemPicture } from './item-picture.tsx'
@@ -70,9 +70,9 @@ export function ProjectEventCard({
           {item.title}
         </Heading>
         <ul className="mt-3 grid gap-1.5 text-sm text-muted">
-          {when && <Fact icon={CalendarDays}>{when}</Fact>}
-          <Fact icon={MapPin}>{whereOf(item)}</Fact>
-          <Fact icon={Building2}>{item.organization}</Fact>
+          {when && <CardFact icon={CalendarDays}>{when}</CardFact>}
+          <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
+          <CardFact icon={Building2}>{item.organization}</CardFact>
         </ul>
         {!item.isOver && kinds.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-1.5">

@@ -1,7 +1,7 @@
 import { Clock, Undo2 } from 'lucide-react'
 import { m } from '#messages'
 import { isOpen, type Phase } from '#domain/support/support-rules.ts'
-import { phaseLabel, statusLabel } from '#domain/support/support-words.ts'
+import { phaseLabel, supportStatusLabel } from '#domain/support/support-words.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
@@ -42,7 +42,7 @@ export function SupportBadge({
   }
   return (
     <StatusBadge tone={statuses[status]} {...iconOf(status)}>
-      {statusLabel(status, kind)}
+      {supportStatusLabel(status, kind)}
     </StatusBadge>
   )
 }

@@ -7,7 +7,7 @@ export function addAddress(productId: string, priceCents: number): string {
 }
 
 /** A product's page with what was chosen there. */
-export function productAddress(
+export function cartProductAddress(
   productId: string,
   { size, quantity }: Readonly<Record<string, string>>,
 ): string {

@@ -6,7 +6,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { STORE } from '../store/steps.ts'
-import { Line } from './line.tsx'
+import { CartLine } from './line.tsx'
 
 type ContentsProps = {
   cart: Cart
@@ -15,7 +15,7 @@ type ContentsProps = {
 }
 
 /** What is in the cart, by organization, what it comes to, and the way on. */
-export function Contents({ cart, problems }: ContentsProps) {
+export function CartContents({ cart, problems }: ContentsProps) {
   if (cart.lines.length === 0) {
     return (
       <div className="grid flex-1 content-center">
@@ -53,7 +53,7 @@ export function Contents({ cart, problems }: ContentsProps) {
             </h3>
             <ul>
               {lines.map((line) => (
-                <Line
+                <CartLine
                   key={line.id}
                   line={line}
                   problem={problems?.values['line'] === line.id ? sentenceOf(problems) : null}

@@ -6,7 +6,7 @@ import { priceOf } from '#domain/store/product.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
-import { CART, productAddress } from './cart-address.ts'
+import { CART, cartProductAddress } from './cart-address.ts'
 import { LineNotes } from './line-notes.tsx'
 import { QuantityForm } from './quantity-form.tsx'
 import type { action } from './actions.server.ts'
@@ -18,7 +18,7 @@ type LineProps = {
 }
 
 /** One line of the cart. Every change of it is a form. */
-export function Line({ line, problem }: LineProps) {
+export function CartLine({ line, problem }: LineProps) {
   const { id, productId, name, size, image, isOffered, stock, priceCents } = line
   const fetcher = useFetcher<typeof action>({ key: `line-${id}` })
   const removal = useFetcher<typeof action>({ key: `removal-${id}` })
@@ -49,7 +49,7 @@ export function Line({ line, problem }: LineProps) {
           <div className="min-w-0">
             {isOffered ? (
               <Link
-                to={productAddress(productId, { size })}
+                to={cartProductAddress(productId, { size })}
                 dir="auto"
                 className="line-clamp-3 font-display text-lead leading-snug font-bold text-match underline-offset-4 wrap-anywhere hover:text-primary hover:underline"
               >

@@ -8,7 +8,7 @@ import { SenderFields, type Sender } from './sender-fields.tsx'
 const NAME = 'contact'
 
 /** A message to us, on the contact page and wherever else a question may arise. */
-export function ContactForm({
+export function InboxContactForm({
   sender,
   subject = '',
   problems,

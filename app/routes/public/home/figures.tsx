@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Figure } from '#domain/content/figure.ts'
+import type { SiteFigure } from '#domain/content/figure.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Stat } from '#app/ui/stat.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -8,7 +8,7 @@ import { figureText } from './figure-text.ts'
 import { useCountUp } from './use-count-up.ts'
 
 /** Proof: what has been done. What nobody has done yet is not boasted of. */
-export function HomeFigures({ figures }: { figures: readonly Figure[] }) {
+export function HomeFigures({ figures }: { figures: readonly SiteFigure[] }) {
   const done = figures.filter(({ amount }) => amount > 0)
   if (done.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function HomeFigures({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** Readers hear the whole figure; eyes see it grow in the room that it will need. */
-function Counting({ name, amount }: Figure) {
+function Counting({ name, amount }: SiteFigure) {
   const { ref, shown } = useCountUp(amount)
   const whole = figureText(name, amount)
   return (

@@ -1,11 +1,11 @@
 import { m } from '#messages'
-import type { PartnerLogo } from '#domain/partners/queries/list-partner-logos.ts'
+import type { PartnerLogoFile } from '#domain/partners/queries/list-partner-logos.ts'
 import { Section } from '#app/ui/section.tsx'
 import { PartnerLogos } from '../cards/partner-logos.tsx'
 import { MoreLink } from './more-link.tsx'
 
 /** The organizations that do the work. */
-export function HomePartners({ partners }: { partners: readonly PartnerLogo[] }) {
+export function HomePartners({ partners }: { partners: readonly PartnerLogoFile[] }) {
   return (
     <Section
       ground="sand"

@@ -4,14 +4,14 @@ import type { Feature } from '#domain/content/feature.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
-import type { Region, Time } from '#app/ui/landscape/region.ts'
+import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { Section } from '#app/ui/section.tsx'
 
 type Way = {
   kind: Kind
   title: () => string
   text: () => string
-  scene: { region: Region; time: Time }
+  scene: { region: LandscapeRegion; time: Time }
   to: string
   link: () => string
   feature?: Feature

@@ -61,7 +61,7 @@ export function mapAddress(query: MapQuery): string {
 }
 
 /** The same question with more of the list. */
-export function withMore(query: MapQuery): MapQuery {
+export function widerMapAddress(query: MapQuery): MapQuery {
   return { ...query, shown: query.shown + SHOWN_STEP }
 }
 

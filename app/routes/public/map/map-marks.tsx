@@ -9,10 +9,10 @@ import { cn } from '#app/ui/class-names.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
 import { figure } from '../projects-events/choices.ts'
 import { kindOf } from './kind-of.ts'
-import type { Mark } from './leaflet/open-map.ts'
+import type { MapMarker } from './leaflet/open-map.ts'
 
 export type MapMarksProps = {
-  marks: readonly Mark[]
+  marks: readonly MapMarker[]
   asked: SupportType | null
   selectedId: string | null
   addressOf: (id: string) => string
@@ -74,7 +74,7 @@ function Pin({ pin, takesFocus, asked, selectedId, addressOf, wasDragged }: PinP
   )
 }
 
-function Cluster({ count, zoomIn, takesFocus }: Extract<Mark, { count: number }>) {
+function Cluster({ count, zoomIn, takesFocus }: Extract<MapMarker, { count: number }>) {
   return (
     <button
       ref={useTakenFocus<HTMLButtonElement>(takesFocus)}

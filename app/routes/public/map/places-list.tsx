@@ -4,7 +4,7 @@ import type { MapPins } from '#domain/project-events/map-pin.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { figure } from '../projects-events/choices.ts'
-import { mapAddress, withMore, type MapQuery } from './map-address.ts'
+import { mapAddress, widerMapAddress, type MapQuery } from './map-address.ts'
 import { PlaceCard } from './place-card.tsx'
 
 export type PlacesListProps = { asked: MapQuery; here: MapPins; elsewhere: MapPins; reset: string }
@@ -58,7 +58,7 @@ export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
               </ul>
               {part.total > part.pins.length && (
                 <Link
-                  to={mapAddress(withMore(asked))}
+                  to={mapAddress(widerMapAddress(asked))}
                   preventScrollReset
                   replace
                   className={buttonVariants({

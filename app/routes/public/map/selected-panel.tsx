@@ -8,7 +8,7 @@ import { kindsOffered } from '#domain/support/support.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { Fact } from '../cards/fact.tsx'
+import { CardFact } from '../cards/fact.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
@@ -40,9 +40,9 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
           {item.title}
         </h2>
         <ul className="mt-2 grid gap-1 text-sm text-muted">
-          <Fact icon={CalendarDays}>{whenOf(item)}</Fact>
-          <Fact icon={MapPin}>{whereOf(item)}</Fact>
-          <Fact icon={Building2}>{item.organization}</Fact>
+          <CardFact icon={CalendarDays}>{whenOf(item)}</CardFact>
+          <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
+          <CardFact icon={Building2}>{item.organization}</CardFact>
         </ul>
         {item.isOver ? (
           <p className="mt-2.5">

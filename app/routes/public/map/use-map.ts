@@ -3,12 +3,12 @@ import { m } from '#messages'
 import type { Box } from '#domain/project-events/place.ts'
 import type { MapItem } from '#domain/project-events/queries/find-on-map.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
-import type { Area, Mark, OpenMap, Tiles } from './leaflet/open-map.ts'
+import type { Area, MapMarker, OpenMap, Tiles } from './leaflet/open-map.ts'
 
-export type Shown = {
+export type MapState = {
   holder: React.RefObject<HTMLDivElement | null>
   map: OpenMap | 'failed' | null
-  marks: Mark[]
+  marks: MapMarker[]
 }
 
 /** Opens the map in the browser, its code fetched only then, and keeps it at what is asked for. */
@@ -21,11 +21,11 @@ export function useMap(options: {
   fit: boolean
   /** Told what part of the world is seen, after each move. Stays the same function. */
   onBox: (box: Box) => void
-}): Shown {
+}): MapState {
   const { pins, area, selected, tiles, fit, onBox } = options
   const holder = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<Shown['map']>(null)
-  const [marks, setMarks] = useState<Mark[]>([])
+  const [map, setMap] = useState<MapState['map']>(null)
+  const [marks, setMarks] = useState<MapMarker[]>([])
   const first = useRef({ area, selected, tiles, fit, onBox })
   const shownArea = useRef(area)
   const shownId = useRef(selected?.id)

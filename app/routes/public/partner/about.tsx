@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartnerContact } from './contact.tsx'
-import { tabAddress } from './tabs.ts'
+import { partnerTabAddress } from './tabs.ts'
 
 type Activity = { kind: Kind; title: () => string; text: (of: { organization: string }) => string }
 
@@ -82,7 +82,7 @@ export function PartnerAbout({ partner }: { partner: PublicPartner }) {
           </p>
         </div>
         <Button asChild>
-          <Link to={tabAddress(partner.id, 'projects-events')} preventScrollReset>
+          <Link to={partnerTabAddress(partner.id, 'projects-events')} preventScrollReset>
             {m.detail_partner_see_items()}
           </Link>
         </Button>

@@ -14,10 +14,10 @@ import { adjacentMonths } from '../calendar/adjacent-months.ts'
 import { Subscribe } from '../calendar/subscribe.tsx'
 import { useFreshDay } from '../calendar/use-fresh-day.ts'
 import { timesOf } from '#domain/project-events/when.ts'
-import { listAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '../projects-events/list-address.ts'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
 import type { CalendarContent } from './load-calendar.server.ts'
-import { tabAddress } from './tabs.ts'
+import { partnerTabAddress } from './tabs.ts'
 
 export type PartnerCalendarProps = CalendarContent & {
   partner: Pick<PublicPartner, 'id' | 'name'>
@@ -28,7 +28,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
   const { month, date, today, counts, events, more, next, feed } = content
   const { closed } = useReader()
   useFreshDay(today)
-  const page = tabAddress(partner.id, 'calendar')
+  const page = partnerTabAddress(partner.id, 'calendar')
   return (
     <div className="mt-8">
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
@@ -73,7 +73,7 @@ export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
             <p className="mt-5">
               {m.calendar_more_day({ count: more })}{' '}
               <Link
-                to={listAddress({ type: 'event', q: partner.name })}
+                to={projectListAddress({ type: 'event', q: partner.name })}
                 className="font-medium text-primary underline underline-offset-4"
               >
                 {m.calendar_all_events()}

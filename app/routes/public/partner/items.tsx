@@ -4,7 +4,7 @@ import { PER_PARTNER_MOST } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
-import { listAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '../projects-events/list-address.ts'
 
 export type PartnerItemsContent = {
   projects: Item[]
@@ -25,14 +25,14 @@ export function PartnerItems({
       <Row
         title={m.detail_partner_projects()}
         none={m.detail_partner_no_projects()}
-        all={listAddress({ type: 'project', q: name })}
+        all={projectListAddress({ type: 'project', q: name })}
         items={projects}
         saved={saved}
       />
       <Row
         title={m.detail_partner_events()}
         none={m.detail_partner_no_events()}
-        all={listAddress({ type: 'event', q: name })}
+        all={projectListAddress({ type: 'event', q: name })}
         items={events}
         saved={saved}
       />

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { listPartnerNews } from '#domain/content/queries/list-partner-news.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { PartnerNewsContent } from './news.tsx'
-import { tabAddress } from './tabs.ts'
+import { partnerTabAddress } from './tabs.ts'
 
 /** One page of what an organization has told. Beyond the last, the last. */
 export async function loadNews(
@@ -11,6 +11,6 @@ export async function loadNews(
 ): Promise<PartnerNewsContent> {
   const { news, pageCount } = await runOperation(context, listPartnerNews, { partnerId, page })
   const last = Math.max(1, pageCount)
-  if (page > last) throw redirect(tabAddress(partnerId, 'news', last))
+  if (page > last) throw redirect(partnerTabAddress(partnerId, 'news', last))
   return { news, page, pageCount }
 }

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { listPartnerProducts } from '#domain/store/queries/list-partner-products.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { PartnerStoreContent } from './store.tsx'
-import { tabAddress } from './tabs.ts'
+import { partnerTabAddress } from './tabs.ts'
 
 /** One page of what an organization sells. Beyond the last, the last. */
 export async function loadStore(
@@ -14,6 +14,6 @@ export async function loadStore(
     page,
   })
   const last = Math.max(1, pageCount)
-  if (page > last) throw redirect(tabAddress(partnerId, 'store', last))
+  if (page > last) throw redirect(partnerTabAddress(partnerId, 'store', last))
   return { products, page, pageCount }
 }

@@ -6,7 +6,7 @@ import { isIn } from '../map/is-in.ts'
 import { MapPane } from '../map/map-pane.tsx'
 import { PlaceCard } from '../map/place-card.tsx'
 import type { PartnerMapContent } from './load-map.server.ts'
-import { tabAddress } from './tabs.ts'
+import { partnerTabAddress } from './tabs.ts'
 
 /** Where an organization works: its map, and every place of it in words. */
 export function PartnerMap({
@@ -18,7 +18,7 @@ export function PartnerMap({
   const pins = places.flatMap(({ pin }) => pin ?? [])
   const all = selected ? [...pins, selected] : pins
   const addressOf = (item: string | null) => {
-    const tab = tabAddress(id, 'map')
+    const tab = partnerTabAddress(id, 'map')
     return item ? `${tab}&item=${item}` : tab
   }
   if (places.length === 0) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
-import type { NewsCard as News } from '#domain/content/news.ts'
+import type { NewsCardData as News } from '#domain/content/news.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { NewsCard } from '../cards/news-card.tsx'
-import { tabAddress } from './tabs.ts'
+import { partnerTabAddress } from './tabs.ts'
 
 export type PartnerNewsContent = { news: News[]; page: number; pageCount: number }
 
@@ -21,7 +21,7 @@ export function PartnerNews({ partner, news, page, pageCount }: Props) {
         region="galilee"
         action={
           <Button asChild variant="secondary">
-            <Link to={tabAddress(partner.id, 'projects-events')} preventScrollReset>
+            <Link to={partnerTabAddress(partner.id, 'projects-events')} preventScrollReset>
               {m.detail_partner_see_items()}
             </Link>
           </Button>
@@ -53,7 +53,7 @@ export function PartnerNews({ partner, news, page, pageCount }: Props) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          addressOf={(number) => tabAddress(partner.id, 'news', number)}
+          addressOf={(number) => partnerTabAddress(partner.id, 'news', number)}
         />
       </div>
     </section>

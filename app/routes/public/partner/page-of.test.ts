@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from './page-of.ts'
+import { partnerPageOf } from './page-of.ts'
 
 test.each([
   [null, 1],
@@ -12,5 +12,5 @@ test.each([
   ['1e1', 1],
   ['٢', 1],
 ])('%j asks for page %i', (word, page) => {
-  expect(pageOf(word)).toBe(page)
+  expect(partnerPageOf(word)).toBe(page)
 })

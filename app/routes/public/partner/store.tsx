@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
-import type { ProductCard as Product } from '#domain/store/product.ts'
+import type { ProductCardData as Product } from '#domain/store/product.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { ProductGrid } from '../cards/product-grid.tsx'
-import { tabAddress } from './tabs.ts'
+import { partnerTabAddress } from './tabs.ts'
 
 export type PartnerStoreContent = { products: Product[]; page: number; pageCount: number }
 
@@ -45,7 +45,7 @@ export function PartnerStore({ partner, products, page, pageCount }: Props) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          addressOf={(number) => tabAddress(partner.id, 'store', number)}
+          addressOf={(number) => partnerTabAddress(partner.id, 'store', number)}
         />
       </div>
     </section>

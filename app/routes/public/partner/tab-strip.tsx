@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Container } from '#app/ui/container.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { openTabs, tabAddress, type PartnerTab } from './tabs.ts'
+import { openTabs, partnerTabAddress, type PartnerTab } from './tabs.ts'
 
 /** The tabs of a partner's page, in reach however far one has read. Another tab begins at its beginning. */
 export function TabStrip({ partnerId, current }: { partnerId: string; current: PartnerTab }) {
@@ -26,7 +26,7 @@ export function TabStrip({ partnerId, current }: { partnerId: string; current: P
           <Tabs
             label={m.detail_partner_sections()}
             tabs={openTabs(closed).map(({ tab, label }) => ({
-              to: tabAddress(partnerId, tab),
+              to: partnerTabAddress(partnerId, tab),
               label,
               current: tab === current,
             }))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTabs, tabAddress, tabFeature, tabOf } from './tabs.ts'
+import { openTabs, partnerTabAddress, tabFeature, partnerTabOf } from './tabs.ts'
 
 const shown = (closed: string[]) => openTabs(closed).map(({ tab }) => tab)
 
@@ -14,12 +14,12 @@ test('a tab goes with the part of the site it belongs to, and no other', () => {
 })
 
 test.each([null, '', 'nonsense', 'About'])('%j asks for the first tab', (word) => {
-  expect(tabOf(word)).toBe('about')
+  expect(partnerTabOf(word)).toBe('about')
 })
 
 test('every tab has one address, and its pages theirs', () => {
-  expect(tabAddress('x', 'about')).toBe('/partner/x')
-  expect(tabAddress('x', 'news')).toBe('/partner/x?tab=news')
-  expect(tabAddress('x', 'store', 2)).toBe('/partner/x?tab=store&page=2')
+  expect(partnerTabAddress('x', 'about')).toBe('/partner/x')
+  expect(partnerTabAddress('x', 'news')).toBe('/partner/x?tab=news')
+  expect(partnerTabAddress('x', 'store', 2)).toBe('/partner/x?tab=store&page=2')
   expect([tabFeature('news'), tabFeature('store')]).toEqual([undefined, 'store'])
 })

@@ -17,7 +17,7 @@ const words: Record<PartnerTab, TabWords> = {
 }
 
 /** The tab an address asks for; the first for everything else. */
-export function tabOf(word: string | null): PartnerTab {
+export function partnerTabOf(word: string | null): PartnerTab {
   return TABS.find((tab) => tab === word) ?? 'about'
 }
 
@@ -30,17 +30,17 @@ export function tabFeature(tab: PartnerTab): Feature | undefined {
 export function openTabs(closed: readonly string[]): { tab: PartnerTab; label: string }[] {
   return TABS.filter((tab) => !closed.includes(words[tab].feature ?? '')).map((tab) => ({
     tab,
-    label: tabLabel(tab),
+    label: partnerTabLabel(tab),
   }))
 }
 
 /** The name of a tab. */
-export function tabLabel(tab: PartnerTab): string {
+export function partnerTabLabel(tab: PartnerTab): string {
   return words[tab].label()
 }
 
 /** Where a tab of a partner's page is, and where it has pages, one of them. */
-export function tabAddress(partnerId: string, tab: PartnerTab, page = 1): string {
+export function partnerTabAddress(partnerId: string, tab: PartnerTab, page = 1): string {
   const query = new URLSearchParams()
   if (tab !== 'about') query.set('tab', tab)
   if (page > 1) query.set('page', String(page))

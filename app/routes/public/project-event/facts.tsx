@@ -8,10 +8,10 @@ import { kindsOffered } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
-import { listAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '../projects-events/list-address.ts'
 
 /** What can be said of an item in a word or a figure. */
-export function Facts({ item }: { item: PublicProjectEvent }) {
+export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
   const { coordinates, places, donationGoalCents } = item
   const region = asRegion(item.region)
   return (
@@ -34,11 +34,11 @@ export function Facts({ item }: { item: PublicProjectEvent }) {
         </Fact>
         {region && (
           <Fact name={m.detail_fact_region()}>
-            <ListLink to={listAddress({ region })}>{regionLabel(region)}</ListLink>
+            <ListLink to={projectListAddress({ region })}>{regionLabel(region)}</ListLink>
           </Fact>
         )}
         <Fact name={m.detail_fact_category()}>
-          <ListLink to={listAddress({ category: item.category })}>
+          <ListLink to={projectListAddress({ category: item.category })}>
             {categoryLabel(item.category)}
           </ListLink>
         </Fact>

@@ -11,7 +11,7 @@ const line =
   'inline-flex max-w-full items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-gold'
 
 /** Where, when and who, in one line where there is room. */
-export function Summary({ item }: { item: ProjectEventCard }) {
+export function ProjectEventSummary({ item }: { item: ProjectEventCard }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
       <li className={line}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { placesLeft, type Obstacle } from '#domain/support/support-rules.ts'
+import { placesLeft, type SupportProblem } from '#domain/support/support-rules.ts'
 import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -11,7 +11,7 @@ import { WayToSupport } from './way-to-support.tsx'
 
 export type SupportPanelData = {
   /** What is offered, and what keeps this viewer from it. */
-  ways: { kind: SupportKind; obstacle: Obstacle | null }[]
+  ways: { kind: SupportKind; obstacle: SupportProblem | null }[]
   own: { id: string; kind: SupportKind; status: SupportStatus; group: string | null }[]
   isOver: boolean
   isOwnItem: boolean

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Obstacle } from '#domain/support/support-rules.ts'
+import type { SupportProblem } from '#domain/support/support-rules.ts'
 import { kindLabel, type SupportKind } from '#domain/support/support.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
@@ -16,7 +16,7 @@ export function WayToSupport({
   isFirst,
 }: {
   kind: SupportKind
-  obstacle: Obstacle | null
+  obstacle: SupportProblem | null
   itemId: string
   isFirst: boolean
 }) {

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { regionLabel } from '#domain/project-events/place.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
-import { listAddress, type ListQuery } from './list-address.ts'
+import { projectListAddress, type ListQuery } from './list-address.ts'
 import { timeLabel, typeChoiceLabel } from './choices.ts'
 
 export type ChipsProps = {
@@ -14,7 +14,7 @@ export type ChipsProps = {
 }
 
 /** What is chosen, each of it taken away by a link. */
-export function Chips({ asked, addressOf = listAddress }: ChipsProps) {
+export function Chips({ asked, addressOf = projectListAddress }: ChipsProps) {
   const chosen = chosenOf(asked)
   if (chosen.length === 0) return null
   return (

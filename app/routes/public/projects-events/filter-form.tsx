@@ -9,7 +9,7 @@ import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ALL, filtersOf } from './choices.ts'
-import { LIST, listAddress, readListAddress, type ListQuery } from './list-address.ts'
+import { LIST, projectListAddress, readListAddress, type ListQuery } from './list-address.ts'
 
 /**
  * Search and filters. A plain form without scripts. The filters are a popover: on phones a sheet that the browser opens
@@ -27,7 +27,7 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
     if (!form.current) return
     const params = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) params.append(name, String(value))
-    void navigate(listAddress(readListAddress(params)), { preventScrollReset: true })
+    void navigate(projectListAddress(readListAddress(params)), { preventScrollReset: true })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -147,7 +147,7 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
  * somebody may have typed before the page came alive.
  */
 function useShown(form: React.RefObject<HTMLFormElement | null>, asked: ListQuery) {
-  const address = listAddress({ ...asked, page: 1 })
+  const address = projectListAddress({ ...asked, page: 1 })
   const shown = useRef(address)
   useEffect(() => {
     if (shown.current === address) return

@@ -6,7 +6,7 @@ import { REGIONS } from '#domain/project-events/place.ts'
 import {
   EVERYTHING,
   knownAs,
-  listAddress,
+  projectListAddress,
   readListAddress,
   type ListQuery,
 } from './list-address.ts'
@@ -66,7 +66,7 @@ test('an address leads back to what it was made from', () => {
   })
   fc.assert(
     fc.property(queries, (query) => {
-      const { searchParams } = new URL(listAddress(query), 'http://here.example')
+      const { searchParams } = new URL(projectListAddress(query), 'http://here.example')
       expect(readListAddress(searchParams)).toEqual(query)
     }),
   )
@@ -84,8 +84,8 @@ test('no address of any kind breaks it', () => {
 })
 
 test('everything has the shortest address', () => {
-  expect(listAddress({})).toBe('/projects-events')
-  expect(listAddress({ type: 'project', supportType: 'donate' })).toBe(
+  expect(projectListAddress({})).toBe('/projects-events')
+  expect(projectListAddress({ type: 'project', supportType: 'donate' })).toBe(
     '/projects-events?type=project&category=donation',
   )
 })

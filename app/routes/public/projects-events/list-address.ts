@@ -41,7 +41,7 @@ export function readListAddress(params: URLSearchParams): ListQuery {
 }
 
 /** The shortest address that asks for this; what is not given is everything. */
-export function listAddress(query: Partial<ListQuery>): string {
+export function projectListAddress(query: Partial<ListQuery>): string {
   const search = listParams(query).toString()
   return search ? `${LIST}?${search}` : LIST
 }
@@ -68,9 +68,9 @@ export function listParams(query: Partial<ListQuery>): URLSearchParams {
  */
 export function knownAs(asked: ListQuery, origin: string): { address: string; noIndex: boolean } {
   const lasting = { ...asked, q: '', time: null, isEverywhere: false }
-  const isSelection = listAddress({ ...asked, page: 1 }) !== LIST
+  const isSelection = projectListAddress({ ...asked, page: 1 }) !== LIST
   return {
-    address: origin + listAddress(lasting),
+    address: origin + projectListAddress(lasting),
     noIndex: asked.q !== '' || (isSelection && asked.page > 1),
   }
 }

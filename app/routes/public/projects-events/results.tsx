@@ -8,7 +8,7 @@ import { CardPages } from '../cards/card-pages.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { SinceNote } from '../cards/since-note.tsx'
 import { figure } from './choices.ts'
-import { LIST, listAddress, type ListQuery } from './list-address.ts'
+import { LIST, projectListAddress, type ListQuery } from './list-address.ts'
 import { ListSwitch } from './list-switch.tsx'
 
 export type ResultsProps = {
@@ -54,13 +54,13 @@ export function Results(props: ResultsProps) {
       {since && (
         <SinceNote
           since={since}
-          everywhere={listAddress({ ...asked, isEverywhere: true, page: 1 })}
+          everywhere={projectListAddress({ ...asked, isEverywhere: true, page: 1 })}
         />
       )}
       <CardPages
         {...{ items, total, capped, pageCount, isSearching }}
         page={asked.page}
-        addressOf={(page) => listAddress({ ...asked, page })}
+        addressOf={(page) => projectListAddress({ ...asked, page })}
         renderCard={(item) => <ProjectEventCard item={item} saved={saved.includes(item.id)} />}
         none={
           <EmptyState

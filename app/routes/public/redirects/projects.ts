@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { FOR_YOU } from '../../for-you/for-you-path.ts'
-import { listAddress, readListAddress } from '../projects-events/list-address.ts'
+import { projectListAddress, readListAddress } from '../projects-events/list-address.ts'
 
 /** `/projects` is an older name of the list; `?view=for-you` of what fits the viewer. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (searchParams.get('view') === 'for-you') return redirect(FOR_YOU, 301)
-  return redirect(listAddress(readListAddress(searchParams)), 301)
+  return redirect(projectListAddress(readListAddress(searchParams)), 301)
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { PartnerLogo } from '#domain/partners/queries/list-partner-logos.ts'
-import { STORE_STEP, STORE_STEPS_MOST, type ProductCard } from '#domain/store/product.ts'
+import type { PartnerLogoFile } from '#domain/partners/queries/list-partner-logos.ts'
+import { STORE_STEP, STORE_STEPS_MOST, type ProductCardData } from '#domain/store/product.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,9 +12,9 @@ import { ProductGrid } from '../cards/product-grid.tsx'
 import { storeAddress } from './steps.ts'
 
 export type ShelvesProps = {
-  products: ProductCard[]
+  products: ProductCardData[]
   hasMore: boolean
-  partners: PartnerLogo[]
+  partners: PartnerLogoFile[]
   /** So many eights are shown. */
   steps: number
 }

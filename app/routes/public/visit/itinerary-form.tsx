@@ -2,7 +2,7 @@ import {
   ACCOMMODATIONS,
   accommodationLabel,
   interestLabel,
-  INTERESTS,
+  VISIT_INTERESTS,
 } from '#domain/inbox/inbox-message.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
@@ -69,7 +69,7 @@ export function ItineraryForm({
         <legend className="text-sm font-medium">{m.visit_interests()}</legend>
         <p className="mt-1 text-sm text-muted">{m.visit_interests_help()}</p>
         <div className="mt-2.5 flex flex-wrap gap-2">
-          {INTERESTS.map((interest) => (
+          {VISIT_INTERESTS.map((interest) => (
             <label
               key={interest}
               className="inline-flex min-h-10 items-center gap-2 rounded-full border border-field bg-surface px-3.5 text-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary pointer-coarse:min-h-11"

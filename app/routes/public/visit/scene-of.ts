@@ -1,6 +1,10 @@
-import { regions, type Region, type Time } from '#app/ui/landscape/region.ts'
+import { regions, type LandscapeRegion, type Time } from '#app/ui/landscape/region.ts'
 
-const times: Partial<Record<Region, Time>> = { jerusalem: 'dusk', coast: 'dawn', negev: 'dusk' }
+const times: Partial<Record<LandscapeRegion, Time>> = {
+  jerusalem: 'dusk',
+  coast: 'dawn',
+  negev: 'dusk',
+}
 
 /** The landscape of a tour, each in the light that suits it; a stored word that nobody draws becomes the hills. */
 export function sceneOf({ slug, scene }: { slug: string; scene: string }) {

@@ -10,7 +10,7 @@ import { useTodayInIsrael } from './use-today-in-israel.ts'
 const NAME = 'tour'
 
 /** The request for one tour. */
-export function TourForm({
+export function TourRequestForm({
   sender,
   problems,
 }: {

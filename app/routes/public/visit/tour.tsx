@@ -19,7 +19,7 @@ import type { Route } from './+types/tour.ts'
 import { sceneOf } from './scene-of.ts'
 import { Stops } from './tour-card.tsx'
 import { requestSent } from './request-sent.ts'
-import { TourForm } from './tour-form.tsx'
+import { TourRequestForm } from './tour-form.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -83,7 +83,7 @@ export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
           <h3 id="request" className="mb-4 font-display text-subheading font-bold">
             {m.visit_tour_form()}
           </h3>
-          <TourForm sender={sender} problems={actionData?.problems} />
+          <TourRequestForm sender={sender} problems={actionData?.problems} />
         </section>
       </div>
     </RouteDialog>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { viewAddress } from '#app/routes/auth/views.ts'
+import { authAddress } from '#app/routes/auth/views.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { draftAddress, stepAddress } from '../steps.ts'
-import { NextSteps } from './next-steps.tsx'
+import { RegistrationNextSteps } from './next-steps.tsx'
 
 /** The first step of whoever is not signed in: three ways to begin, each of which ends in the same form. */
 export function AuthStep({ draftId }: { draftId: string | null }) {
@@ -27,10 +27,10 @@ export function AuthStep({ draftId }: { draftId: string | null }) {
             <p className="mt-2 max-w-form text-muted">{m.registration_auth_text()}</p>
             <div className="mt-6 flex flex-wrap gap-3">
               <Button asChild size="large">
-                <Link to={viewAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
+                <Link to={authAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
               </Button>
               <Button asChild size="large" variant="secondary">
-                <Link to={viewAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
+                <Link to={authAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
               </Button>
             </div>
           </Card>
@@ -46,7 +46,7 @@ export function AuthStep({ draftId }: { draftId: string | null }) {
             </Button>
           </Card>
         </div>
-        <NextSteps />
+        <RegistrationNextSteps />
       </div>
     </Container>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CHARITABLE_STATUSES, COUNTRIES, FIRST_YEAR } from '#domain/partners/partner.ts'
+import { CHARITABLE_STATUSES, PARTNER_COUNTRIES, FIRST_YEAR } from '#domain/partners/partner.ts'
 import { charitableStatusLabel, countryLabel } from '#domain/partners/partner-words.ts'
 import type { BasicField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
@@ -71,7 +71,7 @@ export function BasicFields({ values, errors, year }: BasicFieldsProps) {
         required
         none={m.registration_choose_country()}
       >
-        {COUNTRIES.map((one) => (
+        {PARTNER_COUNTRIES.map((one) => (
           <option key={one} value={one}>
             {countryLabel(one)}
           </option>

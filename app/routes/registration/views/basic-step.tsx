@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary, type Problem } from '#app/ui/error-summary.tsx'
 import { stepAddress } from '../steps.ts'
 import { BasicFields } from './basic-fields.tsx'
-import { RefusalNotice, type Refusal } from './refusal-notice.tsx'
+import { RefusalNotice, type RegistrationRefusal } from './refusal-notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 
 type BasicStepProps = {
@@ -14,7 +14,7 @@ type BasicStepProps = {
   year: number
   /** What the server found wrong when the whole was submitted. */
   problems: Record<string, string>
-  refusal: Refusal | null
+  refusal: RegistrationRefusal | null
   refused: FormErrors | undefined
 }
 

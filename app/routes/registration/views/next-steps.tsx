@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 
 /** What happens once the form is sent, in four lines. */
-export function NextSteps() {
+export function RegistrationNextSteps() {
   return (
     <NumberedSteps
       id="next-steps"

@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 
-export type Refusal = { isRejected: boolean; reason: string }
+export type RegistrationRefusal = { isRejected: boolean; reason: string }
 
 /** What was said of the last application, above the form that answers it. */
-export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
+export function RefusalNotice({ refusal }: { refusal: RegistrationRefusal | null }) {
   if (!refusal) return null
   return (
     <Banner

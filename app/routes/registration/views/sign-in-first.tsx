@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { viewAddress } from '#app/routes/auth/views.ts'
+import { authAddress } from '#app/routes/auth/views.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { draftAddress } from '../steps.ts'
@@ -19,10 +19,10 @@ export function SignInFirst({
       <p>{m.registration_must_sign_in_text()}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild>
-          <Link to={viewAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
+          <Link to={authAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={viewAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
+          <Link to={authAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
         </Button>
       </div>
     </Banner>

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { RegistrationNextSteps } from './next-steps.tsx'
 
 const titles = { basic: m.registration_basic_title, contact: m.registration_contact_title }
 
@@ -20,7 +20,7 @@ export function StepFrame({ at, children }: { at: 'basic' | 'contact'; children:
         </div>
         <aside className="lg:pt-2">
           <div className="lg:sticky lg:top-24">
-            <NextSteps />
+            <RegistrationNextSteps />
           </div>
         </aside>
       </div>

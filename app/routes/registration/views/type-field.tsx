@@ -1,4 +1,4 @@
-import { COUNTRIES, organizationTypes } from '#domain/partners/partner.ts'
+import { PARTNER_COUNTRIES, organizationTypes } from '#domain/partners/partner.ts'
 import { asCountry, organizationTypeLabel } from '#domain/partners/partner-words.ts'
 import {
   FORM_FAMILIES,
@@ -44,7 +44,7 @@ export function TypeField({ country, ...field }: TypeFieldProps) {
       none={m.registration_choose_type()}
     >
       {families.map((family) => {
-        const sample = COUNTRIES.find((one) => formFamily(one) === family)!
+        const sample = PARTNER_COUNTRIES.find((one) => formFamily(one) === family)!
         return (
           <optgroup key={family} label={names[family]()}>
             {organizationTypes(sample).map((type) => (

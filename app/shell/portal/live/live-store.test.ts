@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLiveStore, type Shown, type Presence } from './live-store.ts'
+import { createLiveStore, type ShownNotice, type LivePresence } from './live-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function desk(first: Presence) {
-  const page = { presence: first, read: 0, shown: null as Shown | null }
+function desk(first: LivePresence) {
+  const page = { presence: first, read: 0, shown: null as ShownNotice | null }
   const opened = createLiveStore({
     presence: () => page.presence,
     refresh: () => void (page.read += 1),

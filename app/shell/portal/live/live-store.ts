@@ -1,9 +1,9 @@
 import type { LiveEvent } from './read-events.ts'
 
 /** How much the person is at the page: what stands there may be exchanged, in a moment, or not by itself. */
-export type Presence = 'at rest' | 'in use' | 'typing' | 'away'
+export type LivePresence = 'at rest' | 'in use' | 'typing' | 'away'
 
-export type Shown = {
+export type ShownNotice = {
   /** What has happened since the page was read, newest last: `room what`. */
   news: readonly string[]
   /** The page does not show it yet, and will not before the person wants it. */
@@ -34,9 +34,9 @@ export function createLiveStore({
   refresh,
   show,
 }: {
-  presence(): Presence
+  presence(): LivePresence
   refresh(): void
-  show(shown: Shown): void
+  show(shown: ShownNotice): void
 }): LiveStore {
   let news: string[] = []
   let hasNews = false

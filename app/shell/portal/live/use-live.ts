@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { createLiveStore, type LiveStore, type Shown } from './live-store.ts'
+import { createLiveStore, type LiveStore, type ShownNotice } from './live-store.ts'
 import { shareStream } from './share-stream.ts'
 import { watchPresence } from './watch-presence.ts'
 
 /** How long a tab may be hidden before it stops listening. */
 const HIDDEN_MS = 5 * 60_000
 
-const NOTHING: Shown = { news: [], isWaiting: false }
+const NOTHING: ShownNotice = { news: [], isWaiting: false }
 
 /** Listens for as long as the page is open, for the person with that address; not at all for null. */
-export function useLive(person: string | null): Shown & { show: () => void } {
+export function useLive(person: string | null): ShownNotice & { show: () => void } {
   const [shown, setShown] = useState(NOTHING)
   const desk = useRef<LiveStore>(null)
   const { revalidate } = useRevalidator()

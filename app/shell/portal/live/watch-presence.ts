@@ -1,4 +1,4 @@
-import type { Presence } from './live-store.ts'
+import type { LivePresence } from './live-store.ts'
 
 /** Milliseconds without a move after which a page rests, and after which nobody is there. */
 const RESTS_MS = 3_000
@@ -8,7 +8,7 @@ const MOVES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as co
 const OPEN = '[role="dialog"]:not([popover]), [role="menu"], dialog[open], :popover-open'
 
 /** Watches what the person does with the page, until `signal` ends it. */
-export function watchPresence(signal: AbortSignal): () => Presence {
+export function watchPresence(signal: AbortSignal): () => LivePresence {
   const opened = performance.now()
   let moved = -Infinity
   const typed = new Set<Element>()

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { OwnIdentity } from '#domain/accounts/identity.ts'
-import type { ProfileField } from '#domain/accounts/profile.ts'
+import type { UserProfileField } from '#domain/accounts/profile.ts'
 import { ACCEPTED, FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import type { Overtaken } from '#app/request/overtaken.ts'
@@ -15,7 +15,7 @@ import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { FORGET_IDENTITY, ForgetForm, IdentitySection } from './identity-section.tsx'
 
 export type ProfileFormProps = {
-  values: Record<ProfileField, string | null>
+  values: Record<UserProfileField, string | null>
   /** Of what is stored, by which a save from an older window is noticed. */
   version: string
   avatarFileId: string | null
@@ -25,14 +25,14 @@ export type ProfileFormProps = {
 }
 
 /** What a person tells of themselves. What was typed comes back when something is to be mended; chosen files do not. */
-export function ProfileForm(props: ProfileFormProps) {
+export function UserProfileForm(props: ProfileFormProps) {
   const { values, version, avatarFileId, identity, problems, overtaken } = props
   const opened = useOpenedVersion(version, problems !== undefined)
   const { search } = useLocation()
   const { state, formData } = useNavigation()
   const isSaving = state === 'submitting' && formData?.get('intent') !== FORGET_IDENTITY
   const errors = problems?.fields ?? {}
-  const field = (name: ProfileField, more: Partial<TextFieldProps> = {}) => ({
+  const field = (name: UserProfileField, more: Partial<TextFieldProps> = {}) => ({
     id: name,
     name,
     defaultValue: problems?.values[name] ?? values[name] ?? '',

@@ -6,7 +6,7 @@ import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import type { Route } from './+types/profile.ts'
 import { loadProfile } from '../load-profile.server.ts'
-import { ProfileForm } from './profile-form.tsx'
+import { UserProfileForm } from './profile-form.tsx'
 
 export function meta() {
   return [{ title: m.profile_page_title() }]
@@ -37,7 +37,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       closeTo={`/dashboard${search}`}
       className="max-w-2xl"
     >
-      <ProfileForm
+      <UserProfileForm
         {...loaderData}
         problems={actionData?.problems}
         overtaken={actionData?.current}

@@ -17,7 +17,7 @@ export type Area = 'israel' | 'world'
 type Spot = { latitude: number; longitude: number }
 
 /** Something on the map for which the page draws into `element`. */
-export type Mark = { key: string; element: HTMLElement } & (
+export type MapMarker = { key: string; element: HTMLElement } & (
   | { pin: MapPin }
   | { count: number; zoomIn(): void }
 ) & { /** The keyboard was at what this came out of. */ takesFocus: boolean }
@@ -29,7 +29,7 @@ export type MapOptions = {
   fit: boolean
   tiles: Tiles | null
   words: { zoomIn: string; zoomOut: string; land: string }
-  onMarks(marks: Mark[]): void
+  onMarks(marks: MapMarker[]): void
   onBox(box: Box): void
 }
 
@@ -119,7 +119,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
     wanted = new Set()
     onBox(box)
   }
-  const markOf = (one: Gathered): Mark => {
+  const markOf = (one: Gathered): MapMarker => {
     const element = markers.get(one.key)?.element ?? place(one)
     const { key } = one
     if ('pin' in one) return { key, element, pin: one.pin, takesFocus: takes([one.pin.id]) }
