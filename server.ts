@@ -27,7 +27,7 @@ import { readBuild } from '#platform/metrics/read-build.ts'
 import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
 import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { readSettings } from '#platform/settings-file.ts'
-import { forgetUnfinished } from '#platform/storage/forget-unfinished.ts'
+import { purgeUnfinished } from '#platform/storage/purge-unfinished.ts'
 import { openSpool } from '#platform/storage/open-spool.ts'
 import { createStorage } from '#platform/storage/create-storage.ts'
 import { tryUntilOpen } from '#platform/try-until-open.ts'
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const database = await opening
   const secret = await findSecret(env)
   const files = path.join(env.DATA_DIR, 'files')
-  await forgetUnfinished(files, systemClock.now())
+  await purgeUnfinished(files, systemClock.now())
   const storage = createStorage(files)
   const build = readBuild(ROOT)
   if (env.APP_ENV === 'demo') {

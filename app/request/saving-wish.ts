@@ -22,7 +22,7 @@ const shape = z.strictObject({
 export type SavingWish = Pick<z.infer<typeof shape>, 'itemId' | 'returnTo'>
 
 /** Has the browser of a visitor remember what they pressed. */
-export function keepWish(context: Context, { itemId, returnTo }: SavingWish): void {
+export function storeSaveIntent(context: Context, { itemId, returnTo }: SavingWish): void {
   const { seal, clock } = context.get(runtimeContext)
   const until = clock.now().getTime() + KEPT_SECONDS * 1000
   const { success, data } = shape.safeParse({ itemId, returnTo, until })

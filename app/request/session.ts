@@ -15,7 +15,7 @@ import { takeCart } from './cart.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 import { toErrorResponse } from './run-operation.ts'
 import { readCookie } from './read-cookie.ts'
-import { takeOverDeeds } from './take-over.ts'
+import { mergeGuestActivity } from './take-over.ts'
 
 /** Learns who asks, for everything below. Without a session cookie the database is not asked. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -66,7 +66,7 @@ async function recognize(
   if (state === 'due') cookies.push(...(await auth.renewSession(headers)))
   caller.actor = member.actor
   context.get(requestInfoContext).largeBody?.allow(id)
-  await takeOverDeeds(request, context)
+  await mergeGuestActivity(request, context)
   const { cartCount } = (await takeCart(request, context))
     ? await findAccountStatus(member, {})
     : standing

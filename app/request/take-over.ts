@@ -10,7 +10,7 @@ import { readCookie } from './read-cookie.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Remembers in a visitor's browser that there is something of theirs to be found again once they sign in. */
-export function rememberDeed(context: Context): void {
+export function rememberGuestActivity(context: Context): void {
   if (context.get(callerContext).actor.kind !== 'guest') return
   context.get(cookiesContext).push(deedsCookie(context, '1', KEPT_SECONDS))
 }
@@ -20,7 +20,7 @@ export function rememberDeed(context: Context): void {
  * becomes theirs. What is left is asked for again when somebody else signs in here; while an address is not proved, or after
  * something went wrong, which is a line in the log, with the next request.
  */
-export async function takeOverDeeds(request: Request, context: Context): Promise<void> {
+export async function mergeGuestActivity(request: Request, context: Context): Promise<void> {
   const { actor } = context.get(callerContext)
   const deeds = readCookie(request, GUEST_ACTIVITY_COOKIE)
   const guestId = readCookie(request, GUEST_COOKIE)

@@ -37,7 +37,7 @@ export function readTouch({ request, context }: Asked): KeptTouch | null {
 }
 
 /** Has the browser keep it, in place of what it kept before. */
-export function keepTouch(context: Asked['context'], touch: KeptTouch): void {
+export function storeAttributionToken(context: Asked['context'], touch: KeptTouch): void {
   const { seal, origin } = context.get(runtimeContext)
   context.get(cookiesContext).push(
     serialize(ATTRIBUTION_COOKIE, seal.close(PURPOSE, JSON.stringify(touch)), {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { FieldNotes, linksOf, RequiredMark, useFieldIds, type FieldWords } from './field.tsx'
+import { FieldNotes, linksOf, RequiredMark, useFieldIds, type FieldText } from './field.tsx'
 import { cn } from './class-names.ts'
 
-export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldWords
+export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldText
 
 /** One yes-or-no; the whole line is the target. */
 export function CheckboxField({

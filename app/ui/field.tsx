@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { cn } from './class-names.ts'
 
 /** What every field says about itself. */
-export type FieldWords = {
+export type FieldText = {
   label: ReactNode
   /** Shown below the box, before any error. */
   help?: ReactNode
@@ -20,7 +20,7 @@ export type BoxLinks = {
   'aria-describedby': string | undefined
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldText & {
   id?: string | undefined
   className?: string | undefined
   children: (links: BoxLinks) => ReactNode

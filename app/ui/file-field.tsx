@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { inputVariants } from './field-look.ts'
 
-export type FileFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldWords
+export type FileFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldText
 
 /** A file, by the browser's own chooser. Its form must be `multipart/form-data`. */
 export function FileField({

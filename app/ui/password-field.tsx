@@ -3,12 +3,12 @@ import { useState, type ComponentProps } from 'react'
 import { m } from '#messages'
 import { useHydrated } from './alive.ts'
 import { cn } from './class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { inputVariants } from './field-look.ts'
 import { StrengthHint } from './strength-hint.tsx'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> &
-  FieldWords & {
+  FieldText & {
     /** For a new password: the fewest characters allowed; shows how strong it is while it is typed. */
     strengthFrom?: number | undefined
   }

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { inputVariants } from './field-look.ts'
 import { NOT_CHOSEN } from './not-chosen.ts'
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'required' | 'defaultValue'> &
-  FieldWords & {
+  FieldText & {
     defaultValue?: string | null | undefined
     /** The words of a first option that stands for no choice; it is chosen where nothing else is. */
     none?: string

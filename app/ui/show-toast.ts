@@ -1,19 +1,19 @@
-export type ToastWords = {
+export type ToastMessage = {
   title: string
   description?: string | undefined
   /** Something failed or was taken away. */
   destructive?: boolean | undefined
 }
 
-export type Stage = (words: ToastWords) => void
+export type Stage = (words: ToastMessage) => void
 
 /** Words that came before there was a stage to show them. */
-const waiting: ToastWords[] = []
+const waiting: ToastMessage[] = []
 let stage: Stage | null = null
 let wish = () => {}
 
 /** Shows a toast in the browser. Pages that must say it without a script use a Banner too. */
-export function showToast(words: ToastWords): void {
+export function showToast(words: ToastMessage): void {
   if (stage) return stage(words)
   waiting.push(words)
   wish()

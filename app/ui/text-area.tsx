@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { inputVariants } from './field-look.ts'
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> & FieldWords
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> & FieldText
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextArea({ label, help, error, required, id, className, ...area }: TextAreaProps) {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldText } from './field.tsx'
 import { inputVariants } from './field-look.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'required'> &
-  FieldWords & { boxClassName?: string | undefined }
+  FieldText & { boxClassName?: string | undefined }
 
 /** One line of text. Its direction follows what is typed, so Hebrew stands right; addresses and numbers stay left. */
 export function TextField({

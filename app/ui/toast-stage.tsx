@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toast, Toaster as Toasts } from 'sonner'
 import { m } from '#messages'
-import { openStage, type ToastWords } from './show-toast.ts'
+import { openStage, type ToastMessage } from './show-toast.ts'
 import { CLEAR_OF_TOASTS, EDGE, roomForToasts } from './toast-room.ts'
 
 /** Screen readers only say what comes into a region that they know already. */
@@ -77,7 +77,7 @@ function roomNow(): number {
   )
 }
 
-function show({ title, description, destructive = false }: ToastWords): void {
+function show({ title, description, destructive = false }: ToastMessage): void {
   const tell = destructive ? toast.error : toast.success
   tell(title, description === undefined ? {} : { description })
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { indexedAfterwards } from '#test/world/many-rows.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
-import { peopleWords } from './people-words.ts'
+import { userSearchTerms } from './user-search-terms.ts'
 
 const PEOPLE = 20_000
 /** Not put in in the order of their age, as the rows of people who change something are not kept in it. */
@@ -86,14 +86,14 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   type Asked = { q?: string; address?: string; kind?: string; edge?: string }
   const find = (given: Asked) => readingsOf((db) => findPeople(given).execute(db))
   function findPeople({ q = '', address, kind, edge }: Asked) {
-    const { words, pieces, letters } = peopleWords(q)
+    const { words, pieces, letters } = userSearchTerms(q)
     return sql`
       select id from app.find_people(${words}, ${pieces}, ${letters}, ${address ?? null}, ${kind ?? null},
         ${edge ?? null}, false, 26)`
   }
   const count = ({ q = '', address, kind }: Asked) =>
     readingsOf((db) => {
-      const { words, pieces, letters } = peopleWords(q)
+      const { words, pieces, letters } = userSearchTerms(q)
       return sql`
         select app.count_found_people(${words}, ${pieces}, ${letters}, ${address ?? null}, ${kind ?? null}, 26, 1001)`.execute(
         db,

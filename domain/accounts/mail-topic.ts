@@ -8,10 +8,10 @@ export function isMailTopic(name: string): name is MailTopic {
   return MAIL_TOPICS.some((topic) => topic === name)
 }
 
-export type TopicWords = { name: string; description: string }
+export type TopicLabels = { name: string; description: string }
 
 /** What a topic is called, and what of it is written. */
-export function topicWords(topic: MailTopic): TopicWords {
+export function topicLabels(topic: MailTopic): TopicLabels {
   switch (topic) {
     case 'supports':
       return { name: m.account_topic_supports(), description: m.account_topic_supports_text() }
@@ -27,5 +27,5 @@ export function topicWords(topic: MailTopic): TopicWords {
 
 /** Makes a mail one of a topic: whoever refuses the topic does not get it, and it says where to refuse. */
 export function aboutTopic(topic: MailTopic): { name: string; choose: string } {
-  return { name: topic, choose: m.mail_choose_topic({ topic: topicWords(topic).name }) }
+  return { name: topic, choose: m.mail_choose_topic({ topic: topicLabels(topic).name }) }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { listUsers } from './queries/list-users.ts'
-import { peopleWords } from './people-words.ts'
+import { userSearchTerms } from './user-search-terms.ts'
 
 /** More than the newest 2,000, which are looked through first. */
 const PEOPLE = 2_400
@@ -92,7 +92,7 @@ test('the letters of a search are those that the index keeps', async () => {
   const [kept] = await world.asOwner<{ letters: string[] }>(
     `select app.letters_of('יעל ø') as letters`,
   )
-  const { letters } = peopleWords('יעל ø')
+  const { letters } = userSearchTerms('יעל ø')
   expect(letters.every((letter) => kept?.letters.includes(letter))).toBe(true)
   expect(kept?.letters.toSorted()).toEqual([...letters, ' ', 'ל ', ' ø'].toSorted())
 })

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/database/scope.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
 import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
-import { noteProviderAdded } from './commands/account-changes.ts'
+import { notifyProviderAdded } from './commands/account-changes.ts'
 import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
 
@@ -90,7 +90,7 @@ export function signInMails(runtime: {
         action: { label: m.mail_taken_action(), url: address('/auth', { view: 'forgot' }) },
       }),
     providerAdded: (userId, provider) =>
-      noteProviderAdded(
+      notifyProviderAdded(
         {
           runtime: runtime.whole(),
           actor: { kind: 'system', job: 'sign-in', isAwaited: true },

@@ -5,11 +5,11 @@ import { memberOf, createTestApp, system, type TestApp } from '#test/world/creat
 import { addProduct, orderAs, payOffline, recipient } from '#test/world/ordering.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
 import { addSupportable } from '#test/world/supporting.ts'
-import type { forgetDrafts } from './commands/forget-drafts.ts'
-import { forgetBuyers } from './commands/forget-buyers.ts'
-import { forgetCarts } from './commands/forget-carts.ts'
-import { forgetGivers } from './commands/forget-givers.ts'
-import { forgetGuestIds } from './commands/forget-guest-ids.ts'
+import type { purgeDrafts } from './commands/purge-drafts.ts'
+import { purgeBuyers } from './commands/purge-buyers.ts'
+import { purgeCarts } from './commands/purge-carts.ts'
+import { purgeDonors } from './commands/purge-donors.ts'
+import { purgeGuestIds } from './commands/purge-guest-ids.ts'
 import { KEPT_FOR } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => expectBooksAgree(world))
 afterAll(() => world.close())
 
-const all = [forgetCarts, forgetGuestIds, forgetBuyers, forgetGivers]
+const all = [purgeCarts, purgeGuestIds, purgeBuyers, purgeDonors]
 const own = () => ({ kind: 'guest', guestId: newId() }) as const
 
 /** Puts a row so long before now. */
@@ -40,7 +40,7 @@ const rowOf = async (table: string, id: string): Promise<Kept | undefined> =>
   (await world.asOwner<Kept>(`select * from ${table} where id = $1`, [id]))[0]
 
 /** Does the work an hour before its time, when nothing is due, and an hour after it; gives how many rows it was then. */
-async function around(forget: typeof forgetDrafts, check: () => Promise<void>): Promise<number> {
+async function around(forget: typeof purgeDrafts, check: () => Promise<void>): Promise<number> {
   expect(await forget(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
   await check()
   world.advance(2 * HOUR)
@@ -78,7 +78,7 @@ test('a line of a cart goes thirty days after it was last touched', async () => 
     await world.runtime.scope.as(system, (db) => db.insertInto('cartLines').values(line).execute())
     await age('cart_lines', 'updated_at', id, KEPT_FOR.carts * DAY - HOUR)
   }
-  const fewer = await around(forgetCarts, async () => {
+  const fewer = await around(purgeCarts, async () => {
     for (const id of lines) expect(await rowOf('cart_lines', id)).toBeDefined()
   })
   expect(fewer).toBe(2)
@@ -94,7 +94,7 @@ test('by which browser something was ordered or given is kept for thirty days', 
     (await rowOf('orders', ordered))?.['guest_id'],
     (await rowOf('supports', given))?.['guest_id'],
   ]
-  await around(forgetGuestIds, async () => expect(await theirs()).not.toContain(null))
+  await around(purgeGuestIds, async () => expect(await theirs()).not.toContain(null))
   expect(await theirs()).toEqual([null, null])
   expect(await rowOf('orders', ordered)).toMatchObject({ name: recipient.name })
 })
@@ -111,7 +111,7 @@ test('who ordered is known for seven years, and longer while something is to be 
     await age('orders', 'created_at', id, KEPT_FOR.buyers * DAY - HOUR)
   }
   const before = await rowOf('payments', (await paymentOf(over)).id)
-  await around(forgetBuyers, async () =>
+  await around(purgeBuyers, async () =>
     expect(await rowOf('orders', over)).toMatchObject({ name: recipient.name }),
   )
   const nobody = { name: '', email: '', phone: null, street: '', city: '', country: '', note: '' }
@@ -126,7 +126,7 @@ test('who gave without an account is known for seven years; a member’s gift ke
   for (const id of [theirs, members]) {
     await age('supports', 'created_at', id, KEPT_FOR.buyers * DAY - HOUR)
   }
-  const fewer = await around(forgetGivers, async () =>
+  const fewer = await around(purgeDonors, async () =>
     expect(await rowOf('supports', theirs)).toMatchObject({ name: 'Ruth' }),
   )
   expect(fewer).toBe(1)

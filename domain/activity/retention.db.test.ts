@@ -5,17 +5,17 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
 import { liftRowSecurity } from '#test/world/somebody.ts'
-import type { Forgotten } from './forget-alone.ts'
+import type { Forgotten } from './purge-separately.ts'
 import { MARK } from '#platform/attempts/attempt-key.ts'
-import { forgetAttempts } from './commands/forget-attempts.ts'
-import { forgetBytes } from './forget-bytes.ts'
-import { forgetDrafts } from './commands/forget-drafts.ts'
-import { forgetMails } from './commands/forget-mails.ts'
-import { forgetMessages } from './commands/forget-messages.ts'
-import { forgetAll } from './start-retention-job.ts'
-import { forgetRequestKeys } from './commands/forget-request-keys.ts'
-import { forgetSignIns } from './commands/forget-sign-ins.ts'
-import { forgetUnusedFiles } from './commands/forget-unused-files.ts'
+import { purgeRateLimits } from './commands/purge-rate-limits.ts'
+import { purgeStoredBytes } from './purge-stored-bytes.ts'
+import { purgeDrafts } from './commands/purge-drafts.ts'
+import { purgeMails } from './commands/purge-mails.ts'
+import { purgeMessages } from './commands/purge-messages.ts'
+import { purgeAll } from './start-retention-job.ts'
+import { purgeRequestKeys } from './commands/purge-request-keys.ts'
+import { purgeSignIns } from './commands/purge-sign-ins.ts'
+import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
 import { KEPT_FOR } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Case = {
-  forget: typeof forgetDrafts
+  forget: typeof purgeDrafts
   days: number
   /** Makes one row that began at that moment. */
   make(at: Date, name: string): [table: string, row: Record<string, unknown>]
@@ -59,7 +59,7 @@ const file = (at: Date) => ({
 
 const cases: Record<string, Case> = {
   drafts: {
-    forget: forgetDrafts,
+    forget: purgeDrafts,
     days: KEPT_FOR.drafts,
     make: (at) => [
       'registration_drafts',
@@ -67,28 +67,28 @@ const cases: Record<string, Case> = {
     ],
   },
   'request keys': {
-    forget: forgetRequestKeys,
+    forget: purgeRequestKeys,
     days: KEPT_FOR.requestKeys,
     make: (at, key) => ['request_keys', { actor: 'x', operation: 'y', key, at }],
   },
   attempts: {
-    forget: forgetAttempts,
+    forget: purgeRateLimits,
     days: KEPT_FOR.attempts,
     make: (at, key) => ['attempts', { key, began_at: at }],
   },
   'marks of connections': {
-    forget: forgetAttempts,
+    forget: purgeRateLimits,
     days: KEPT_FOR.knownConnections,
     make: (at, key) => ['attempts', { key: MARK + key, began_at: at }],
   },
-  'sent mails': { forget: forgetMails, days: KEPT_FOR.sentMails, make: (at) => mail('sent', at) },
+  'sent mails': { forget: purgeMails, days: KEPT_FOR.sentMails, make: (at) => mail('sent', at) },
   'failed mails': {
-    forget: forgetMails,
+    forget: purgeMails,
     days: KEPT_FOR.failedMails,
     make: (at) => mail('failed', at),
   },
   'closed messages': {
-    forget: forgetMessages,
+    forget: purgeMessages,
     days: KEPT_FOR.closedMessages,
     make: (at, name) => [
       'inbox_messages',
@@ -104,12 +104,12 @@ const cases: Record<string, Case> = {
     ],
   },
   'unused files': {
-    forget: forgetUnusedFiles,
+    forget: purgeUnusedFiles,
     days: KEPT_FOR.unusedFiles,
     make: (at) => ['files', file(at)],
   },
   sessions: {
-    forget: forgetSignIns,
+    forget: purgeSignIns,
     days: 0,
     make: (at) => [
       'auth.sessions',
@@ -117,7 +117,7 @@ const cases: Record<string, Case> = {
     ],
   },
   proofs: {
-    forget: forgetSignIns,
+    forget: purgeSignIns,
     days: 0,
     make: (at) => [
       'auth.verifications',
@@ -178,7 +178,7 @@ test('an open message, a mail on its way and a file in use stay, however old', a
     },
   ])
   const job = world.caller(system)
-  for (const forget of [forgetMails, forgetMessages, forgetUnusedFiles]) {
+  for (const forget of [purgeMails, purgeMessages, purgeUnusedFiles]) {
     expect(await forget(job, {})).toEqual({ deleted: 0, isDone: true })
   }
 })
@@ -193,13 +193,13 @@ test('bytes go after their row, and again when the storage refused', async () =>
   const broken = { ...storage, delete: () => Promise.reject(new Error('read-only')) }
   const refused = world.caller(system)
   await expect(
-    forgetBytes({ ...refused, runtime: { ...world.runtime, storage: broken } }),
+    purgeStoredBytes({ ...refused, runtime: { ...world.runtime, storage: broken } }),
   ).rejects.toThrow('read-only')
   expect(await storage.open(gone.id)).not.toBeNull()
-  expect((await forgetBytes(world.caller(system))).deleted).toBeGreaterThan(0)
+  expect((await purgeStoredBytes(world.caller(system))).deleted).toBeGreaterThan(0)
   expect(await storage.open(gone.id)).toBeNull()
   expect(await storage.open(`${gone.id}-480`)).toBeNull()
-  expect(await forgetBytes(world.caller(system))).toEqual({ deleted: 0, isDone: true })
+  expect(await purgeStoredBytes(world.caller(system))).toEqual({ deleted: 0, isDone: true })
 })
 
 test('while another process is at it, nothing is done', async () => {
@@ -209,10 +209,10 @@ test('while another process is at it, nothing is done', async () => {
   if (process.env['TEST_DATABASE'] === 'postgres') {
     await world.runtime.scope.as(system, async (db: Db) => {
       await hold.execute(db)
-      expect(await forgetDrafts(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+      expect(await purgeDrafts(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
     })
   }
-  expect(await forgetDrafts(world.caller(system), {})).toEqual({ deleted: 1, isDone: true })
+  expect(await purgeDrafts(world.caller(system), {})).toEqual({ deleted: 1, isDone: true })
 })
 
 test('one that fails keeps no other from its turn, and what was done is told in numbers', async () => {
@@ -220,7 +220,7 @@ test('one that fails keeps no other from its turn, and what was done is told in 
   const log = { error: (line: object) => told.push(line), info: (line: object) => told.push(line) }
   const once = (deleted: number) => (): Promise<Forgotten> =>
     Promise.resolve({ deleted, isDone: true })
-  await forgetAll(
+  await purgeAll(
     { ...world.runtime, log: log as never },
     {
       first: () => Promise.reject(new Error('no')),

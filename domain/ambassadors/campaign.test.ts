@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { progressOf, progressWords } from './campaign.ts'
+import { progressOf, progressLabel } from './campaign.ts'
 
 const of = (goalKind: 'raised' | 'supporters', goal: number, reached: number) =>
   ({ goalKind, goal, raisedCents: reached, supporters: reached }) as const
 const said = (...campaign: Parameters<typeof of>) =>
-  progressWords(of(...campaign) as Parameters<typeof progressWords>[0])
+  progressLabel(of(...campaign) as Parameters<typeof progressLabel>[0])
 
 test('on the way, there, and beyond', () => {
   expect(said('raised', 150_000, 58_400)).toBe('$584 of $1,500')

@@ -53,19 +53,19 @@ export function progressOf({
 }
 
 /** A goal or what was reached of it: `$1,000`, `25 supporters`. */
-export function goalWords(kind: GoalKind, amount: number): string {
+export function goalLabel(kind: GoalKind, amount: number): string {
   if (kind === 'raised') return formatMoney(amount)
   return m.campaigns_supporters({ count: amount, shown: format.number(amount) })
 }
 
 /** How far a campaign has come, in a sentence. */
-export function progressWords(campaign: Campaign): string {
+export function progressLabel(campaign: Campaign): string {
   const { goalKind, goal } = campaign
   const { reached, isReached } = progressOf(campaign)
   const words = {
     // What is counted is said once.
     reached: goalKind === 'raised' ? formatMoney(reached) : format.number(reached),
-    goal: goalWords(goalKind, goal),
+    goal: goalLabel(goalKind, goal),
   }
   if (reached > goal) return m.campaigns_beyond(words)
   return isReached ? m.campaigns_reached(words) : m.campaigns_so_far(words)

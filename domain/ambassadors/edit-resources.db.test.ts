@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
-import { forgetUnusedFiles } from '#domain/activity/commands/forget-unused-files.ts'
+import { purgeUnusedFiles } from '#domain/activity/commands/purge-unused-files.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import {
@@ -92,7 +92,7 @@ test('a link takes the place of a file, and a file that of a link; what was repl
   const [after] = await shown()
   expect(after).toMatchObject({ link: null, file: { contentType: 'application/pdf' } })
   world.advance(3 * 24 * 60 * 60 * 1000)
-  await forgetUnusedFiles(world.caller(system), {})
+  await purgeUnusedFiles(world.caller(system), {})
   expect(await fileRow(before!.file!.id)).toBeUndefined()
   expect(await fileRow(after!.file!.id)).toBeDefined()
 })

@@ -43,7 +43,7 @@ const words: Record<Feature, Words> = {
 }
 
 /** What a part is called, and what is gone while it is closed. */
-export function featureWords(feature: Feature): { name: string; description: string } {
+export function featureLabels(feature: Feature): { name: string; description: string } {
   const { name, description } = words[feature]
   return { name: name(), description: description() }
 }

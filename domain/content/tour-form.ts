@@ -72,6 +72,6 @@ export function tourToRow({ price, isOffered, ...tour }: GivenTour) {
 }
 
 /** The same as a line of the audit holds it. */
-export function asAudited({ stops: list, ...tour }: ReturnType<typeof tourToRow>) {
+export function tourForAudit({ stops: list, ...tour }: ReturnType<typeof tourToRow>) {
   return { ...tour, stops: list.join('\n') }
 }

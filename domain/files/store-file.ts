@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { FILE_LIMITS, FILE_MEGABYTES, type FileKind } from './file.ts'
-import { keepName } from './keep-name.ts'
+import { toFileName } from './to-file-name.ts'
 import { prepareFile } from './prepare-file.ts'
 import { recordFile } from './commands/record-file.ts'
 import { storageKey } from './storage-keys.ts'
@@ -70,7 +70,7 @@ async function keep(caller: Caller, kind: FileKind, file: File): Promise<{ id: s
       bytes: prepared.bytes.byteLength,
       width: prepared.width,
       height: prepared.height,
-      originalName: keepName(file.name),
+      originalName: toFileName(file.name),
     })
   } catch (error) {
     // With the database away its answer may have been lost after the row was kept: then the bytes must stay.

@@ -11,7 +11,7 @@ export const MESSAGE_HOLDERS = ['mine', 'nobody'] as const
 export type MessageHolder = (typeof MESSAGE_HOLDERS)[number]
 
 /** What staff may make of a message besides answering it, which may be done at any time. */
-export const STATUS_MOVES: Record<MessageStatus, readonly MessageStatus[]> = {
+export const INBOX_STATUS_MOVES: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['in_progress', 'answered', 'closed'],
   in_progress: ['answered', 'closed'],
   answered: ['in_progress', 'closed'],

@@ -12,7 +12,7 @@ import { addressOf, said, write } from '#test/world/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { countNewMessages } from './queries/count-new-messages.ts'
 import { getMessage } from './queries/get-message.ts'
-import { MESSAGE_STATUSES, STATUS_MOVES, type MessageStatus } from './inbox-message.ts'
+import { MESSAGE_STATUSES, INBOX_STATUS_MOVES, type MessageStatus } from './inbox-message.ts'
 import { listMessages } from './queries/list-messages.ts'
 import { setStatus } from './commands/set-status.ts'
 
@@ -180,7 +180,7 @@ describe('the status', () => {
         const id = await write(world)
         await put(id, from)
         const move = setStatus(world.caller('admin'), { id, from, to })
-        if (!STATUS_MOVES[from].includes(to)) {
+        if (!INBOX_STATUS_MOVES[from].includes(to)) {
           await expect(move, `${from} to ${to}`).rejects.toMatchObject({ code: 'conflict' })
           expect(await auditOf(id)).toEqual([])
           continue

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import type { DeskDeed } from './desk-deed.ts'
+import type { FulfillmentAction } from './fulfillment-action.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
-import type { FulfillmentScope, DeskPart } from './find-desk-part.ts'
+import type { FulfillmentScope, FulfillmentOrder } from './find-fulfillment-order.ts'
 
 /**
  * Cancels the whole order of a part that nobody has paid yet: its pieces are offered again, its payment ends, everybody
@@ -12,9 +12,9 @@ import type { FulfillmentScope, DeskPart } from './find-desk-part.ts'
  * money may have come to the site's team; and when its money has come meanwhile.
  */
 export async function cancelUnpaid(
-  ctx: DeskDeed,
+  ctx: FulfillmentAction,
   desk: FulfillmentScope,
-  part: DeskPart,
+  part: FulfillmentOrder,
   reason: string,
 ): Promise<void> {
   if (desk === 'own-partner' && part.payment?.isAlone !== true) {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 
 /** Parts that were closed: those that were not sent yet, and those that were. */
 export type ClosedParts = { unsent: ReadonlySet<string>; sent: ReadonlySet<string> }
@@ -9,7 +9,7 @@ export type ClosedParts = { unsent: ReadonlySet<string>; sent: ReadonlySet<strin
  * again, what was sent counts as refunded. Part of the transaction that enters the refund; tells nobody.
  */
 export async function closePaidBack(
-  { db, now }: Pick<OrderDeed, 'db' | 'now'>,
+  { db, now }: Pick<OrderAction, 'db' | 'now'>,
   orderId: string,
 ): Promise<ClosedParts> {
   const reason = m.orders_paid_back_reason()

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { MOVES, ORDER_STATUSES, type Hand, type OrderStatus } from './order.ts'
+import { PARTNER_ORDER_MOVES, ORDER_STATUSES, type Hand, type OrderStatus } from './order.ts'
 
 /** Orders on one page of a list. */
 export const DESK_PAGE = 25
@@ -27,7 +27,7 @@ export const LEADS_TO = {
 
 /** What this hand can do with a part that stands so, the usual step first. */
 export function movesFrom(status: OrderStatus, hand: Hand): readonly FulfillmentStep[] {
-  const reached = MOVES.filter(({ from, by }) => from === status && by.includes(hand))
+  const reached = PARTNER_ORDER_MOVES.filter(({ from, by }) => from === status && by.includes(hand))
   return DESK_MOVES.filter((move) => reached.some(({ to }) => to === LEADS_TO[move]))
 }
 
@@ -72,7 +72,7 @@ export type Piece = {
 }
 
 /** How many of what, in words. */
-export function pieceWords({
+export function unitsLabel({
   quantity,
   name,
   size,

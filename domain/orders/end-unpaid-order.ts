@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { endPayment } from '../payments/end-payment.ts'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 import type { Hand } from './order.ts'
 import { presentOrder } from './present-order.ts'
 import { writeToCustomer } from './write-to-customer.ts'
@@ -18,7 +18,7 @@ export type Ending = {
  * everybody who was told of it hears. Of one that is paid or has ended already it leaves all as it is.
  */
 export async function endUnpaidOrder(
-  ctx: OrderDeed,
+  ctx: OrderAction,
   orderId: string,
   { by = 'books', reason = null }: Ending = {},
 ): Promise<void> {

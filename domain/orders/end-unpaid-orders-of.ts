@@ -1,12 +1,12 @@
 import { endUnpaidOrder } from './end-unpaid-order.ts'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 
 /**
  * Ends, in the running transaction, every unpaid order that has a part of an organization, whole, with the reason that its
  * customer reads. Its products are withdrawn before, so that no other comes meanwhile.
  */
 export async function endUnpaidOrdersOf(
-  ctx: OrderDeed,
+  ctx: OrderAction,
   partnerId: string,
   reason: string,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { ORDER_STATUSES } from './order.ts'
 export const seenPart = { partId: z.string(), seen: z.enum(ORDER_STATUSES) }
 
 /** How it was sent, as typed; on one line. */
-export const givenTracking = z
+export const trackingSchema = z
   .string()
   .default('')
   .transform((text) => sanitizeText(text).replaceAll(/\s+/g, ' '))
@@ -20,7 +20,7 @@ export const givenTracking = z
   )
 
 /** Why, as typed: the customer reads it where something is closed. */
-export const givenWhy = z
+export const moveReasonSchema = z
   .string()
   .default('')
   .transform(sanitizeText)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { giftRefundSchema as givenAmount } from '../payments/given-refund.ts'
-import { givenWhy, seenPart } from './given-move.ts'
+import { moveReasonSchema, seenPart } from './given-move.ts'
 
 /** What is refunded of a part: units of its lines, an amount in dollars as typed, or an amount for some units. */
 export const orderRefundSchema = z.object({
@@ -18,7 +18,7 @@ export const orderRefundSchema = z.object({
     .max(200)
     .default([]),
   amount: givenAmount,
-  reason: givenWhy,
+  reason: moveReasonSchema,
 })
 /** As a form says it. */
 export type TypedRefund = z.input<typeof orderRefundSchema>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
-import { forgetBuyers } from '#domain/activity/commands/forget-buyers.ts'
+import { purgeBuyers } from '#domain/activity/commands/purge-buyers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from '#test/world/books.ts'
 import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
@@ -103,10 +103,10 @@ test('what is over loses them at once; what is on its way keeps the address unti
     tracking: 'RR 1',
   })
 
-  await forgetBuyers(job(), {})
+  await purgeBuyers(job(), {})
   expect(await kept(sent.orderId)).toMatchObject(addressee)
   await move(sent.orderId, 'delivered')
-  await forgetBuyers(job(), {})
+  await purgeBuyers(job(), {})
   expect(await kept(sent.orderId)).toMatchObject({
     ...nobody,
     tracking: '',
@@ -121,13 +121,13 @@ test('what is on its way and never said to be there loses them half a year after
   await payOffline(world, paymentId)
   await leave('supporter')
   world.advance(200 * 24 * 60 * 60_000)
-  await forgetBuyers(job(), {})
+  await purgeBuyers(job(), {})
   expect(await kept(orderId)).toMatchObject({ ...addressee, status: 'processing' })
   await move(orderId, 'shipped')
-  await forgetBuyers(job(), {})
+  await purgeBuyers(job(), {})
   expect(await kept(orderId)).toMatchObject(addressee)
   world.advance(183 * 24 * 60 * 60_000)
-  await forgetBuyers(job(), {})
+  await purgeBuyers(job(), {})
   expect(await kept(orderId)).toMatchObject(nobody)
 })
 

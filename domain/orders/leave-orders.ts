@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 import { eraseBuyers } from './erase-buyers.ts'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 
 /** Whose orders: of an account, and those made with its address without signing in. */
 export type Leaving = { id: string; email: string }
@@ -10,7 +10,7 @@ export type Leaving = { id: string; email: string }
  * Takes somebody who leaves out of their orders, in the running transaction. What is not paid ends, and its pieces come
  * back; what is over loses them at once; what is paid and on its way keeps the address until it is there.
  */
-export async function leaveOrders(ctx: OrderDeed, who: Leaving): Promise<void> {
+export async function leaveOrders(ctx: OrderAction, who: Leaving): Promise<void> {
   const { db, now } = ctx
   for (const { id } of await listOrders(db, who)) await endUnpaidOrder(ctx, id, { by: 'customer' })
   const orders = await listOrders(db, who)

@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { priceOf } from '../store/product.ts'
-import type { OrderDeed } from './order-deed.ts'
-import { addressWords, linesOfOrder } from './order-mail-words.ts'
+import type { OrderAction } from './order-action.ts'
+import { addressLines, linesOfOrder } from './order-mail-words.ts'
 import { presentOrder, type Order } from './present-order.ts'
 import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
@@ -12,7 +12,7 @@ import { writeToOrganizations } from './write-to-organizations.ts'
  * will have to look for the money: who leaves a card's page has ordered nothing.
  */
 export async function notifyOrderPlaced(
-  ctx: OrderDeed,
+  ctx: OrderAction,
   orderId: string,
   { isCustomerMailed }: { isCustomerMailed: boolean },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function notifyOrderPlaced(
         m.orders_mail_placed({ number }),
         ...linesOfOrder(parts),
         m.orders_mail_total({ total: priceOf(totalCents) }),
-        m.orders_mail_goes_to({ address: addressWords(recipient) }),
+        m.orders_mail_goes_to({ address: addressLines(recipient) }),
         ...payingWords(order),
         m.orders_mail_not_you(),
       ],

@@ -2,12 +2,12 @@ import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { priceOf } from '../store/product.ts'
-import type { DeskDeed } from './desk-deed.ts'
-import type { DeskPart } from './find-desk-part.ts'
+import type { FulfillmentAction } from './fulfillment-action.ts'
+import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
 import { sealedOrderPath } from './order-seal.ts'
-import { pieceWords } from './desk.ts'
-import { piecesOf } from './pieces-of.ts'
+import { unitsLabel } from './desk.ts'
+import { unitsOf } from './units-of.ts'
 
 type ToldMove = {
   /** Where the part stands now. */
@@ -24,8 +24,8 @@ type ToldMove = {
 
 /** Tells the customer what became of a part of the order: which, why, and what happens with the money. */
 export async function notifyOrderUpdated(
-  ctx: DeskDeed,
-  part: DeskPart,
+  ctx: FulfillmentAction,
+  part: FulfillmentOrder,
   told: ToldMove,
 ): Promise<void> {
   const { email, name } = part.customer
@@ -35,13 +35,13 @@ export async function notifyOrderUpdated(
     number: orderNumber(part.number),
     organization: part.organization || m.orderdesk_organization_left(),
   }
-  const pieces = await piecesOf(ctx.db, [part.id])
+  const pieces = await unitsOf(ctx.db, [part.id])
   await ctx.mail(
     composeMail({
       kind: `orders.${told.what}`,
       to: email,
       replyTo: part.organizationEmail || ctx.office.email,
-      ...wordsOf(part, told, about, pieces.map(pieceWords)),
+      ...wordsOf(part, told, about, pieces.map(unitsLabel)),
       greeting: m.mail_greeting({ name: stripLinks(name) }),
       action: {
         label: m.orderdesk_mail_action(),
@@ -53,7 +53,7 @@ export async function notifyOrderUpdated(
 }
 
 function wordsOf(
-  part: DeskPart,
+  part: FulfillmentOrder,
   { what, tracking = '', reason = '', refundedCents = 0, isLater = false }: ToldMove,
   about: { number: string; organization: string },
   pieces: string[],
@@ -107,7 +107,7 @@ function wordsOf(
 
 /** What happens with money that goes back, in US cents. */
 export function refundWords(
-  { payment }: Pick<DeskPart, 'payment'>,
+  { payment }: Pick<FulfillmentOrder, 'payment'>,
   cents: number,
   isLater: boolean,
 ): string {

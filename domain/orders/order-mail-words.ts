@@ -24,7 +24,7 @@ export function linesOfOrder(parts: readonly OrderPart[]): string[] {
 }
 
 /** An address as envelopes have it, on one line. */
-export function addressWords(recipient: Recipient & { countryName: string }): string {
+export function addressLines(recipient: Recipient & { countryName: string }): string {
   const { name, street, city, state, postalCode, countryName } = recipient
   const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   // Nobody has proved that it is the address of whoever ordered.

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { MOVES, ORDER_STATUSES, orderNumber, readOrderNumber, tintOf } from './order.ts'
+import {
+  PARTNER_ORDER_MOVES,
+  ORDER_STATUSES,
+  orderNumber,
+  readOrderNumber,
+  tintOf,
+} from './order.ts'
 
 test.each([
   ['F4I-1001', 1001],
@@ -29,9 +35,9 @@ test('yellow, blue and green, else grey', () => {
 })
 
 test('only a payment starts the work, and nothing leads back', () => {
-  const starts = MOVES.filter(({ to }) => to === 'processing')
+  const starts = PARTNER_ORDER_MOVES.filter(({ to }) => to === 'processing')
   expect(starts).toEqual([{ from: 'awaiting_payment', to: 'processing', by: ['books'] }])
-  for (const { from, to } of MOVES) {
-    expect(MOVES).not.toContainEqual(expect.objectContaining({ from: to, to: from }))
+  for (const { from, to } of PARTNER_ORDER_MOVES) {
+    expect(PARTNER_ORDER_MOVES).not.toContainEqual(expect.objectContaining({ from: to, to: from }))
   }
 })

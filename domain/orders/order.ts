@@ -19,7 +19,11 @@ export type Hand = 'customer' | 'organization' | 'staff' | 'books'
  * Which way a part goes, and by whom. The database refuses every other way. An unpaid order ends whole; an
  * organization may end it only if it alone sends it.
  */
-export const MOVES: readonly { from: OrderStatus; to: OrderStatus; by: readonly Hand[] }[] = [
+export const PARTNER_ORDER_MOVES: readonly {
+  from: OrderStatus
+  to: OrderStatus
+  by: readonly Hand[]
+}[] = [
   { from: 'awaiting_payment', to: 'processing', by: ['books'] },
   { from: 'awaiting_payment', to: 'cancelled', by: ['customer', 'organization', 'staff', 'books'] },
   { from: 'processing', to: 'shipped', by: ['organization', 'staff'] },

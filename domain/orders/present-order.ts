@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/scope.ts'
 import { showPhone } from '#platform/text/phone.ts'
-import { findHowToPay, writingWords } from '../payments/how-to-pay.ts'
+import { findHowToPay, paymentInstructionsPending } from '../payments/how-to-pay.ts'
 import { moneyOf, type Money } from '../payments/money.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { PaymentStatus, PaymentProviderName } from '../payments/payment.ts'
@@ -92,7 +92,7 @@ export async function presentOrder(db: Db, orderId: string): Promise<Order | nul
       status: row.status as PaymentStatus,
       ...moneyOf(row),
       dueAt: row.dueAt?.toISOString() ?? null,
-      howToPay: isAwaited ? (words ?? writingWords(row.isPaidToTeam)) : null,
+      howToPay: isAwaited ? (words ?? paymentInstructionsPending(row.isPaidToTeam)) : null,
       isHowToPayKnown: !isAwaited || words !== null,
       isPaidToTeam: row.isPaidToTeam,
     },

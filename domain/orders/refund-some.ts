@@ -3,9 +3,9 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { requireLeft } from '../payments/given-refund.ts'
 import { requestRefund, type RefundedLine } from '../payments/request-refund.ts'
-import type { DeskDeed } from './desk-deed.ts'
+import type { FulfillmentAction } from './fulfillment-action.ts'
 import type { Piece } from './desk.ts'
-import { findDeskPart, type FulfillmentScope } from './find-desk-part.ts'
+import { findFulfillmentOrder, type FulfillmentScope } from './find-fulfillment-order.ts'
 import type { GivenRefund } from './given-refund.ts'
 import {
   holdMoney,
@@ -15,7 +15,7 @@ import {
   statusNow,
 } from './update-partner-order.ts'
 import { orderNumber, type OrderStatus } from './order.ts'
-import { piecesOf } from './pieces-of.ts'
+import { unitsOf } from './units-of.ts'
 import { mayRefundSome } from './refunds-of-parts.ts'
 import { notifyOrderUpdated } from './notify-order-updated.ts'
 import { tellOfRefund } from './tell-of-refund.ts'
@@ -30,12 +30,12 @@ import { tellOrganization } from './tell-organization.ts'
  * money has changed in the meantime.
  */
 export async function refundSome(
-  ctx: DeskDeed,
+  ctx: FulfillmentAction,
   desk: FulfillmentScope,
   given: GivenRefund,
 ): Promise<{ number: string; amountCents: number }> {
   const { db, actor, now } = ctx
-  const part = await findDeskPart(db, desk, given.partId)
+  const part = await findFulfillmentOrder(db, desk, given.partId)
   if (!part) throw new AppError('not_found', m.orderdesk_not_found())
   requireOthersMoney(ctx, part)
   const money = await holdMoney(db, part.id)
@@ -101,7 +101,7 @@ async function chooseLines(
   partId: string,
   wanted: readonly RefundedLine[],
 ): Promise<ChosenLine[]> {
-  const pieces = await piecesOf(db, [partId])
+  const pieces = await unitsOf(db, [partId])
   const fields: FieldErrors = {}
   const lines = wanted
     .filter(({ quantity }) => quantity > 0)
@@ -126,7 +126,7 @@ function priceOfAll(lines: readonly ChosenLine[]): number {
 
 /** What was not sent is cancelled and its other units are offered again; what was sent counts as refunded. */
 async function close(
-  { db, now }: DeskDeed,
+  { db, now }: FulfillmentAction,
   part: { id: string; status: OrderStatus },
   reason: string,
 ): Promise<'cancelled' | 'refunded'> {

@@ -2,9 +2,9 @@ import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { priceOf } from '../store/product.ts'
-import type { DeskDeed } from './desk-deed.ts'
-import { pieceWords, type Piece } from './desk.ts'
-import type { DeskPart } from './find-desk-part.ts'
+import type { FulfillmentAction } from './fulfillment-action.ts'
+import { unitsLabel, type Piece } from './desk.ts'
+import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
 import { sealedOrderPath } from './order-seal.ts'
 import { refundWords } from './notify-order-updated.ts'
@@ -23,8 +23,8 @@ type ToldRefund = {
 
 /** Tells the customer that some of a part is refunded while the order goes on: how much, for what, why, and what is left. */
 export async function tellOfRefund(
-  ctx: DeskDeed,
-  part: DeskPart,
+  ctx: FulfillmentAction,
+  part: FulfillmentOrder,
   { refundedCents, paidCents, leftCents, pieces, reason, isLater }: ToldRefund,
 ): Promise<void> {
   const { email, name } = part.customer
@@ -45,7 +45,7 @@ export async function tellOfRefund(
       greeting: m.mail_greeting({ name: stripLinks(name) }),
       paragraphs: [
         m.orderdesk_mail_some_refunded(about),
-        ...pieces.map(pieceWords),
+        ...pieces.map(unitsLabel),
         m.orderdesk_mail_reason({ reason }),
         refundWords(part, refundedCents, isLater),
         sumsOf(part, { paid: priceOf(paidCents), left: priceOf(leftCents), ...about }),
@@ -60,7 +60,7 @@ export async function tellOfRefund(
 }
 
 function sumsOf(
-  { payment }: DeskPart,
+  { payment }: FulfillmentOrder,
   sums: { paid: string; left: string; organization: string },
 ): string {
   // Others send the rest of the order.

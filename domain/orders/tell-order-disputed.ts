@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import { priceOf } from '../store/product.ts'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 import { presentOrder } from './present-order.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 /** Tells the organizations of an order that its customer has asked their bank for money back, in US cents, or that this has ended well. */
 export async function tellOrderDisputed(
-  ctx: OrderDeed,
+  ctx: OrderAction,
   orderId: string,
   { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { priceOf } from '../store/product.ts'
-import type { OrderDeed } from './order-deed.ts'
-import { addressWords, linesOfOrder } from './order-mail-words.ts'
+import type { OrderAction } from './order-action.ts'
+import { addressLines, linesOfOrder } from './order-mail-words.ts'
 import { presentOrder } from './present-order.ts'
 import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 /** Tells that an order is paid: the customer, with what was paid, and each organization, which now sends its part. */
-export async function tellOrderPaid(ctx: OrderDeed, orderId: string): Promise<void> {
+export async function tellOrderPaid(ctx: OrderAction, orderId: string): Promise<void> {
   const order = await presentOrder(ctx.db, orderId)
   if (!order) return
   const { number, parts, recipient, payment } = order
@@ -18,7 +18,7 @@ export async function tellOrderPaid(ctx: OrderDeed, orderId: string): Promise<vo
     paragraphs: [
       m.orders_mail_paid({ number, total }),
       ...linesOfOrder(parts),
-      m.orders_mail_goes_to({ address: addressWords(recipient) }),
+      m.orders_mail_goes_to({ address: addressLines(recipient) }),
       m.orders_mail_paid_next(),
     ],
   })

@@ -3,7 +3,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Money } from '../payments/money.ts'
 import { priceOf } from '../store/product.ts'
 import type { ClosedParts } from './close-paid-back.ts'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 import { presentOrder } from './present-order.ts'
 import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
@@ -21,7 +21,7 @@ export type OrderRefund = {
  * a refund has closed a part: how much, and what is left. Nobody hears twice of what was asked for at a desk.
  */
 export async function tellOrderRefunded(
-  ctx: OrderDeed,
+  ctx: OrderAction,
   orderId: string,
   { shares, closed, by }: OrderRefund,
 ): Promise<void> {

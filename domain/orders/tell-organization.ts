@@ -2,14 +2,14 @@ import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { priceOf } from '../store/product.ts'
-import type { DeskDeed } from './desk-deed.ts'
-import type { DeskPart } from './find-desk-part.ts'
+import type { FulfillmentAction } from './fulfillment-action.ts'
+import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
 
 /** Tells the organization of a part that staff has closed it, so that nothing more is sent, or has refunded so many cents of it. */
 export async function tellOrganization(
-  { mail, linkTo }: DeskDeed,
-  part: DeskPart,
+  { mail, linkTo }: FulfillmentAction,
+  part: FulfillmentOrder,
   reason: string,
   refundedCents: number | null = null,
 ): Promise<void> {

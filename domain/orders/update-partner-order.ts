@@ -6,8 +6,12 @@ import { moneyOf, type Money } from '../payments/money.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { LEADS_TO, movesFrom, type FulfillmentStep } from './desk.ts'
-import type { DeskDeed } from './desk-deed.ts'
-import { findDeskPart, type FulfillmentScope, type DeskPart } from './find-desk-part.ts'
+import type { FulfillmentAction } from './fulfillment-action.ts'
+import {
+  findFulfillmentOrder,
+  type FulfillmentScope,
+  type FulfillmentOrder,
+} from './find-fulfillment-order.ts'
 import { orderNumber, orderStatusLabel, type Hand, type OrderStatus } from './order.ts'
 import { notifyOrderUpdated } from './notify-order-updated.ts'
 import { tellOrganization } from './tell-organization.ts'
@@ -36,12 +40,12 @@ const HANDS = { 'own-partner': 'organization', staff: 'staff' } as const satisfi
  * @throws AppError not_found, forbidden, conflict when it has changed in the meantime (with what it is now).
  */
 export async function updatePartnerOrder(
-  ctx: DeskDeed,
+  ctx: FulfillmentAction,
   desk: FulfillmentScope,
   move: FulfillmentStep,
   given: PartMove,
 ): Promise<{ number: string; name: string; isPart: boolean }> {
-  const part = await findDeskPart(ctx.db, desk, given.partId)
+  const part = await findFulfillmentOrder(ctx.db, desk, given.partId)
   if (!part) throw new AppError('not_found', m.orderdesk_not_found())
   if (part.status !== given.seen) throw movedOn(part.status)
   if (!movesFrom(part.status, HANDS[desk]).includes(move)) throw movedOn(part.status)
@@ -57,10 +61,10 @@ export async function updatePartnerOrder(
 }
 
 async function step(
-  ctx: DeskDeed,
+  ctx: FulfillmentAction,
   desk: FulfillmentScope,
   move: FulfillmentStep,
-  part: DeskPart,
+  part: FulfillmentOrder,
   given: PartMove,
 ): Promise<void> {
   const { db, actor, now } = ctx
@@ -115,19 +119,27 @@ export async function holdMoney(db: Db, partId: string): Promise<Money> {
 }
 
 /** What was paid to the site's team is sent back by it: an organization cannot say that it has gone. */
-export function isPaidToStaff(desk: FulfillmentScope, { payment }: DeskPart): boolean {
+export function isPaidToStaff(desk: FulfillmentScope, { payment }: FulfillmentOrder): boolean {
   return desk === 'own-partner' && payment?.isPaidToTeam === true
 }
 
 /** Nobody says of an order of their own that its money has gone back: with a provider it is seen, else staff says so. */
-export function requireOthersMoney({ actor }: DeskDeed, { customer, payment }: DeskPart): void {
+export function requireOthersMoney(
+  { actor }: FulfillmentAction,
+  { customer, payment }: FulfillmentOrder,
+): void {
   const isOwn = actor.kind === 'member' && actor.userId === customer.userId
   if (isOwn && payment?.provider === 'offline') {
     throw new AppError('conflict', m.orderdesk_own_order())
   }
 }
 
-function note({ audit }: DeskDeed, move: FulfillmentStep, part: DeskPart, given: PartMove) {
+function note(
+  { audit }: FulfillmentAction,
+  move: FulfillmentStep,
+  part: FulfillmentOrder,
+  given: PartMove,
+) {
   return audit({
     subject: 'partner_orders',
     subjectId: part.id,

@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 import { sealedOrderPath } from './order-seal.ts'
 import type { Order } from './present-order.ts'
 
 /** Writes to whoever ordered, with the way to the order, which needs no signing in. */
 export async function writeToCustomer(
-  { mail, linkTo, seal, office }: OrderDeed,
+  { mail, linkTo, seal, office }: OrderAction,
   order: Order,
   news: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { OrderDeed } from './order-deed.ts'
+import type { OrderAction } from './order-action.ts'
 import { linesOfPart } from './order-mail-words.ts'
 import { orderOrganizations } from './order-organizations.ts'
 import type { OrderPart } from './order.ts'
@@ -17,7 +17,7 @@ export type OrganizationNews = {
 
 /** Tells each organization of an order by mail, of its own part only. */
 export async function writeToOrganizations(
-  { db, mail, linkTo }: OrderDeed,
+  { db, mail, linkTo }: OrderAction,
   order: Order,
   newsFor: (part: OrderPart) => OrganizationNews | null,
 ): Promise<void> {

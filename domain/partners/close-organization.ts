@@ -1,9 +1,9 @@
 import { m } from '#messages'
 import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
-import { closeDesk } from '#domain/orders/close-desk.ts'
-import type { OrderDeed } from '#domain/orders/order-deed.ts'
+import { cancelOpenOrders } from '#domain/orders/cancel-open-orders.ts'
+import type { OrderAction } from '#domain/orders/order-action.ts'
 import { cancelSignUps } from '#domain/support/notify-sign-ups.ts'
-import { holdSignUps } from '#domain/support/hold-sign-ups.ts'
+import { lockSignUps } from '#domain/support/lock-sign-ups.ts'
 import type { Db } from '#platform/database/scope.ts'
 
 /**
@@ -13,16 +13,16 @@ import type { Db } from '#platform/database/scope.ts'
  *
  * @throws AppError conflict while something is paid and not sent.
  */
-export async function closeOrganization(ctx: OrderDeed, partnerId: string): Promise<void> {
+export async function closeOrganization(ctx: OrderAction, partnerId: string): Promise<void> {
   const { db, now } = ctx
-  const signUps = await holdSignUps(db, { partnerId }, now)
+  const signUps = await lockSignUps(db, { partnerId }, now)
   // First nothing of it is public any more: nobody orders from it or gives to it while the rest is ended.
   await db
     .updateTable('partners')
     .set({ status: 'suspended', suspendedAt: now, updatedAt: now })
     .where('id', '=', partnerId)
     .execute()
-  await closeDesk(ctx, partnerId)
+  await cancelOpenOrders(ctx, partnerId)
   await endGiftsTo(ctx, { partnerId }, m.account_gone_reason())
   await cancelSignUps(ctx, signUps, { reason: m.account_gone_reason(), isForgotten: true })
   await db.deleteFrom('news').where('partnerId', '=', partnerId).execute()

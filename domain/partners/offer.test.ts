@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerStanding } from './offer.ts'
+import { listingStatus } from './offer.ts'
 
 const day = new Date()
 
@@ -9,5 +9,5 @@ test.each([
   [day, null, 'hidden'],
   [day, day, 'hidden'],
 ] as const)('hidden %s, withdrawn %s: %s', (hidden_at, withdrawn_at, standing) => {
-  expect(offerStanding({ hiddenAt: hidden_at, withdrawnAt: withdrawn_at })).toBe(standing)
+  expect(listingStatus({ hiddenAt: hidden_at, withdrawnAt: withdrawn_at })).toBe(standing)
 })

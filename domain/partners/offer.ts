@@ -2,7 +2,7 @@
 export type OfferStatus = 'public' | 'withdrawn' | 'hidden'
 
 /** What staff has hidden stays hidden, whatever its organization does. */
-export function offerStanding(row: {
+export function listingStatus(row: {
   hiddenAt: Date | null
   withdrawnAt: Date | null
 }): OfferStatus {

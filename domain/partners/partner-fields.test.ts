@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partnerFieldLabel, tellsWhoItIs } from './partner-fields.ts'
+import { partnerFieldLabel, identifiesPartner } from './partner-fields.ts'
 
 test('columns are called as the forms call them', () => {
   expect(partnerFieldLabel('registration_number')).toBe('Registration number')
@@ -8,7 +8,7 @@ test('columns are called as the forms call them', () => {
 })
 
 test('a name tells who an organization is, its mission does not', () => {
-  expect(['name', 'country', 'mission', 'logo_file_id'].filter(tellsWhoItIs)).toEqual([
+  expect(['name', 'country', 'mission', 'logo_file_id'].filter(identifiesPartner)).toEqual([
     'name',
     'country',
   ])

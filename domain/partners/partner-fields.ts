@@ -37,6 +37,6 @@ export function partnerFieldLabel(column: string): string {
 }
 
 /** Whether a column tells who an organization is, so that its change asks for a look. */
-export function tellsWhoItIs(column: string): boolean {
+export function identifiesPartner(column: string): boolean {
   return IDENTITY.includes(column)
 }

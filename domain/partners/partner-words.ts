@@ -91,16 +91,16 @@ export function documentLabel(kind: DocumentKind): string {
 }
 
 /** The country of a word of a form or the database, or null. */
-export function asCountry(word: string | null | undefined): PartnerCountry | null {
+export function parseCountry(word: string | null | undefined): PartnerCountry | null {
   return PARTNER_COUNTRIES.find((country) => country === word) ?? null
 }
 
 /** The charitable status of a word of a form or the database, or null. */
-export function asCharitableStatus(word: string | null | undefined): CharitableStatus | null {
+export function parseCharitableStatus(word: string | null | undefined): CharitableStatus | null {
   return CHARITABLE_STATUSES.find((status) => status === word) ?? null
 }
 
 /** The kind of document of a word of a form or the database, or null. */
-export function asDocumentKind(word: string | null | undefined): DocumentKind | null {
+export function parseDocumentKind(word: string | null | undefined): DocumentKind | null {
   return DOCUMENT_KINDS.find((kind) => kind === word) ?? null
 }

@@ -117,7 +117,7 @@ export function focusAreaLabel(area: FocusArea): string {
 }
 
 /** The focus area of a word of the database, or null. */
-export function asFocusArea(word: string): FocusArea | null {
+export function parseFocusArea(word: string): FocusArea | null {
   return FOCUS_AREAS.find((area) => area === word) ?? null
 }
 

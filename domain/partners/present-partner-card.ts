@@ -1,7 +1,7 @@
 import { fileAddress } from '../files/file.ts'
 import type { Category } from '../project-events/project-event.ts'
 import { summarize } from '../project-events/summarize.ts'
-import { asFocusArea, topicOf, type FocusArea } from './partner.ts'
+import { parseFocusArea, topicOf, type FocusArea } from './partner.ts'
 
 /** A public organization as cards and lists show it. */
 export type PartnerCardData = {
@@ -28,7 +28,7 @@ export type PartnerRow = {
 
 /** A row of `partners` as cards show it. */
 export function presentPartnerCard(row: PartnerRow): PartnerCardData {
-  const focusAreas = row.focusAreas.flatMap((word) => asFocusArea(word) ?? [])
+  const focusAreas = row.focusAreas.flatMap((word) => parseFocusArea(word) ?? [])
   const first = focusAreas.find((area) => area !== 'other')
   return {
     id: row.id,

@@ -6,7 +6,7 @@ import {
   type CharitableStatus,
   type PartnerCountry,
 } from './partner.ts'
-import { asCharitableStatus, asCountry, countryLabel } from './partner-words.ts'
+import { parseCharitableStatus, parseCountry, countryLabel } from './partner-words.ts'
 import { formOf, type BasicField } from './registration.ts'
 import { startReading, type Reading } from './start-reading.ts'
 import { readWebAddress } from './web-address.ts'
@@ -32,7 +32,7 @@ export function readOrganization(
 ): { organization: PartnerView | null; problems: FieldErrors } {
   const reading = startReading(values)
   const { problems, said, refuse, text } = reading
-  const country = asCountry(said('country'))
+  const country = parseCountry(said('country'))
   const read = {
     name: text('name', m.registration_name_missing(), NAME_MAX),
     nameHebrew: reading.optional('nameHebrew', NAME_MAX) || null,
@@ -42,7 +42,7 @@ export function readOrganization(
     organizationType: readForm(reading, country),
     yearEstablished: readYear(reading, year),
     charitableStatus:
-      asCharitableStatus(said('charitableStatus')) ??
+      parseCharitableStatus(said('charitableStatus')) ??
       refuse('charitableStatus', m.registration_charitable_missing()),
   }
   const isWhole = Object.keys(problems).length === 0

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/operation.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { askProvider } from './ask-provider.ts'
 import { prepareCheckout, type Checkout } from './commands/prepare-checkout.ts'
-import { noteSession } from './commands/note-session.ts'
+import { recordCheckoutSession } from './commands/record-checkout-session.ts'
 import { recordPaymentEvent } from './commands/record-payment-event.ts'
 
 export type WantedCheckout = {
@@ -53,7 +53,7 @@ export async function createCheckoutSession(
       now: caller.runtime.clock.now(),
     }),
   )
-  const noted = await noteSession(system, {
+  const noted = await recordCheckoutSession(system, {
     paymentId: wanted.paymentId,
     before: session,
     session: opened.session,

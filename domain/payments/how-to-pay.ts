@@ -5,11 +5,14 @@ import { isPaidToTeam } from './is-paid-to-team.ts'
 
 /** How to pay without a provider: the words of whom it is paid to, else that they will write. */
 export async function howToPay(db: Db, paymentId: string): Promise<string> {
-  return (await findHowToPay(db, paymentId)) ?? writingWords(await goesToTeam(db, paymentId))
+  return (
+    (await findHowToPay(db, paymentId)) ??
+    paymentInstructionsPending(await goesToTeam(db, paymentId))
+  )
 }
 
 /** That whom it is paid to will write, since they have not said how. */
-export function writingWords(isTeams: boolean): string {
+export function paymentInstructionsPending(isTeams: boolean): string {
   return isTeams ? m.payments_how_to_pay_unknown_shared() : m.payments_how_to_pay_unknown()
 }
 

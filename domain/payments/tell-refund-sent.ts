@@ -1,12 +1,12 @@
 import { m } from '#messages'
-import type { OrderDeed } from '../orders/order-deed.ts'
+import type { OrderAction } from '../orders/order-action.ts'
 import { presentOrder } from '../orders/present-order.ts'
 import { writeToCustomer } from '../orders/write-to-customer.ts'
 import { priceOf } from '../store/product.ts'
 
 /** Tells the customer of an order that our team has sent money back, in US cents. */
 export async function tellRefundSent(
-  ctx: OrderDeed,
+  ctx: OrderAction,
   orderId: string | null,
   amountCents: number,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonWords, type RecommendationReason } from './reason.ts'
+import { reasonLabel, type RecommendationReason } from './reason.ts'
 
 test.each<[RecommendationReason, string]>([
   [{ why: 'soon', day: '2026-11-25', inDays: 0 }, 'Today'],
@@ -27,5 +27,5 @@ test.each<[RecommendationReason, string]>([
   ],
   [{ why: 'skill', said: 'I can cook' }, 'Your skill could help: I can cook'],
 ])('%o is told as "%s"', (reason, words) => {
-  expect(reasonWords(reason)).toBe(words)
+  expect(reasonLabel(reason)).toBe(words)
 })

@@ -55,7 +55,7 @@ const places: Record<PreferredLocation, () => string> = {
 }
 
 /** A reason as a short part of a sentence, in the language of the site. */
-export function reasonWords(reason: RecommendationReason): string {
+export function reasonLabel(reason: RecommendationReason): string {
   switch (reason.why) {
     case 'saved':
       return m.foryou_saved()

@@ -3,7 +3,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
-import type { SignUpScope } from './hold-sign-ups.ts'
+import type { SignUpScope } from './lock-sign-ups.ts'
 import { formatMoney } from './money.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 

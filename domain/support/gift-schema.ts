@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
 import { PAYMENT_PROVIDERS } from '../payments/payment.ts'
-import { amountSchema, givenMessage } from './support-schema.ts'
+import { amountSchema, supportMessageSchema } from './support-schema.ts'
 import { GIVER_NAME_MAX } from './gift.ts'
 
 const typed = z.string().default('').transform(sanitizeText)
@@ -33,7 +33,7 @@ const email = typed
 const gift = {
   itemId: z.uuid(),
   amount: amountSchema,
-  message: givenMessage,
+  message: supportMessageSchema,
   /** A box to tick. */
   isNameShown: z
     .string()

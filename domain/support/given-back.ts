@@ -8,7 +8,7 @@ import { requestRefund } from '../payments/request-refund.ts'
 import { formatMoney } from './money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import type { GiftDeed } from './notify-gift-received.ts'
+import type { GiftAction } from './notify-gift-received.ts'
 
 /** How much of a gift to refund, and what was left of it when the person decided, in US cents. */
 export const refundOfGift = {
@@ -31,7 +31,7 @@ type WantedBack = {
  * @throws AppError conflict when nothing is left to refund, or something else than was seen; bad_input for an amount of more than is left.
  */
 export async function giveBack(
-  ctx: GiftDeed,
+  ctx: GiftAction,
   gift: FoundGift,
   { reason, amount, seenLeft, by }: WantedBack,
 ): Promise<number> {

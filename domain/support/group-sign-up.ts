@@ -8,7 +8,7 @@ export type GroupKind = (typeof GROUP_KINDS)[number]
 export const SEATS_MIN = 2
 
 /** The kind of a word of the address, or null. */
-export function asGroupKind(word: string | null | undefined): GroupKind | null {
+export function parseGroupKind(word: string | null | undefined): GroupKind | null {
   return GROUP_KINDS.find((kind) => kind === word) ?? null
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCents } from '../project-events/parse-terms.ts'
-import { asTyped, formatMoney } from './money.ts'
+import { toInputValue, formatMoney } from './money.ts'
 
 test.each([
   [100, '$1', '1'],
@@ -9,6 +9,6 @@ test.each([
   [100_000_000, '$1,000,000', '1000000'],
 ])('%i cents are %s, and %s in a form', (cents, read, typed) => {
   expect(formatMoney(cents)).toBe(read)
-  expect(asTyped(cents)).toBe(typed)
+  expect(toInputValue(cents)).toBe(typed)
   expect(readCents(typed)).toBe(cents)
 })

@@ -6,6 +6,6 @@ export function formatMoney(cents: number): string {
 }
 
 /** Cents as a form's field holds them: `1250`, `25.50`. */
-export function asTyped(cents: number): string {
+export function toInputValue(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 }

@@ -14,7 +14,7 @@ import { addSupport, addSupportable, signUp, stateOf } from '#test/world/support
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { ANSWERS, type SupportAnswer } from './support-rules.ts'
-import { GIFT_MOVES, MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
+import { GIFT_MOVES, SUPPORT_MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('by its people, a support goes the legal ways only', () => {
         to === 'cancelled'
           ? cancelSupport(world.caller('supporter'), { id })
           : answer('partner', id, to as SupportAnswer)
-      if (MOVES[from][to] === undefined) {
+      if (SUPPORT_MOVES[from][to] === undefined) {
         await expect(work).rejects.toMatchObject({ code: 'conflict', status: 409 })
         expect((await stateOf(world, id)).status).toBe(from)
         return
@@ -67,7 +67,7 @@ describe('and so it is in the database, whoever moves it', () => {
       const move = world.runtime.scope.as(system, (db) =>
         db.updateTable('supports').set({ status: to, reason: 'x' }).where('id', '=', id).execute(),
       )
-      if (MOVES[from][to]) await move
+      if (SUPPORT_MOVES[from][to]) await move
       else await expect(move).rejects.toMatchObject({ constraint: 'supports_legal_moves' })
     },
   )

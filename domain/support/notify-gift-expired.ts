@@ -5,14 +5,14 @@ import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { formatMoney } from './money.ts'
 import { findGift } from './find-gift.ts'
 import { tellPledgeRanOut } from './tell-gift-organization.ts'
-import type { GiftDeed } from './notify-gift-received.ts'
+import type { GiftAction } from './notify-gift-received.ts'
 
 /**
  * Tells the giver of a gift that was not paid in time that it has ended, that nothing is owed, and where to give again; and of a
  * pledge the organization too, which was told of it. By card it has not heard of it yet.
  */
 export async function notifyGiftExpired(
-  { db, mail, linkTo }: Pick<GiftDeed, 'db' | 'mail' | 'linkTo'>,
+  { db, mail, linkTo }: Pick<GiftAction, 'db' | 'mail' | 'linkTo'>,
   giftId: string,
 ): Promise<void> {
   const gift = await findGift(db, giftId, 'any')

@@ -12,7 +12,7 @@ import { findGift, type FoundGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
 
 /** What a command gives to the verbs within it. */
-export type GiftDeed = {
+export type GiftAction = {
   db: Db
   actor: Actor
   now: Date
@@ -25,7 +25,7 @@ export type GiftDeed = {
  * The receipt of a gift whose money has come, by mail to its giver, in the transaction that enters it; and word of it to
  * the organization, unless its own people have just entered it. Whoever has left is told nothing.
  */
-export async function notifyGiftReceived(ctx: GiftDeed, supportId: string): Promise<void> {
+export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Promise<void> {
   const { db, actor, mail, linkTo, seal, now } = ctx
   const gift = await findGift(db, supportId, 'any')
   if (!gift) return

@@ -8,7 +8,7 @@ import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 import type { ProjectEventCard } from '../project-events/project-event.ts'
 import { describeTime } from '../project-events/when.ts'
 import { whereOf } from '../project-events/where.ts'
-import { holdSignUps, type SignUp, type SignUpScope } from './hold-sign-ups.ts'
+import { lockSignUps, type SignUp, type SignUpScope } from './lock-sign-ups.ts'
 import { takesPart } from './outcome.ts'
 import { movesBetween } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
@@ -31,7 +31,7 @@ export async function withSignUpsNotified<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   const { db, now } = ctx
-  const held = (await holdSignUps(db, of, now)).filter(({ kind }) => takesPart(kind))
+  const held = (await lockSignUps(db, of, now)).filter(({ kind }) => takesPart(kind))
   const result = await change()
   for (const [itemId, signUps] of Map.groupBy(held, (signUp) => signUp.itemId)) {
     const item = await readItem(ctx, itemId)
@@ -55,7 +55,7 @@ export async function withMovesNotified(
   approve: () => Promise<void>,
 ): Promise<void> {
   const { db, now } = ctx
-  const signUps = (await holdSignUps(db, { itemId }, now)).filter(({ kind }) => takesPart(kind))
+  const signUps = (await lockSignUps(db, { itemId }, now)).filter(({ kind }) => takesPart(kind))
   const before = signUps.length > 0 ? await readItem(ctx, itemId) : null
   await approve()
   if (!before) return

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
-import type { OwnStanding } from './support-rules.ts'
+import type { OwnSupportStatus } from './support-rules.ts'
 
 /** A person's support, as the rules and their pages look at it. */
-export type OwnForItem = OwnStanding & { id: string; group: string | null }
+export type OwnForItem = OwnSupportStatus & { id: string; group: string | null }
 
 /**
  * Whether a row of `supports` is a person's: given by them, or one that they come along to with a group. Both are asked for
@@ -40,8 +40,8 @@ export async function ownSupports(
   return rows.map(({ id, kind, status, groupName, comesAlong: isAlong, projectEventId }) => ({
     id,
     // The columns' checks allow these words and no others.
-    kind: kind as OwnStanding['kind'],
-    status: status as OwnStanding['status'],
+    kind: kind as OwnSupportStatus['kind'],
+    status: status as OwnSupportStatus['status'],
     group: groupName,
     together: groupName === null ? null : isAlong ? 'along' : 'led',
     itemId: projectEventId,

@@ -62,7 +62,7 @@ export function isOpen(status: SupportStatus): boolean {
  * What a person has to do with an item already: alone, as one who comes `along` with a group, or as one who has `led`
  * one there and stays at home.
  */
-export type OwnStanding = {
+export type OwnSupportStatus = {
   kind: SupportKind
   status: SupportStatus
   together?: 'along' | 'led' | null
@@ -80,7 +80,7 @@ export function obstacleTo(
   item: Supportable,
   person: {
     isOwnItem: boolean
-    own: readonly OwnStanding[]
+    own: readonly OwnSupportStatus[]
     now: Date
   },
 ): SupportProblem | null {

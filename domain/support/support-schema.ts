@@ -79,4 +79,4 @@ export type GivenSupport = z.output<typeof supportSchema>
 export const answerReason = message
 
 /** What somebody writes with a gift or for their group, as typed; it may be empty. */
-export const givenMessage = message
+export const supportMessageSchema = message

@@ -32,7 +32,7 @@ type Moves = Record<
 >
 
 /** The legal moves of a support that is no gift, and whose they are. The database refuses every other. */
-export const MOVES: Moves = {
+export const SUPPORT_MOVES: Moves = {
   pending: { confirmed: 'partner', declined: 'partner', cancelled: 'supporter' },
   confirmed: { completed: 'partner', declined: 'partner', cancelled: 'supporter' },
   completed: {},
@@ -53,7 +53,7 @@ export const GIFT_MOVES: Moves = {
 
 /** Whose move from one status to another is; undefined if it is nobody's. */
 export function moverOf(kind: SupportKind, from: SupportStatus, to: SupportStatus) {
-  return (kind === 'donate' ? GIFT_MOVES : MOVES)[from][to]
+  return (kind === 'donate' ? GIFT_MOVES : SUPPORT_MOVES)[from][to]
 }
 
 /** Whether this kind takes one of an item's places. */
@@ -86,7 +86,7 @@ export function isKindOpen(
 }
 
 /** The kind of a word of the address or a form, or null. */
-export function asKind(word: string | null | undefined): SupportKind | null {
+export function parseSupportKind(word: string | null | undefined): SupportKind | null {
   return KINDS.find((kind) => kind === word) ?? null
 }
 

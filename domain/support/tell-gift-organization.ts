@@ -5,9 +5,9 @@ import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { formatMoney } from './money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
-import type { GiftDeed } from './notify-gift-received.ts'
+import type { GiftAction } from './notify-gift-received.ts'
 
-type Telling = Pick<GiftDeed, 'mail' | 'linkTo'>
+type Telling = Pick<GiftAction, 'mail' | 'linkTo'>
 
 /** Tells the organization of a gift that staff has ended it before it came, or has paid it back, and why. */
 export async function tellGiftOrganization(

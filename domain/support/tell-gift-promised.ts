@@ -5,7 +5,7 @@ import { aboutTopic } from '../accounts/mail-topic.ts'
 import { findHowToPay, goesToTeam } from '../payments/how-to-pay.ts'
 import { organizationAddress } from './organization-address.ts'
 import { giftReference } from './gift.ts'
-import type { GiftDeed } from './notify-gift-received.ts'
+import type { GiftAction } from './notify-gift-received.ts'
 
 type PromisedGift = {
   id: string
@@ -19,7 +19,7 @@ type PromisedGift = {
 
 /** Tells the organization that somebody wants to give without a provider: to look for the money, or that the site's team does. */
 export async function tellGiftPromised(
-  { db, mail, linkTo }: Pick<GiftDeed, 'db' | 'mail' | 'linkTo'>,
+  { db, mail, linkTo }: Pick<GiftAction, 'db' | 'mail' | 'linkTo'>,
   gift: PromisedGift,
 ): Promise<void> {
   const told = await db

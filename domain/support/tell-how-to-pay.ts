@@ -3,7 +3,7 @@ import { composeMail } from '#platform/mail/compose-mail.ts'
 import { format } from '#platform/text/format.ts'
 import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import type { GiftDeed } from './notify-gift-received.ts'
+import type { GiftAction } from './notify-gift-received.ts'
 
 type NewGift = {
   id: string
@@ -21,7 +21,7 @@ type NewGift = {
  * nothing that was typed.
  */
 export async function tellHowToPay(
-  { db, mail, linkTo, seal }: Pick<GiftDeed, 'db' | 'mail' | 'linkTo' | 'seal'>,
+  { db, mail, linkTo, seal }: Pick<GiftAction, 'db' | 'mail' | 'linkTo' | 'seal'>,
   gift: NewGift,
 ): Promise<void> {
   const { id, paymentId, organization, isMember } = gift

@@ -6,7 +6,7 @@ import { CLIENT_ADDRESS } from './client-address.ts'
 import { knownBrowser } from './known-browser.ts'
 import type { Auth, SignInMails } from './create-auth.ts'
 import { openSlowLane } from './slow-lane.ts'
-import { AddressNotVerified, PersonSuspended } from './tell.ts'
+import { AddressNotVerified, PersonSuspended } from './translate-auth-errors.ts'
 
 const limit = (kind: string, free: number, firstWaitMs: number): Limit => ({
   kind,

@@ -8,7 +8,7 @@ import type { SignInMails } from './create-auth.ts'
 import { configuredProviders, type SignInProvider } from './providers.ts'
 import type { Cookies, SignInApi } from './sign-in-verbs.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
-import { isSuspension, tell } from './tell.ts'
+import { isSuspension, translateAuthErrors } from './translate-auth-errors.ts'
 
 /**
  * How a provider's visitor fared. `isFirst` says that the account begins with this. `refused` carries the word of the provider or of better-auth for what was wrong;
@@ -97,7 +97,7 @@ export function providerVerbs(parts: {
           ...(link ? { linkFor: link.userId } : {}),
         },
       }
-      const { headers: answer, response } = await tell(swallowed, () =>
+      const { headers: answer, response } = await translateAuthErrors(swallowed, () =>
         link
           ? api.linkSocialAccount({
               headers,
@@ -110,7 +110,7 @@ export function providerVerbs(parts: {
       return { address, cookies: answer.getSetCookie() }
     },
     async finishWithProvider(headers, { provider, query }) {
-      const own = await tell(swallowed, () =>
+      const own = await translateAuthErrors(swallowed, () =>
         api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } }),
       )
       const session = own.response as { user: { id: string } } | null
@@ -142,7 +142,7 @@ export function providerVerbs(parts: {
       if (isLinked) return { kind: 'linked', cookies, returnTo }
       if (reason === null) {
         // As with a password: whoever was signed in here before is not any more.
-        await tell(swallowed, () => api.signOut({ headers, returnHeaders: true }))
+        await translateAuthErrors(swallowed, () => api.signOut({ headers, returnHeaders: true }))
         return { kind: 'signed-in', cookies, returnTo, isFirst }
       }
       // What the database refuses is nothing that a visitor or a provider could have said.

@@ -1,7 +1,7 @@
 import type { Internals } from './claim-address.ts'
 import type { Cookies, SignInApi } from './sign-in-verbs.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
-import { tell } from './tell.ts'
+import { translateAuthErrors } from './translate-auth-errors.ts'
 
 /** One place where somebody is signed in. It names no token: who sees this list cannot become one of it. */
 export type OpenSession = {
@@ -31,7 +31,7 @@ export function sessionVerbs(parts: {
   swallowed: SwallowedFaults
 }): SessionVerbs {
   const { api, internals, swallowed } = parts
-  const told = <T>(work: () => Promise<T>) => tell(swallowed, work)
+  const told = <T>(work: () => Promise<T>) => translateAuthErrors(swallowed, work)
   async function open(userId: string) {
     const { internalAdapter } = await internals()
     return told(() => internalAdapter.listSessions(userId, { onlyActiveSessions: true }))

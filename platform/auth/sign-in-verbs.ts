@@ -7,7 +7,7 @@ import { inFlow } from './flow.ts'
 import { readAddressProof } from './mailbox-proof.ts'
 import type { SessionTimes } from './session-limits.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
-import { tell } from './tell.ts'
+import { translateAuthErrors } from './translate-auth-errors.ts'
 
 /** Who is signed in, as the session says. What they may do is asked elsewhere. */
 export type SessionUser = {
@@ -98,7 +98,7 @@ export function signInVerbs(parts: {
   verify(given: { hash: string; password: string }): Promise<boolean>
 }): SignInVerbs {
   const { api, internals, swallowed, verify } = parts
-  const told = <T>(work: () => Promise<T>) => tell(swallowed, work)
+  const told = <T>(work: () => Promise<T>) => translateAuthErrors(swallowed, work)
 
   async function signIn(headers: Headers, given: SignInGiven): Promise<Cookies> {
     const { email, password, returnTo } = given

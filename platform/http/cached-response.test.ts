@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { giveAnswer, holdAnswer, packTightly } from './cached-response.ts'
+import { giveAnswer, bufferResponse, packTightly } from './cached-response.ts'
 
 const text = '<p>the same words again and again</p>'.repeat(100)
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
 function hold(body = text, init: ResponseInit = { headers: html }) {
-  return holdAnswer(new TextEncoder().encode(body), new Response(null, init))
+  return bufferResponse(new TextEncoder().encode(body), new Response(null, init))
 }
 
 function give(kept = hold(), headers: Record<string, string> = {}, method = 'GET') {

@@ -22,7 +22,7 @@ export type CachedResponse = {
 const leastBytes = 1024
 
 /** Holds a body with its status and headers; those that belong to one sending only are left out. */
-export function holdAnswer(body: Bytes, answer: Response): CachedResponse {
+export function bufferResponse(body: Bytes, answer: Response): CachedResponse {
   const headers = new Headers(answer.headers)
   for (const name of ['Content-Length', 'Date', 'Server-Timing']) headers.delete(name)
   headers.append('Vary', 'Accept-Encoding, Cookie')

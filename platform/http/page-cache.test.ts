@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { holdAnswer, type CachedResponse } from './cached-response.ts'
+import { bufferResponse, type CachedResponse } from './cached-response.ts'
 import { createPageCache } from './page-cache.ts'
 
 function page(text: string, init: ResponseInit = {}): CachedResponse {
-  return holdAnswer(new TextEncoder().encode(text), new Response(null, init))
+  return bufferResponse(new TextEncoder().encode(text), new Response(null, init))
 }
 
 /** A cache that is trusted, and a page that is rendered only when the test lets it. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { holdAnswer } from './cached-response.ts'
+import { bufferResponse } from './cached-response.ts'
 import { openPageStore } from './page-store.ts'
 
-const page = (bytes: number) => holdAnswer(new Uint8Array(bytes), new Response())
+const page = (bytes: number) => bufferResponse(new Uint8Array(bytes), new Response())
 
 function openStore(limits: { pages?: number; bytes?: number } = {}) {
   const clock = { now: 0 }

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { holdAnswer } from './cached-response.ts'
+import { bufferResponse } from './cached-response.ts'
 import { createPageCache } from './page-cache.ts'
 import type { CacheablePages } from './page-key.ts'
 import { openRepeats, type Answered } from './repeat-answers.ts'
@@ -95,7 +95,7 @@ test('it answers by itself what it has learned, and only while the cache would g
   cache.trust()
   const told: Answered[] = []
   const repeats = openRepeats({ cache, tell: (answered) => told.push(answered) })
-  const kept = holdAnswer(new TextEncoder().encode(page), new Response(page))
+  const kept = bufferResponse(new TextEncoder().encode(page), new Response(page))
   const found = () => cache.get('/ ', async () => kept)
   await found()
   const server = createServer((incoming, outgoing) => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { allowScripts } from './allow-scripts.ts'
 import type { Handle } from './call-application.ts'
 import type { ContentPolicy } from './content-policy.ts'
-import { giveAnswer, holdAnswer, type CachedResponse } from './cached-response.ts'
+import { giveAnswer, bufferResponse, type CachedResponse } from './cached-response.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageCache } from './page-cache.ts'
 import { keyPages, type CacheablePages } from './page-key.ts'
@@ -56,10 +56,10 @@ async function renderForAll(
     return null
   }
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) {
-    return holdAnswer(new Uint8Array(await answer.arrayBuffer()), answer)
+    return bufferResponse(new Uint8Array(await answer.arrayBuffer()), answer)
   }
   const { page, hashes } = allowScripts(await answer.text(), facts.nonce)
-  const held = holdAnswer(new TextEncoder().encode(page), answer)
+  const held = bufferResponse(new TextEncoder().encode(page), answer)
   held.headers.set('Content-Security-Policy', policy(hashes))
   return held
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#messages'
-import { featureWords, FEATURES, type Feature } from '#domain/content/feature.ts'
+import { featureLabels, FEATURES, type Feature } from '#domain/content/feature.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import type { Product } from './start-product.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -120,7 +120,9 @@ const said = (page: Page) =>
 /** Moves one switch, as an admin does. */
 async function switchPart(page: Page, feature: Feature, isOn: boolean): Promise<void> {
   await page.goto('/admin/features')
-  await page.getByRole('switch', { name: featureWords(feature).name, exact: true }).setChecked(isOn)
+  await page
+    .getByRole('switch', { name: featureLabels(feature).name, exact: true })
+    .setChecked(isOn)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(said(page)).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
-import { forgetBytes } from '#domain/activity/forget-bytes.ts'
+import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { createTestApp, system, type TestApp } from '../world/create-test-app.ts'
 import { furnishSomebody, liftRowSecurity, type Somebody } from '../world/somebody.ts'
 
@@ -120,7 +120,7 @@ test('whoever is forgotten is found nowhere, and nobody else is touched', async 
 
   await deleteAccount(world.caller(system), { userId: somebody.id })
   await world.mailWorker.drain()
-  await forgetBytes(world.caller(system))
+  await purgeStoredBytes(world.caller(system))
 
   const after = await everything()
   for (const [table, rows] of after) {

@@ -7,7 +7,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { holdEngine } from '#platform/database/embedded/hold-engine.ts'
+import { lockEngine } from '#platform/database/embedded/lock-engine.ts'
 import { createPool, type Target } from '#platform/database/create-pool.ts'
 import { servePools, type Database } from '#platform/database/serve-pools.ts'
 import { readEnv, type Env } from '#platform/env.ts'
@@ -147,7 +147,7 @@ export async function createTestApp(
 type Place = { target: Target; drop(): Promise<unknown> }
 
 async function onPglite(): Promise<Place> {
-  await holdEngine()
+  await lockEngine()
   const template = new Uint8Array(await readFile(inject('pgliteTemplate')))
   const embedded = await startEmbedded({ folder: null, template })
   return {

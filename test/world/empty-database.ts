@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import type { Target } from '#platform/database/create-pool.ts'
-import { holdEngine } from '#platform/database/embedded/hold-engine.ts'
+import { lockEngine } from '#platform/database/embedded/lock-engine.ts'
 import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
 import { createDatabase, dropDatabase } from '../postgres/create-database.ts'
 
@@ -14,7 +14,7 @@ export async function emptyDatabase(): Promise<{ target: Target; drop(): Promise
     const url = await createDatabase(server, name)
     return { target: { url }, drop: () => dropDatabase(server, name) }
   }
-  await holdEngine()
+  await lockEngine()
   // Of a copy: to make one takes four times as long.
   const template = new Uint8Array(await readFile(inject('pgliteEmpty')))
   const embedded = await startEmbedded({ folder: null, template })

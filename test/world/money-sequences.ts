@@ -8,7 +8,7 @@ import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
 import { cancelOwnOrder } from '#domain/orders/commands/cancel-own-order.ts'
 import { cancelPart } from '#domain/orders/commands/cancel-part.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { piecesOf } from '#domain/orders/pieces-of.ts'
+import { unitsOf } from '#domain/orders/units-of.ts'
 import { refundPart } from '#domain/orders/commands/refund-part.ts'
 import { refundSomeOfAnyPart } from '#domain/orders/commands/refund-some-of-any-part.ts'
 import { refundSomeOfPart } from '#domain/orders/commands/refund-some-of-part.ts'
@@ -255,7 +255,7 @@ async function refundAtDesk(
       return cancel(caller, { partId, seen, reason })
     }
     const refund = one.by === 'staff' ? refundSomeOfAnyPart : refundSomeOfPart
-    const pieces = await world.runtime.scope.as(system, (db) => piecesOf(db, [partId]))
+    const pieces = await world.runtime.scope.as(system, (db) => unitsOf(db, [partId]))
     const units = { quantity: 1, isRestocked: one.do === 'refund units' && one.isRestocked }
     return refund(caller, {
       partId,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { countIdentityPapers } from '#domain/accounts/queries/count-identity-papers.ts'
+import { countIdentityDocuments } from '#domain/accounts/queries/count-identity-documents.ts'
 import { countNewMessages } from '#domain/inbox/queries/count-new-messages.ts'
 import { countPendingApplications } from '#domain/partners/queries/count-pending-applications.ts'
 import { countPending } from '#domain/project-events/queries/count-pending.ts'
@@ -12,7 +12,7 @@ export async function countWaiting(context: Readonly<RouterContextProvider>) {
   const [projectsEvents, applications, identities, messages, orders, gifts] = await Promise.all([
     runOperation(context, countPending, {}),
     runOperation(context, countPendingApplications, {}),
-    runOperation(context, countIdentityPapers, {}),
+    runOperation(context, countIdentityDocuments, {}),
     runOperation(context, countNewMessages, {}),
     runOperation(context, countOrdersToConfirm, {}),
     runOperation(context, countGiftsToConfirm, {}),

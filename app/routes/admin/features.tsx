@@ -1,4 +1,4 @@
-import { featureWords } from '#domain/content/feature.ts'
+import { featureLabels } from '#domain/content/feature.ts'
 import { listFeatures } from '#domain/content/queries/list-features.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -22,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function worded(name: Parameters<typeof featureWords>[0]) {
-  const { name: title, description } = featureWords(name)
+function worded(name: Parameters<typeof featureLabels>[0]) {
+  const { name: title, description } = featureLabels(name)
   return { title, description }
 }
 

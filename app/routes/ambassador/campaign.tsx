@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { campaignPath, campaignStateLabel } from '#domain/ambassadors/campaign.ts'
 import { getOwnCampaign, type OwnCampaign } from '#domain/ambassadors/queries/get-own-campaign.ts'
 import { listOwnAttributions } from '#domain/ambassadors/queries/list-own-attributions.ts'
-import { asTyped } from '#domain/support/money.ts'
+import { toInputValue } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -186,7 +186,7 @@ function valuesOf(campaign: Shown, itemId: string | undefined): Record<string, s
     description,
     itemId: itemId ?? '',
     goalKind,
-    goal: goalKind === 'raised' ? asTyped(goal) : String(goal),
+    goal: goalKind === 'raised' ? toInputValue(goal) : String(goal),
     endsOn: endsOn ?? '',
   }
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
 import { ensureGuest } from '#app/request/guest.ts'
 import { enforceRateLimit, triesLeft } from '#app/request/enforce-rate-limit.ts'
-import { waitWords } from '#app/request/wait-sentence.ts'
+import { waitLabel } from '#app/request/wait-sentence.ts'
 import { m } from '#messages'
 
 /** From so many questions left on, each answer says how many. */
@@ -22,7 +22,7 @@ export async function countQuestion(
   const { left, waitMs } = await triesLeft(context, 'question')
   if (left > FEW) return null
   if (left > 0) return m.assistant_questions_left({ count: left })
-  return m.assistant_question_wait({ wait: waitWords(Math.ceil(waitMs / 1000)) })
+  return m.assistant_question_wait({ wait: waitLabel(Math.ceil(waitMs / 1000)) })
 }
 
 /** An answer with a note, which comes first so that it is there however the answer ends. */

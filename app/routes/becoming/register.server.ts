@@ -11,7 +11,7 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { readUploadForm } from '#app/request/upload.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
-import { keepPictures } from './keep-pictures.server.ts'
+import { storePictures } from './store-pictures.server.ts'
 import { trackAmbassadorRegistration } from './note-registration.server.ts'
 import type { RegistrationProblems } from './registration-form.tsx'
 
@@ -25,7 +25,7 @@ export async function register({ request, context }: ActionFunctionArgs) {
     return askToSignIn(context.get(requestInfoContext).largeBody ? {} : await parseForm(request))
   }
   const { values, files } = await readUploadForm(request)
-  const pictures = await keepPictures(context, { values, files })
+  const pictures = await storePictures(context, { values, files })
   const fields = { ...problemsOf(values), ...pictures.fields }
   if (Object.keys(fields).length > 0) {
     const { refusal } = pictures

@@ -10,7 +10,7 @@ import { formAction } from '#app/request/form-action.ts'
 import { keyedBy } from '#app/request/form-key.ts'
 import { ensureGuest } from '#app/request/guest.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import { rememberDeed } from '#app/request/take-over.ts'
+import { rememberGuestActivity } from '#app/request/take-over.ts'
 import { isAppError } from '#platform/errors.ts'
 
 /** Places the order of a posted checkout; then to the order's page, or to where it is paid by card. */
@@ -24,7 +24,7 @@ export const action = formAction({
     const keyed = keyedBy(ensureGuest(context, values), values['key'])
     const placed = await placeOrder(keyed, { ...values, provider })
     writeCartCount(context, 0)
-    rememberDeed(context)
+    rememberGuestActivity(context)
     const { number, paymentId } = placed
     const page = `/orders/${number}`
     const title = m.checkout_placed_title()

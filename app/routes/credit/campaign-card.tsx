@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import {
   campaignStateLabel,
   progressOf,
-  progressWords,
+  progressLabel,
   type Campaign,
 } from '#domain/ambassadors/campaign.ts'
 import { format } from '#platform/text/format.ts'
@@ -88,7 +88,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   return (
     <div>
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm tabular-nums">
-        <span className="font-medium">{progressWords(campaign)}</span>
+        <span className="font-medium">{progressLabel(campaign)}</span>
         <span className={isReached ? 'font-medium text-volunteer' : 'text-muted'}>
           {m.campaigns_percent({ percent: format.number(percent) })}
         </span>
@@ -96,7 +96,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
       <ProgressBar
         label={m.campaigns_progress({ title: campaign.title })}
         percent={percent}
-        words={progressWords(campaign)}
+        words={progressLabel(campaign)}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import { isPrefetch } from '#app/request/is-prefetch.ts'
 import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { callerOf } from '#app/request/run-operation.ts'
-import { keepTouch, readTouch } from '#app/request/touch.ts'
+import { storeAttributionToken, readTouch } from '#app/request/touch.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
@@ -71,7 +71,7 @@ async function touch(
   const before = readTouch(asked)
   const counted = before?.day === day ? before.counted : []
   const isCounted = counted.includes(link.code) || counted.length >= COUNTED_A_DAY
-  keepTouch(context, {
+  storeAttributionToken(context, {
     code: link.code,
     at: now.getTime(),
     day,

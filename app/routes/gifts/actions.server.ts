@@ -15,7 +15,7 @@ import { keyedByContent } from '#app/request/form-key.ts'
 import { ensureGuest } from '#app/request/guest.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { rememberDeed } from '#app/request/take-over.ts'
+import { rememberGuestActivity } from '#app/request/take-over.ts'
 import { creditedTouch } from '#app/request/touch.ts'
 import { AppError } from '#platform/errors.ts'
 import { openGift } from './open-gift.server.ts'
@@ -38,7 +38,7 @@ export const give = formAction({
     const as = viewer ? 'member' : 'guest'
     const typed = { ...values, provider, as, itemId: item.id, touch } as TypedGift
     const { id, paymentId } = await giveGift(keyedByContent(caller, values), typed)
-    rememberDeed(context)
+    rememberGuestActivity(context)
     const { title, organization } = item
     if (provider === 'offline') {
       const text = m.gifts_thanks({ organization })

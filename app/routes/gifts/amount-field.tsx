@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { QUICK_AMOUNTS_CENTS } from '#domain/support/gift.ts'
-import { asTyped, formatMoney } from '#domain/support/money.ts'
+import { toInputValue, formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -17,7 +17,7 @@ export function AmountField({
   const alive = useHydrated()
   const choose = (cents: number) => {
     if (!field.current) return
-    field.current.value = asTyped(cents)
+    field.current.value = toInputValue(cents)
     field.current.focus()
   }
   return (

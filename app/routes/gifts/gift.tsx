@@ -12,7 +12,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Through } from '../credit/through.tsx'
 import { SupportBadge } from '../public/cards/support-badges.tsx'
 import type { Route } from './+types/gift.ts'
-import { GiftStanding } from './gift-standing.tsx'
+import { GiftStatus } from './gift-status.tsx'
 import { openGift } from './open-gift.server.ts'
 import { Receipt } from './receipt.tsx'
 
@@ -66,7 +66,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
             {actionData.problems.message}
           </Banner>
         )}
-        <GiftStanding gift={gift} />
+        <GiftStatus gift={gift} />
       </div>
       {paidAt && status !== 'declined' && status !== 'cancelled' && <Receipt gift={gift} />}
     </Container>

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
-import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
+import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
@@ -11,7 +11,7 @@ import { DialogActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
-import { ThroughWhom } from '../credit/through-whom.tsx'
+import { ReferrerNote } from '../credit/referrer-note.tsx'
 import { AmountField } from './amount-field.tsx'
 
 export type GiveFormProps = {
@@ -66,7 +66,7 @@ export function GiveForm(props: GiveFormProps) {
         help={m.gifts_show_name_help()}
         defaultChecked={isNameShown}
       />
-      <ThroughWhom through={through} typed={typed} />
+      <ReferrerNote through={through} typed={typed} />
       {ways.length > 1 && <Ways ways={ways} chosen={typed?.['provider']} />}
       <div className="flex gap-3 rounded-card bg-sand p-4 text-sm">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-volunteer" />

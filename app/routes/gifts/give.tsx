@@ -11,7 +11,7 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
-import { loadThroughWhom } from '../credit/load-through-whom.server.ts'
+import { loadReferrer } from '../credit/load-referrer.server.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Route } from './+types/give.ts'
 import { GiveForm } from './give-form.tsx'
@@ -48,7 +48,7 @@ export async function loader(asked: Route.LoaderArgs) {
       isNameShown: form.values.isNameShown,
     },
     ways: paymentMethods(runtime),
-    through: await loadThroughWhom(asked, item.id),
+    through: await loadReferrer(asked, item.id),
     /** Told apart from the next form, so that sending this one twice is one gift. */
     formKey: newId(),
   }

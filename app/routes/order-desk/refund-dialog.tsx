@@ -1,4 +1,4 @@
-import { pieceWords, REFUND_SOME, type Piece } from '#domain/orders/desk.ts'
+import { unitsLabel, REFUND_SOME, type Piece } from '#domain/orders/desk.ts'
 import type { Money } from '#domain/payments/money.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
@@ -69,7 +69,7 @@ function Units({ piece, problems }: { piece: Piece; problems: FormErrors | undef
         inputMode="numeric"
         min={0}
         max={count}
-        label={m.orderdesk_refund_units_of({ name: pieceWords({ quantity, name, size }) })}
+        label={m.orderdesk_refund_units_of({ name: unitsLabel({ quantity, name, size }) })}
         help={m.orderdesk_refund_units_left({ price: priceOf(priceCents), count })}
         defaultValue={problems?.values[units] ?? ''}
         error={problems?.fields[units]}

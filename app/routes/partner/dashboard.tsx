@@ -3,7 +3,7 @@ import { findRegistrationDraft } from '#domain/partners/commands/find-registrati
 import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts'
 import { getPartnerStats } from '#domain/partners/queries/get-partner-stats.ts'
 import { listActivityFeed } from '#domain/partners/queries/list-activity-feed.ts'
-import { needsPaymentWords } from '#domain/partners/queries/needs-payment-words.ts'
+import { needsPaymentInstructions } from '#domain/partners/queries/needs-payment-instructions.ts'
 import { PERIODS, type Period } from '#domain/partners/period.ts'
 import { countPartnerOrders } from '#domain/orders/queries/count-partner-orders.ts'
 import { listOwnProjectEvents } from '#domain/project-events/queries/list-own-project-events.ts'
@@ -50,7 +50,7 @@ async function findWork(context: Route.LoaderArgs['context']) {
     waiting: counts.waiting,
     finish: counts.finish,
     over: await runOperation(context, listItemsToComplete, {}),
-    needsPaymentWords: await runOperation(context, needsPaymentWords, {}),
+    needsPaymentWords: await runOperation(context, needsPaymentInstructions, {}),
     hasPosts: count > 0,
     returned: posts
       .filter(({ standing }) => standing.endsWith('changes_asked'))

@@ -22,7 +22,7 @@ import { sharedItem } from './cards/shared-item.ts'
 import { AddToCalendar } from './project-event/add-to-calendar.tsx'
 import { eventFacts } from './project-event/event-facts.ts'
 import { ProjectEventFacts } from './project-event/facts.tsx'
-import { Givers } from './project-event/givers.tsx'
+import { Donors } from './project-event/donors.tsx'
 import { loadSupport } from './project-event/load-support.server.ts'
 import { OrganizationCard } from './project-event/organization-card.tsx'
 import { Share } from './project-event/share.tsx'
@@ -121,7 +121,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
               <Paragraphs text={item.description} className="mt-4" />
             </section>
             <ProjectEventFacts item={item} />
-            <Givers givers={item.givers} />
+            <Donors givers={item.givers} />
             <OrganizationCard partner={item.partner} />
           </div>
           <div className="max-lg:max-w-text">

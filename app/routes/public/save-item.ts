@@ -6,7 +6,7 @@ import { viewerContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { parseForm } from '#app/request/form.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { keepWish, takeWish } from '#app/request/saving-wish.ts'
+import { storeSaveIntent, takeWish } from '#app/request/saving-wish.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import type { Route } from './+types/save-item.ts'
 
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { saved, returnTo = '' } = await parseForm(request)
   if (!context.get(viewerContext)) {
-    if (saved === 'true') keepWish(context, { itemId: params.id, returnTo })
+    if (saved === 'true') storeSaveIntent(context, { itemId: params.id, returnTo })
     return toSignIn(params.id)
   }
   if (saved !== 'true' && saved !== 'false') throw data(null, { status: 400 })

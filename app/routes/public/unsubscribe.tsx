@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { findMailChoice } from '#domain/accounts/queries/find-mail-choice.ts'
-import { isMailTopic, topicWords, type MailTopic } from '#domain/accounts/mail-topic.ts'
+import { isMailTopic, topicLabels, type MailTopic } from '#domain/accounts/mail-topic.ts'
 import { unsubscribe } from '#domain/accounts/commands/unsubscribe.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = readGiven(request, context)
   const choice = given && (await rethrowAsResponse(findMailChoice(jobOf(context), given)))
   if (!given || !choice) return data({ topic: null }, { status: 404 })
-  return data({ topic: topicWords(given.topic).name, isWanted: choice.isWanted })
+  return data({ topic: topicLabels(given.topic).name, isWanted: choice.isWanted })
 }
 
 export const handle = { failed: () => m.content_failed() }

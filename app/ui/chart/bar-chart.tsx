@@ -3,7 +3,7 @@ import { format } from '#platform/text/format.ts'
 import { cn } from '../class-names.ts'
 import { Bars, type BarTone } from './bars.tsx'
 import { Legend } from './legend.tsx'
-import { Numbers, type TableWords } from './numbers.tsx'
+import { Numbers, type TableLabels } from './numbers.tsx'
 
 /**
  * `short` is what stands below the bar where there is room, `label` what the table says. Of the value, `part` is drawn
@@ -17,7 +17,7 @@ export type BarChartProps = {
   note?: string | undefined
   /** In order from left to right, or from right to left where the page is read so. */
   bars: readonly Bar[]
-  table: TableWords
+  table: TableLabels
   /** Said instead where every bar is zero. */
   empty: string
   tone?: BarTone

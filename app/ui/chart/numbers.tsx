@@ -4,7 +4,7 @@ import type { Bar } from './bar-chart.tsx'
  * The words of the line that opens the table, and what its columns hold; `parts` where bars have them, `total` for a last
  * line that adds all of them up.
  */
-export type TableWords = {
+export type TableLabels = {
   summary: string
   labels: string
   values: string
@@ -21,7 +21,7 @@ export function Numbers({
 }: {
   title: string
   bars: readonly Bar[]
-  table: TableWords
+  table: TableLabels
   format(value: number): string
 }) {
   const sum = bars.reduce((all, { value }) => all + value, 0)

@@ -161,7 +161,7 @@ export const removeProvider = command({
 })
 
 /** Notes and mails that a provider now leads into an account. */
-export const noteProviderAdded = command({
+export const notifyProviderAdded = command({
   name: 'accounts.note-provider-added',
   for: 'system',
   input: z.object({ userId, provider: z.enum(providers) }),

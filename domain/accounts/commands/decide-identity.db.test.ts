@@ -10,10 +10,10 @@ import {
 } from '#test/world/create-test-app.ts'
 import { pdfFile } from '#test/world/papers.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
-import { countIdentityPapers } from '../queries/count-identity-papers.ts'
+import { countIdentityDocuments } from '../queries/count-identity-documents.ts'
 import { decideIdentity } from './decide-identity.ts'
 import { findOwnIdentity } from '../queries/find-own-identity.ts'
-import { listIdentityPapers } from '../queries/list-identity-papers.ts'
+import { listIdentityDocuments } from '../queries/list-identity-documents.ts'
 import { removeIdentity } from '../remove-identity.ts'
 import { saveProfile } from '../save-profile.ts'
 
@@ -46,14 +46,14 @@ const ownOf = (who: Person) => findOwnIdentity(world.caller(who), {})
 
 test('verified: audited, told by mail, gone from the queue', async () => {
   const paper = await bring('supporter')
-  const list = await listIdentityPapers(world.caller('admin'), {})
+  const list = await listIdentityDocuments(world.caller('admin'), {})
   expect(list.items.find(({ userId }) => userId === paper.userId)).toMatchObject({
     name: DEMO_USERS.supporter.fullName,
     email: 's•••@demo.test',
     file: { id: paper.fileId, contentType: 'application/pdf' },
     isOwn: false,
   })
-  const waiting = await countIdentityPapers(world.caller('admin'), {})
+  const waiting = await countIdentityDocuments(world.caller('admin'), {})
   expect(waiting).toBe(list.count)
   await decideIdentity(world.caller('admin'), { ...paper, decision: 'verify' })
   expect(await ownOf('supporter')).toMatchObject({
@@ -61,7 +61,7 @@ test('verified: audited, told by mail, gone from the queue', async () => {
     reason: null,
     fileId: paper.fileId,
   })
-  expect(await countIdentityPapers(world.caller('admin'), {})).toBe(waiting - 1)
+  expect(await countIdentityDocuments(world.caller('admin'), {})).toBe(waiting - 1)
   expect(await linesAbout(paper.userId)).toMatchObject([
     {
       operation: 'accounts.decide-identity',
@@ -137,8 +137,8 @@ describe('not decided', () => {
     for (const who of ['ambassador', 'partner', 'supporter'] as const) {
       for (const ask of [
         () => decideIdentity(world.caller(who), { ...paper, decision: 'verify' }),
-        () => listIdentityPapers(world.caller(who), {}),
-        () => countIdentityPapers(world.caller(who), {}),
+        () => listIdentityDocuments(world.caller(who), {}),
+        () => countIdentityDocuments(world.caller(who), {}),
       ]) {
         await expect(ask()).rejects.toMatchObject({ code: 'forbidden' })
       }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { maskEmail } from '../mask-email.ts'
-import { peopleWords, type PeopleWords } from '../people-words.ts'
+import { userSearchTerms, type UserSearchTerms } from '../user-search-terms.ts'
 import {
   PEOPLE_COUNTED_MOST,
   PEOPLE_PER_PAGE,
@@ -40,7 +40,7 @@ export type PeopleList = {
   newer: string | null
 }
 
-type Asked = PeopleWords & { address: string | null; kind: PersonKind | null }
+type Asked = UserSearchTerms & { address: string | null; kind: PersonKind | null }
 type Edge = { id: string; isNewer: boolean }
 
 /** A page of people, the newest first, narrowed down by words of name, address or connection, by connection and by what they are. */
@@ -55,7 +55,7 @@ export const listUsers = query({
     before: z.uuid().nullable().default(null),
   }),
   async run({ db, input }): Promise<PeopleList> {
-    const asked = { ...input, ...peopleWords(input.q) }
+    const asked = { ...input, ...userSearchTerms(input.q) }
     const isFiltered = asked.words.length > 0 || asked.address !== null || asked.kind !== null
     const edge = input.before
       ? { id: input.before, isNewer: true }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { holdCampaign } from '../hold-campaign.ts'
+import { lockCampaign } from '../lock-campaign.ts'
 
 /**
  * Ends a campaign of the caller's at once: its link goes on to lead to where it led, and what comes through it from now
@@ -16,7 +16,7 @@ export const endCampaign = command({
   feature: 'ambassadors',
   input: z.object({ id: z.uuid() }),
   async run({ db, input, now }): Promise<void> {
-    const before = await holdCampaign(db, input.id)
+    const before = await lockCampaign(db, input.id)
     if (before.endedAt) throw new AppError('conflict', m.campaigns_ended_already())
     await db
       .updateTable('ambassadorCampaigns')

@@ -10,7 +10,7 @@ import type { Campaign } from '../campaign.ts'
 import { NO_FIGURES, type AmbassadorStats } from '../figures.ts'
 import { listAmbassadorStats } from '../list-figures.ts'
 import type { AmbassadorType } from '../ambassador.ts'
-import { standingOf, type AmbassadorStanding } from '../ambassador-standing.ts'
+import { ambassadorStatus, type AmbassadorStatus } from '../ambassador-status.ts'
 import { toAmbassadorSocialLinks, type SocialLinks } from '../social-links.ts'
 
 export type OpenedAmbassador = {
@@ -30,7 +30,7 @@ export type OpenedAmbassador = {
   code: string
   /** ISO. */
   createdAt: string
-  standing: AmbassadorStanding
+  standing: AmbassadorStatus
   /** Who hid it: null when their account is gone. */
   hidden: { since: string; by: string | null; reason: string } | null
   figures: AmbassadorStats
@@ -68,7 +68,7 @@ export const openAmbassador = command({
       socialLinks: toAmbassadorSocialLinks(row.socialLinks),
       code: row.code,
       createdAt: row.createdAt.toISOString(),
-      standing: standingOf(row),
+      standing: ambassadorStatus(row),
       hidden: row.hiddenAt && {
         since: row.hiddenAt.toISOString(),
         by: row.hiddenByName,

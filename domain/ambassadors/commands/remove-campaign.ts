@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { holdCampaign } from '../hold-campaign.ts'
+import { lockCampaign } from '../lock-campaign.ts'
 import { friendly } from '../refusals.ts'
 
 /**
@@ -14,7 +14,7 @@ export const removeCampaign = command({
   feature: 'ambassadors',
   input: z.object({ id: z.uuid() }),
   async run({ db, input }): Promise<void> {
-    const { id } = await holdCampaign(db, input.id)
+    const { id } = await lockCampaign(db, input.id)
     try {
       await db.deleteFrom('ambassadorCampaigns').where('id', '=', id).execute()
     } catch (error) {

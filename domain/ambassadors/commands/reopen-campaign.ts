@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { dayProblem } from '../campaign-form.ts'
-import { holdCampaign } from '../hold-campaign.ts'
+import { lockCampaign } from '../lock-campaign.ts'
 
 /**
  * Lets a campaign that its ambassador has ended run again.
@@ -16,7 +16,7 @@ export const reopenCampaign = command({
   feature: 'ambassadors',
   input: z.object({ id: z.uuid() }),
   async run({ db, input, now }): Promise<void> {
-    const before = await holdCampaign(db, input.id)
+    const before = await lockCampaign(db, input.id)
     if (!before.endedAt) throw new AppError('conflict', m.campaigns_not_ended())
     if (dayProblem(before.endsOn, now)) {
       throw new AppError('conflict', m.campaigns_reopen_needs_day())

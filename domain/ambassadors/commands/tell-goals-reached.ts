@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { campaignPath, goalWords, type GoalKind } from '../campaign.ts'
+import { campaignPath, goalLabel, type GoalKind } from '../campaign.ts'
 
 /** So many at a time; the others are told the next time. */
 const AT_ONCE = 100
@@ -49,7 +49,7 @@ export const tellGoalsReached = command({
           subject: m.campaigns_mail_reached_subject({ title }),
           greeting: m.mail_greeting({ name: stripLinks(name) }),
           paragraphs: [
-            m.campaigns_mail_reached_text({ title, goal: goalWords(kind, goal) }),
+            m.campaigns_mail_reached_text({ title, goal: goalLabel(kind, goal) }),
             m.campaigns_mail_reached_more(),
           ],
           action: { label: m.campaigns_mail_reached_action(), url: linkTo(campaignPath(id)) },

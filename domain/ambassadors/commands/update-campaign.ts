@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { seenVersion } from '#domain/content/written.ts'
 import { campaignForm, dayProblem } from '../campaign-form.ts'
-import { holdCampaign } from '../hold-campaign.ts'
+import { lockCampaign } from '../lock-campaign.ts'
 import { friendly, refusedField } from '../refusals.ts'
 
 /**
@@ -19,7 +19,7 @@ export const updateCampaign = command({
   feature: 'ambassadors',
   input: campaignForm({ id: z.uuid(), version: seenVersion }),
   async run({ db, input, now }): Promise<void> {
-    const before = await holdCampaign(db, input.id)
+    const before = await lockCampaign(db, input.id)
     if (before.version !== input.version) throw new AppError('conflict', m.campaigns_overtaken())
     const problem = before.endsOn === input.endsOn ? null : dayProblem(input.endsOn, now)
     if (problem) throw refusedField('endsOn', problem)

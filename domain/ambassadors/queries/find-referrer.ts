@@ -4,7 +4,7 @@ import { query } from '#platform/operation.ts'
 import { isCode } from '../link.ts'
 
 /** Whose link somebody came through, as a form names them. */
-export type ThroughWhom = {
+export type Referrer = {
   code: string
   name: string
   /** The title of the campaign that a support of the item would be credited to, if any. */
@@ -24,7 +24,7 @@ export const findReferrer = query({
     itemId: z.uuid(),
     userId: z.uuid().nullable(),
   }),
-  async run({ db, input, now }): Promise<ThroughWhom | null> {
+  async run({ db, input, now }): Promise<Referrer | null> {
     const { code, itemId, userId } = input
     const row = await db
       .selectFrom('ambassadorLinks')

@@ -7,11 +7,11 @@ import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { listAmbassadorStats } from '../list-figures.ts'
 import type { AmbassadorType } from '../ambassador.ts'
 import {
-  AMBASSADOR_STATUSES,
-  standingOf,
-  type AmbassadorStanding,
+  AMBASSADOR_VISIBILITIES,
+  ambassadorStatus,
   type AmbassadorStatus,
-} from '../ambassador-standing.ts'
+  type AmbassadorVisibility,
+} from '../ambassador-status.ts'
 
 export const AMBASSADORS_PER_PAGE = 25
 
@@ -19,7 +19,7 @@ export type ListedAmbassador = {
   id: string
   name: string
   type: AmbassadorType
-  standing: AmbassadorStanding
+  standing: AmbassadorStatus
   supporters: number
   raisedCents: number
   createdAt: Date
@@ -33,7 +33,7 @@ export const listAmbassadors = query({
   name: 'ambassadors.list-ambassadors',
   for: 'staff',
   input: z.object({
-    standing: z.enum(AMBASSADOR_STATUSES).nullable().default(null),
+    standing: z.enum(AMBASSADOR_VISIBILITIES).nullable().default(null),
     q: z.string().max(200).default(''),
     page: pageInput,
   }),
@@ -59,7 +59,7 @@ export const listAmbassadors = query({
       id: row.id,
       name: row.displayName,
       type: row.ambassadorType as AmbassadorType,
-      standing: standingOf(row),
+      standing: ambassadorStatus(row),
       supporters: figures.get(row.id)?.supporters ?? 0,
       raisedCents: figures.get(row.id)?.raisedCents ?? 0,
       createdAt: row.createdAt,
@@ -79,7 +79,7 @@ function matching(db: Db, words: readonly string[]) {
 async function countEach(
   db: Db,
   words: readonly string[],
-): Promise<Record<AmbassadorStatus | 'all', number>> {
+): Promise<Record<AmbassadorVisibility | 'all', number>> {
   const { all, shown } = await matching(db, words)
     .select((make) => [
       make.fn.countAll<number>().as('all'),

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { slugsFor } from '../slugs-for.ts'
-import { asAudited, tourToRow, tourForm } from '../tour-form.ts'
+import { tourForAudit, tourToRow, tourForm } from '../tour-form.ts'
 
 /**
  * Puts a tour behind the others; if it is offered, everybody sees it at once. Its address comes from its title and stays.
@@ -27,7 +27,11 @@ export const addTour = command({
         .returning('id')
         .executeTakeFirst()
       if (!added) continue
-      await audit({ subject: 'tour_packages', subjectId: id, after: { slug, ...asAudited(tour) } })
+      await audit({
+        subject: 'tour_packages',
+        subjectId: id,
+        after: { slug, ...tourForAudit(tour) },
+      })
       return { id }
     }
     const sentence = m.content_title_taken()

@@ -7,7 +7,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/world/create-test-app.ts'
-import { featureWords, FEATURES } from '../feature.ts'
+import { featureLabels, FEATURES } from '../feature.ts'
 import { listFeatures } from '../queries/list-features.ts'
 import { saveFeatures } from './save-features.ts'
 
@@ -40,7 +40,7 @@ const lastLine = () =>
 test('lists every part that can be switched, all open at first', async () => {
   const features = await listFeatures(world.caller('admin'), {})
   expect(new Set(features)).toEqual(new Set(FEATURES.map((name) => ({ name, enabled: true }))))
-  const names = features.map(({ name }) => featureWords(name).name)
+  const names = features.map(({ name }) => featureLabels(name).name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 

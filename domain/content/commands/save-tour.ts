@@ -3,7 +3,7 @@ import { gone, overtaken } from '#domain/content/refuse-overtaken.ts'
 import { seenVersion } from '#domain/content/written.ts'
 import { changedValues } from '#platform/changed-values.ts'
 import { command } from '#platform/operation.ts'
-import { asAudited, tourToRow, tourForm } from '../tour-form.ts'
+import { tourForAudit, tourToRow, tourForm } from '../tour-form.ts'
 
 /**
  * Writes a tour anew, if nobody has since the version that was seen. What was asked for of it stays in the inbox.
@@ -32,7 +32,7 @@ export const saveTour = command({
       .set({ ...tour, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .execute()
-    const changed = changedValues(asAudited(before as typeof tour), asAudited(tour))
+    const changed = changedValues(tourForAudit(before as typeof tour), tourForAudit(tour))
     await audit({ subject: 'tour_packages', subjectId: id, ...changed })
   },
 })

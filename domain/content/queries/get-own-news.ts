@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
+import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
 import { findOwnNews } from '../find-own-news.ts'
 import { newsVersion } from '../news-form.ts'
 
@@ -33,7 +33,7 @@ export const getOwnNews = query({
     const row = await findOwnNews(db, input.id)
     return {
       id: row.id,
-      standing: offerStanding(row),
+      standing: listingStatus(row),
       isWithdrawn: row.withdrawnAt !== null,
       hiddenReason: row.hiddenReason,
       title: row.title,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { featureWords, FEATURES, type Feature } from '../feature.ts'
+import { featureLabels, FEATURES, type Feature } from '../feature.ts'
 
 export type SwitchedFeature = { name: Feature; enabled: boolean }
 
@@ -12,7 +12,7 @@ export const listFeatures = query({
   async run({ db }): Promise<SwitchedFeature[]> {
     const rows = await db.selectFrom('siteFeatures').select(['name', 'enabled']).execute()
     const enabled = new Map(rows.map((row) => [row.name, row.enabled]))
-    const nameOf = (feature: Feature) => featureWords(feature).name
+    const nameOf = (feature: Feature) => featureLabels(feature).name
     const byName = FEATURES.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
     return byName.flatMap((name) => {
       const isOn = enabled.get(name)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
-import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
+import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
 import { OWN_NEWS_PAGE } from '../news.ts'
 import { NEWS_DISTRICT } from '../present-news-card.ts'
 
@@ -39,7 +39,7 @@ export const listOwnNews = query({
       count: n,
       news: rows.map((row) => ({
         id: row.id,
-        standing: offerStanding(row),
+        standing: listingStatus(row),
         title: row.title,
         imageFileId: row.imageFileId,
         district: row.district,

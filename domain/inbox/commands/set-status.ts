@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { MESSAGE_STATUSES, STATUS_MOVES, type MessageStatus } from '../inbox-message.ts'
+import { MESSAGE_STATUSES, INBOX_STATUS_MOVES, type MessageStatus } from '../inbox-message.ts'
 import { inboxStatusLabel } from '../inbox-words.ts'
 
 /**
@@ -29,7 +29,7 @@ export const setStatus = command({
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.inbox_unknown())
-    if (row.status !== from || !STATUS_MOVES[from].includes(to)) {
+    if (row.status !== from || !INBOX_STATUS_MOVES[from].includes(to)) {
       const status = inboxStatusLabel(row.status as MessageStatus)
       throw new AppError('conflict', m.inbox_moved_meanwhile({ status: status.toLowerCase() }))
     }

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { lockCart } from '../lock-cart.ts'
 import { putInCart } from '../put-in-cart.ts'
-import { givenQuantity } from '../given-quantity.ts'
+import { quantitySchema } from '../quantity-schema.ts'
 
 /**
  * Puts a product into the caller's cart, beside what is there of it already; nothing is held back for it. `variantId` names
@@ -24,7 +24,7 @@ export const addToCart = command({
     variantId: z.string().optional(),
     productId: z.string().optional(),
     size: z.string().optional(),
-    quantity: givenQuantity,
+    quantity: quantitySchema,
     seenPriceCents: z.int().min(1).max(100_000_000).optional().catch(undefined),
   }),
   async run({ db, actor, input, now }) {

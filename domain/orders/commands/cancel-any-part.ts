@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenWhy, seenPart } from '../given-move.ts'
+import { moveReasonSchema, seenPart } from '../given-move.ts'
 import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
@@ -11,6 +11,6 @@ import { updatePartnerOrder } from '../update-partner-order.ts'
 export const cancelAnyPart = command({
   name: 'orders.cancel-any-part',
   for: 'staff',
-  input: z.object({ ...seenPart, reason: givenWhy }),
+  input: z.object({ ...seenPart, reason: moveReasonSchema }),
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'cancel', input),
 })

@@ -6,7 +6,7 @@ import { obstacleOf } from '../cart.ts'
 import { fewerLeft } from '../fewer-left.ts'
 import { lockCart } from '../lock-cart.ts'
 import { ownLines } from '../own-lines.ts'
-import { givenQuantity } from '../given-quantity.ts'
+import { quantitySchema } from '../quantity-schema.ts'
 import { readCart } from '../read-cart.ts'
 
 /**
@@ -19,7 +19,7 @@ export const changeCartLine = command({
   name: 'cart.change-cart-line',
   for: 'guest',
   feature: 'store',
-  input: z.object({ lineId: z.uuid(), quantity: givenQuantity }),
+  input: z.object({ lineId: z.uuid(), quantity: quantitySchema }),
   async run({ db, actor, input, now }) {
     await lockCart(db, actor)
     const { lines } = await readCart(db, actor)

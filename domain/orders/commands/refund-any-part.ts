@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenWhy, seenPart } from '../given-move.ts'
+import { moveReasonSchema, seenPart } from '../given-move.ts'
 import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
@@ -11,6 +11,10 @@ import { updatePartnerOrder } from '../update-partner-order.ts'
 export const refundAnyPart = command({
   name: 'orders.refund-any-part',
   for: 'staff',
-  input: z.object({ ...seenPart, reason: givenWhy, isRestocked: z.boolean().default(false) }),
+  input: z.object({
+    ...seenPart,
+    reason: moveReasonSchema,
+    isRestocked: z.boolean().default(false),
+  }),
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'refund', input),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenTracking, givenWhy, seenPart } from '../given-move.ts'
+import { trackingSchema, moveReasonSchema, seenPart } from '../given-move.ts'
 import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
@@ -11,6 +11,6 @@ import { updatePartnerOrder } from '../update-partner-order.ts'
 export const shipAnyPart = command({
   name: 'orders.ship-any-part',
   for: 'staff',
-  input: z.object({ ...seenPart, tracking: givenTracking, reason: givenWhy }),
+  input: z.object({ ...seenPart, tracking: trackingSchema, reason: moveReasonSchema }),
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'ship', input),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
-import { givenTracking, seenPart } from '../given-move.ts'
+import { trackingSchema, seenPart } from '../given-move.ts'
 import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /**
@@ -11,6 +11,6 @@ import { updatePartnerOrder } from '../update-partner-order.ts'
 export const shipPart = command({
   name: 'orders.ship-part',
   for: 'member',
-  input: z.object({ ...seenPart, tracking: givenTracking }),
+  input: z.object({ ...seenPart, tracking: trackingSchema }),
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'ship', input),
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { actingPartner } from '../own-desk.ts'
+import { actingPartner } from '../own-fulfillment.ts'
 
 /**
  * What of its orders waits for the caller's own approved organization: paid ones to send, and payments that it may say

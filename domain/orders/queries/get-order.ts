@@ -11,7 +11,7 @@ import { refundWaits } from '#domain/payments/refund-waits.ts'
 import { countryName } from '../country.ts'
 import { movesFrom } from '../desk.ts'
 import { orderNumber, readOrderNumber, type OrderStatus } from '../order.ts'
-import { piecesOf } from '../pieces-of.ts'
+import { unitsOf } from '../units-of.ts'
 import { mayRefundSome, refundsOfParts } from '../refunds-of-parts.ts'
 
 /**
@@ -87,7 +87,7 @@ async function listParts(db: Db, orderId: string) {
     .orderBy('partners.name')
     .orderBy('part.id')
     .execute()
-  const pieces = await piecesOf(
+  const pieces = await unitsOf(
     db,
     rows.map(({ id }) => id),
   )

@@ -10,10 +10,10 @@ import { refundWaits } from '#domain/payments/refund-waits.ts'
 import { moneyOf } from '#domain/payments/money.ts'
 import { countryName } from '../country.ts'
 import { movesFrom, type FulfillmentStep } from '../desk.ts'
-import { paymentOfPart } from '../find-desk-part.ts'
+import { paymentOfPart } from '../find-fulfillment-order.ts'
 import { orderNumber, readOrderNumber, type OrderStatus } from '../order.ts'
-import { ownDesk } from '../own-desk.ts'
-import { piecesOf } from '../pieces-of.ts'
+import { ownFulfillment } from '../own-fulfillment.ts'
+import { unitsOf } from '../units-of.ts'
 import { mayRefundSome, refundsOfParts } from '../refunds-of-parts.ts'
 
 /**
@@ -27,7 +27,7 @@ export const getPartnerOrder = query({
   for: 'member',
   input: z.object({ id: z.string() }),
   async run({ db, actor, input }) {
-    const { partnerId, mayAct } = await ownDesk(db)
+    const { partnerId, mayAct } = await ownFulfillment(db)
     const row = await findRow(db, partnerId, input.id)
     if (!row) throw new AppError('not_found', m.orderdesk_not_found())
     const status = row.status as OrderStatus
@@ -61,7 +61,7 @@ export const getPartnerOrder = query({
         country: countryName(row.country),
       },
       note: row.note,
-      pieces: await piecesOf(db, [row.id]),
+      pieces: await unitsOf(db, [row.id]),
       isCard: payment?.provider === 'stripe',
       /** Others send parts of the order, too: then staff sees to its payment. */
       isShared: payment?.isAlone === false,

@@ -5,9 +5,9 @@ import { moneyOf, type Money } from '#domain/payments/money.ts'
 import { countryName } from '../country.ts'
 import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, type Piece } from '../desk.ts'
 import { ORDER_STATUSES, orderNumber, type OrderStatus } from '../order.ts'
-import { ownDesk } from '../own-desk.ts'
-import { partsOfDesk } from '../parts-of-desk.ts'
-import { piecesOf } from '../pieces-of.ts'
+import { ownFulfillment } from '../own-fulfillment.ts'
+import { fulfillmentOrders } from '../fulfillment-orders.ts'
+import { unitsOf } from '../units-of.ts'
 
 export type PartnerOrderRow = {
   id: string
@@ -37,10 +37,10 @@ export const listPartnerOrders = query({
     after: z.string().nullable().default(null),
   }),
   async run({ db, input }) {
-    const { partnerId, mayAct } = await ownDesk(db)
+    const { partnerId, mayAct } = await ownFulfillment(db)
     const shown = { partnerId, status: input.status, q: input.q }
     const after = parseCursor(input.after)
-    const rows = await partsOfDesk(db, shown)
+    const rows = await fulfillmentOrders(db, shown)
       .select(['part.id', 'part.status', 'part.totalCents', 'part.createdAt'])
       .select(['part.receivedCents', 'part.refundedCents'])
       .select(['part.goingBackCents', 'part.disputedCents'])
@@ -54,14 +54,14 @@ export const listPartnerOrders = query({
       .limit(DESK_PAGE + 1)
       .execute()
     const page = rows.slice(0, DESK_PAGE)
-    const pieces = await piecesOf(
+    const pieces = await unitsOf(
       db,
       page.map(({ id }) => id),
     )
     const last = page.at(-1)
     return {
       mayAct,
-      counts: await countEach(partsOfDesk(db, { ...shown, status: null })),
+      counts: await countEach(fulfillmentOrders(db, { ...shown, status: null })),
       older: rows.length > DESK_PAGE && last ? formatCursor({ at: last.at, id: last.id }) : null,
       items: page.map((row): PartnerOrderRow => ({
         id: row.id,
@@ -79,7 +79,7 @@ export const listPartnerOrders = query({
   },
 })
 
-async function countEach(parts: ReturnType<typeof partsOfDesk>) {
+async function countEach(parts: ReturnType<typeof fulfillmentOrders>) {
   const rows = await parts
     .select('part.status')
     .select((make) => make.fn.countAll<number>().as('count'))

@@ -3,8 +3,8 @@ import { query } from '#platform/operation.ts'
 import { moneyOf } from '#domain/payments/money.ts'
 import { ORDER_SEARCH_MAX, ORDERS_EXPORT_MAX } from '../desk.ts'
 import { ORDER_STATUSES, orderNumber, type OrderStatus } from '../order.ts'
-import { ownDesk } from '../own-desk.ts'
-import { partsOfDesk } from '../parts-of-desk.ts'
+import { ownFulfillment } from '../own-fulfillment.ts'
+import { fulfillmentOrders } from '../fulfillment-orders.ts'
 
 /**
  * What the caller's own organization was ordered, as lines of a table: one for each kind of piece, the newest order first
@@ -20,8 +20,8 @@ export const listPartsToExport = query({
     q: z.string().max(ORDER_SEARCH_MAX).default(''),
   }),
   async run({ db, input }) {
-    const { partnerId } = await ownDesk(db)
-    const rows = await partsOfDesk(db, { partnerId, ...input })
+    const { partnerId } = await ownFulfillment(db)
+    const rows = await fulfillmentOrders(db, { partnerId, ...input })
       .innerJoin('orderLines as line', 'line.partnerOrderId', 'part.id')
       .select(['part.id as partId', 'part.status', 'part.createdAt', 'part.tracking'])
       .select(['part.receivedCents', 'part.refundedCents'])

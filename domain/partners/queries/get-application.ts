@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
-import { listPapers } from '../list-papers.ts'
+import { listDocuments } from '../list-documents.ts'
 import { listSubmissions } from '../list-submissions.ts'
 
 /**
@@ -42,7 +42,7 @@ export const getApplication = query({
       socialLinks: row.socialLinks,
       submittedAt: row.submittedAt,
       applicant: row.applicantName ? { name: row.applicantName, email: row.applicantEmail } : null,
-      documents: await listPapers(db, row.partnerId),
+      documents: await listDocuments(db, row.partnerId),
       history: await listSubmissions(db, row.partnerId),
       next: row.status === 'pending' ? await nextAfter(db, row.id) : null,
     }

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import { maskEmail } from '#domain/accounts/mask-email.ts'
-import { listPapers } from '../list-papers.ts'
+import { listDocuments } from '../list-documents.ts'
 import { listSubmissions } from '../list-submissions.ts'
 import type { PartnerStatus } from '../partner.ts'
 
@@ -54,7 +54,7 @@ export const getPartner = query({
         by: row.suspender,
         reason: row.suspensionReason,
       },
-      documents: await listPapers(db, row.id),
+      documents: await listDocuments(db, row.id),
       history: await listSubmissions(db, row.id),
     }
   },

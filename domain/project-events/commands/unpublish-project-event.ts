@@ -3,11 +3,11 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
-import { notifyGivers } from '#domain/support/notify-givers.ts'
+import { notifyDonors } from '#domain/support/notify-donors.ts'
 import { cancelSignUps } from '#domain/support/notify-sign-ups.ts'
 import { countToNotify } from '#domain/support/count-to-notify.ts'
 import { answerReason } from '#domain/support/support-schema.ts'
-import { holdSignUps } from '#domain/support/hold-sign-ups.ts'
+import { lockSignUps } from '#domain/support/lock-sign-ups.ts'
 import { findOwnPostToChange } from '../find-own-post.ts'
 
 /**
@@ -32,7 +32,7 @@ export const unpublishProjectEvent = command({
       .where('projectEventId', '=', id)
       .where('status', '=', 'pending')
       .execute()
-    const held = await holdSignUps(db, { itemId: id }, now)
+    const held = await lockSignUps(db, { itemId: id }, now)
     const withdrawn = await db
       .updateTable('projectEvents')
       .set({ status: 'withdrawn', updatedAt: now })
@@ -45,7 +45,7 @@ export const unpublishProjectEvent = command({
       throw new AppError('bad_input', sentence, { fields: { message: sentence } })
     }
     const reason = input.message || m.signups_taken_down()
-    await notifyGivers(ctx, id, reason)
+    await notifyDonors(ctx, id, reason)
     await endGiftsTo(ctx, { itemId: id }, reason)
     await cancelSignUps(ctx, held, { reason, isForgotten: false })
   },

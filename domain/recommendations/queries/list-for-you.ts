@@ -18,9 +18,9 @@ import { readStoredProfile } from '#domain/assistant/read-stored-profile.ts'
 import { checkReasons } from '../check-reasons.ts'
 import { gatherWishes, isWithoutWishes } from '../gather-wishes.ts'
 import { openKinds } from '../open-kinds.ts'
-import { reasonWords } from '../reason.ts'
+import { reasonLabel } from '../reason.ts'
 import { spreadOut } from '../spread-out.ts'
-import { toldReasons } from '../told-reasons.ts'
+import { shownReasons } from '../shown-reasons.ts'
 import { weighItem, addMet, type Weighing } from '../weigh-item.ts'
 import { weighText } from '../weigh-text.ts'
 import { WEIGHTS } from '../weights.ts'
@@ -79,7 +79,7 @@ export const listForYou = query({
       items: spreadOut(fitting, input.most).map(({ card, isSaved, weighing }) => ({
         card,
         isSaved,
-        reasons: [...new Set(toldReasons(weighing).map(reasonWords))],
+        reasons: [...new Set(shownReasons(weighing).map(reasonLabel))],
       })),
     }
   },

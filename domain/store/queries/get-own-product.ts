@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
+import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
 import { findOwnProduct } from '../find-own-product.ts'
 import type { Variant } from '../product.ts'
 
@@ -44,7 +44,7 @@ export const getOwnProduct = query({
       .execute()
     return {
       id: row.id,
-      standing: offerStanding(row),
+      standing: listingStatus(row),
       isWithdrawn: row.withdrawnAt !== null,
       hiddenReason: row.hiddenReason,
       name: row.name,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
-import { offerStanding, type OfferStatus } from '#domain/partners/offer.ts'
+import { listingStatus, type OfferStatus } from '#domain/partners/offer.ts'
 import { OWN_PRODUCTS_PAGE, type Variant } from '../product.ts'
 
 export type OwnProductLine = {
@@ -60,7 +60,7 @@ export const listOwnProducts = query({
       count: n,
       products: rows.map((row) => ({
         id: row.id,
-        standing: offerStanding(row),
+        standing: listingStatus(row),
         name: row.name,
         priceCents: row.priceCents,
         imageFileId: row.cover,

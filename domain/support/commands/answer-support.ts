@@ -9,7 +9,7 @@ import { giftPath, sealGift } from '../gift.ts'
 import { refuseTeamsGift } from '../refuse-teams-gift.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
-import { givenOutcome } from '../given-outcome.ts'
+import { outcomeSchema } from '../outcome-schema.ts'
 import { answerReason } from '../support-schema.ts'
 import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
 import { ANSWERS, answersTo, type SupportAnswer } from '../support-rules.ts'
@@ -29,7 +29,7 @@ export const answerSupport = command({
   for: 'member',
   input: z
     .object({ id: z.string(), answer: z.enum(ANSWERS), reason: answerReason })
-    .extend(givenOutcome(SUPPORT_OUTCOME_MAX).shape)
+    .extend(outcomeSchema(SUPPORT_OUTCOME_MAX).shape)
     .refine(({ answer, reason }) => answer !== 'declined' || reason !== '', {
       path: ['reason'],
       error: () => m.support_reason_missing(),

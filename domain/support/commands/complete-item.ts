@@ -7,7 +7,7 @@ import { command } from '#platform/operation.ts'
 import { obstacleToCompleting, type CompletionProblem } from '../completion-rules.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
-import { givenOutcome } from '../given-outcome.ts'
+import { outcomeSchema } from '../outcome-schema.ts'
 import { ITEM_OUTCOME_MAX, takesPart } from '../outcome.ts'
 import { supportLabelWithGroup } from '../support-words.ts'
 import { KINDS, type SupportKind } from '../support.ts'
@@ -29,7 +29,7 @@ const sentences: Record<CompletionProblem, () => string> = {
 export const completeItem = command({
   name: 'support.complete-item',
   for: 'member',
-  input: z.object({ itemId: z.string() }).extend(givenOutcome(ITEM_OUTCOME_MAX).shape),
+  input: z.object({ itemId: z.string() }).extend(outcomeSchema(ITEM_OUTCOME_MAX).shape),
   async run({ db, input, now, mail, linkTo }) {
     const { item, status, isHidden } = await findItemToComplete(db, input.itemId)
     const obstacle = obstacleToCompleting({ ...item, status, isHidden }, now)

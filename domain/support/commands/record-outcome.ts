@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { findSupport } from '../find-support.ts'
-import { givenOutcome } from '../given-outcome.ts'
+import { outcomeSchema } from '../outcome-schema.ts'
 import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
 
 /**
@@ -16,7 +16,7 @@ import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
 export const recordOutcome = command({
   name: 'support.record-outcome',
   for: 'member',
-  input: z.object({ id: z.string() }).extend(givenOutcome(SUPPORT_OUTCOME_MAX).shape),
+  input: z.object({ id: z.string() }).extend(outcomeSchema(SUPPORT_OUTCOME_MAX).shape),
   async run({ db, input, now }) {
     const { id, hours, meals } = input
     const support = await findSupport(db, id, 'own-partner')

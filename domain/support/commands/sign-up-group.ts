@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
-import { givenMessage, phoneSchema } from '../support-schema.ts'
+import { supportMessageSchema, phoneSchema } from '../support-schema.ts'
 import { itemToSupport } from '../item-to-support.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen } from '../support.ts'
@@ -42,7 +42,7 @@ export const signUpGroup = command({
     kind: z.enum(GROUP_KINDS),
     people: givenPeople,
     phone: phoneSchema,
-    message: givenMessage,
+    message: supportMessageSchema,
     touch: attributionTokenSchema,
   }),
   async run(ctx) {

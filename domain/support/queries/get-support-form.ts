@@ -7,7 +7,7 @@ import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { itemToSupport } from '../item-to-support.ts'
-import { asTyped } from '../money.ts'
+import { toInputValue } from '../money.ts'
 import { ownSupports } from '../own-supports.ts'
 import { obstacleTo, placesLeft, type SupportProblem } from '../support-rules.ts'
 import { isKindOpen, KINDS, type SupportKind } from '../support.ts'
@@ -61,7 +61,7 @@ export const getSupportForm = query({
       obstacle: obstacleTo(input.kind, item, { own, isOwnItem: item.isOwnItem, now }),
       person: { name: person.fullName, email: person.email },
       values: {
-        amount: before?.amountCents ? asTyped(before.amountCents) : '',
+        amount: before?.amountCents ? toInputValue(before.amountCents) : '',
         places: String(before?.places ?? 1),
         phone: showPhone((before ? before.phone : person.mobilePhone) ?? ''),
         message: before?.message ?? '',

@@ -17,7 +17,7 @@ import { answersTo } from '../support-rules.ts'
 import { comingOf, seatsStillComing, type Coming } from '../still-coming.ts'
 import { supporterLabel } from '../support-words.ts'
 import { KINDS, SUPPORTS_PER_PAGE, type SupportKind, type SupportStatus } from '../support.ts'
-import type { SupporterDeed } from '../supporter-deed.ts'
+import type { SupporterAction } from '../supporter-action.ts'
 import { SHOWN, type ShownPart } from '../supporters-part.ts'
 import { isOfPart, supportsShown, type SupportersShown } from '../supporters-shown.ts'
 
@@ -42,7 +42,7 @@ export type Supporter = SupportOutcome & {
   /** How a gift is paid; null for every other support. */
   gift: SupporterGift | null
   /** What the organization may do now. */
-  answers: SupporterDeed[]
+  answers: SupporterAction[]
 }
 
 export type SupporterGift = Money & {
@@ -190,7 +190,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
 }
 
 /** What comes without a provider is confirmed by people; all that has come can go back. */
-function aboutMoney(gift: SupporterGift | null): SupporterDeed[] {
+function aboutMoney(gift: SupporterGift | null): SupporterAction[] {
   if (gift?.isPaidToTeam) return []
   if (gift?.status === 'pending' && gift.provider === 'offline') return ['received']
   return gift && gift.leftCents > 0 ? ['refunded'] : []

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { holdEngine } from './hold-engine.ts'
+import { lockEngine } from './lock-engine.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './start-embedded.ts'
 
 const ROLES = `
@@ -17,7 +17,7 @@ const ROLES = `
 /** Made once a test file: opening a copy is some six times as fast as making a database. */
 let template: Blob
 beforeAll(async () => {
-  await holdEngine()
+  await lockEngine()
   template = await makeTemplate()
 })
 

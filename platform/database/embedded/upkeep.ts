@@ -20,7 +20,7 @@ const NEEDY_TABLE = `
  * Does what a server's background processes do and PGlite lacks: vacuum, analyze and checkpoints, between
  * transactions and only after writes. One table a time, so that nobody waits long.
  */
-export function keepUp(session: WireSession, turns: Turns, lookEveryMs = LOOK_EVERY_MS) {
+export function maintain(session: WireSession, turns: Turns, lookEveryMs = LOOK_EVERY_MS) {
   let sinceCheckpoint = 0
   let sinceVacuum = 0
   let checkpointAt = Date.now()

@@ -4,7 +4,7 @@ import { createFirstRoles } from './first-roles.ts'
 import { openPGlite } from './open-pglite.ts'
 import { WireSession } from './session.ts'
 import { Turns } from './turns.ts'
-import { keepUp } from './upkeep.ts'
+import { maintain } from './upkeep.ts'
 
 /** What the main thread hands over at the start. */
 export type WorkerStart = {
@@ -25,7 +25,7 @@ const db = await openPGlite(start.folder, start.template)
 const session = new WireSession(db, new BigInt64Array(start.busySince))
 createFirstRoles(session)
 const turns = new Turns(session, start.idleTransactionMs)
-keepUp(session, turns, start.upkeepMs)
+maintain(session, turns, start.upkeepMs)
 
 let connections = 0
 main.on('message', (request: ToWorker) => {

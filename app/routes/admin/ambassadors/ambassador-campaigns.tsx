@@ -1,4 +1,4 @@
-import { campaignStateLabel, progressWords, type Campaign } from '#domain/ambassadors/campaign.ts'
+import { campaignStateLabel, progressLabel, type Campaign } from '#domain/ambassadors/campaign.ts'
 import { m } from '#messages'
 import { UserSection } from '../users/user-section.tsx'
 
@@ -37,7 +37,7 @@ export function AmbassadorCampaigns({ campaigns }: { campaigns: readonly Campaig
                       </span>
                     )}
                   </th>
-                  <td className={cell}>{progressWords(campaign)}</td>
+                  <td className={cell}>{progressLabel(campaign)}</td>
                   <td className={`${cell} max-sm:hidden`}>{campaignStateLabel(campaign.state)}</td>
                 </tr>
               ))}

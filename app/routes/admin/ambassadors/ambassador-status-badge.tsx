@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, EyeOff } from 'lucide-react'
-import type { AmbassadorStanding } from '#domain/ambassadors/ambassador-standing.ts'
+import type { AmbassadorStatus } from '#domain/ambassadors/ambassador-status.ts'
 import { m } from '#messages'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
@@ -10,7 +10,7 @@ const words = {
 } as const
 
 /** Whether everybody sees an ambassador's page, and if not, for which of the two reasons. */
-export function AmbassadorStatusBadge({ standing }: { standing: AmbassadorStanding }) {
+export function AmbassadorStatusBadge({ standing }: { standing: AmbassadorStatus }) {
   const { label, tone, icon } = words[standing]
   return (
     <StatusBadge tone={tone} icon={icon}>

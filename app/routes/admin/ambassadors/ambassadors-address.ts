@@ -1,16 +1,17 @@
 import {
-  AMBASSADOR_STATUSES,
-  type AmbassadorStatus,
-} from '#domain/ambassadors/ambassador-standing.ts'
+  AMBASSADOR_VISIBILITIES,
+  type AmbassadorVisibility,
+} from '#domain/ambassadors/ambassador-status.ts'
 import { listAddress, pageOf } from '../list-address.ts'
 
 /** What of the ambassadors is shown; null is all. */
-export type AmbassadorsView = { standing: AmbassadorStatus | null; q: string; page: number }
+export type AmbassadorsView = { standing: AmbassadorVisibility | null; q: string; page: number }
 
 /** What an address asks for; unknown words mean all. */
 export function viewOf(query: URLSearchParams): AmbassadorsView {
   return {
-    standing: AMBASSADOR_STATUSES.find((standing) => standing === query.get('standing')) ?? null,
+    standing:
+      AMBASSADOR_VISIBILITIES.find((standing) => standing === query.get('standing')) ?? null,
     q: (query.get('q') ?? '').trim().slice(0, 200),
     page: pageOf(query.get('page')),
   }

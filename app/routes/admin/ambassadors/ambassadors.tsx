@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { AMBASSADOR_STATUSES } from '#domain/ambassadors/ambassador-standing.ts'
+import { AMBASSADOR_VISIBILITIES } from '#domain/ambassadors/ambassador-status.ts'
 import { listAmbassadors } from '#domain/ambassadors/queries/list-ambassadors.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
@@ -53,7 +53,7 @@ export default function Ambassadors({ loaderData }: Route.ComponentProps) {
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
         <FilterChips
           label={m.ambassadordesk_by_standing()}
-          chips={[null, ...AMBASSADOR_STATUSES].map((standing) => ({
+          chips={[null, ...AMBASSADOR_VISIBILITIES].map((standing) => ({
             to: ambassadorsAddress({ standing, q: view.q }),
             label: standing ? labels[standing]() : m.ambassadordesk_all(),
             count: counts[standing ?? 'all'],

@@ -2,8 +2,8 @@ import type { getApplication } from '#domain/partners/queries/get-application.ts
 import type { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { DOCUMENT_KINDS, REQUIRED_DOCUMENTS } from '#domain/partners/partner.ts'
 import {
-  asCharitableStatus,
-  asCountry,
+  parseCharitableStatus,
+  parseCountry,
   charitableStatusLabel,
   countryLabel,
   documentLabel,
@@ -51,7 +51,7 @@ type Told = Pick<
 
 /** What an organization says of itself, line by line, and what else is to be said. */
 export function presentFacts(application: Told, more: readonly Fact[]): Fact[] {
-  const charitable = asCharitableStatus(application.charitableStatus)
+  const charitable = parseCharitableStatus(application.charitableStatus)
   return [
     { label: m.moderation_name_hebrew(), value: application.nameHebrew ?? '' },
     webLink(m.moderation_website(), application.website),
@@ -119,11 +119,11 @@ function webLink(label: string, address: string): Fact {
 
 /** A country as people read it, or what was typed. */
 export function describeCountry(word: string): string {
-  const country = asCountry(word)
+  const country = parseCountry(word)
   return country ? countryLabel(country) : word
 }
 
 function describeType(of: { country: string; organizationType: string }): string {
-  const country = asCountry(of.country)
+  const country = parseCountry(of.country)
   return country ? organizationTypeLabel(country, of.organizationType) : of.organizationType
 }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
-import { listIdentityPapers } from '#domain/accounts/queries/list-identity-papers.ts'
+import { listIdentityDocuments } from '#domain/accounts/queries/list-identity-documents.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -24,7 +24,7 @@ export function meta() {
 /** The papers that wait; `?refuse=` asks for the reason of one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const list = await runOperation(context, listIdentityPapers, {
+  const list = await runOperation(context, listIdentityDocuments, {
     page: pageOf(searchParams.get('page')),
   })
   const items = list.items.map((item) => ({ ...item, submittedAt: item.submittedAt.toISOString() }))

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { STATUS_MOVES, type MessageStatus } from '#domain/inbox/inbox-message.ts'
+import { INBOX_STATUS_MOVES, type MessageStatus } from '#domain/inbox/inbox-message.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -28,7 +28,7 @@ export function MessagePanel({ status, name, email, isMember, assignment }: Mess
         <Form method="post" preventScrollReset className="mt-4 flex flex-wrap gap-2 lg:grid">
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="from" value={status} />
-          {STATUS_MOVES[status].map((to) => (
+          {INBOX_STATUS_MOVES[status].map((to) => (
             <Button
               key={to}
               type="submit"

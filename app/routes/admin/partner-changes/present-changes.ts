@@ -1,5 +1,5 @@
 import type { PartnerChange } from '#domain/partners/queries/list-partner-changes.ts'
-import { partnerFieldLabel, tellsWhoItIs } from '#domain/partners/partner-fields.ts'
+import { partnerFieldLabel, identifiesPartner } from '#domain/partners/partner-fields.ts'
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
 
@@ -20,7 +20,7 @@ export function presentChanges(changes: readonly PartnerChange[]): ShownChange[]
     by: by ?? m.moderation_someone(),
     status: partnerStatusLabel(status),
     fields: fields
-      .map((field) => ({ label: partnerFieldLabel(field), isTelling: tellsWhoItIs(field) }))
+      .map((field) => ({ label: partnerFieldLabel(field), isTelling: identifiesPartner(field) }))
       .toSorted((one, other) => Number(other.isTelling) - Number(one.isTelling)),
   }))
 }

@@ -5,7 +5,7 @@ import {
   type ProjectEventType,
 } from '#domain/project-events/project-event.ts'
 import type { ReviewFields } from '#domain/project-events/review-fields.ts'
-import { asKind, kindLabel } from '#domain/support/support.ts'
+import { parseSupportKind, kindLabel } from '#domain/support/support.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
@@ -44,7 +44,7 @@ const lines = {
     label: m.moderation_field_support,
     facts: ['supportTypes'],
     words: ({ supportTypes }) =>
-      supportTypes.map((type) => kindLabel(asKind(type) ?? 'volunteer')).join(', '),
+      supportTypes.map((type) => kindLabel(parseSupportKind(type) ?? 'volunteer')).join(', '),
   },
   places: {
     label: m.moderation_field_places,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import type { Message } from './conversation.ts'
-import { plainWords } from './read-markup.ts'
+import { plainText } from './read-markup.ts'
 import { endOfWholeSentences } from './whole-sentences.ts'
 
 type Said = { of: string; upTo: number; isWhole: boolean }
@@ -21,7 +21,7 @@ export function Announcer({ answer }: { answer: Message | undefined }) {
     const upTo = ended ? content.length : endOfWholeSentences(content)
     said.current = { of: id, upTo, isWhole: ended !== undefined }
     const words = [
-      plainWords(content.slice(last?.upTo ?? 0, upTo)),
+      plainText(content.slice(last?.upTo ?? 0, upTo)),
       ...(ended === 'whole' ? [below(answer)] : []),
       ...(ended === 'stopped' ? [m.chat_stopped()] : []),
     ].filter(Boolean)

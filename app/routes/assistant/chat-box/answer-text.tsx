@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { readMarkup, type Block, type Words } from './read-markup.ts'
+import { readMarkup, type Block, type MarkupText } from './read-markup.ts'
 
 /** The text of an answer. It becomes elements one by one, and never markup. */
 export function AnswerText({ text }: { text: string }) {
@@ -44,7 +44,7 @@ function TextBlock({ block }: { block: Block }) {
   )
 }
 
-function Line({ words }: { words: Words[] }) {
+function Line({ words }: { words: MarkupText[] }) {
   return words.map((word, at) => {
     if (word.type === 'plain') return word.text
     if (word.type === 'strong') {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { showToast } from '#app/ui/show-toast.ts'
-import { plainWords } from './read-markup.ts'
+import { plainText } from './read-markup.ts'
 
 /** Copies an answer as plain words, its links as whole addresses. */
 export function CopyAnswer({ text }: { text: string }) {
@@ -17,7 +17,7 @@ export function CopyAnswer({ text }: { text: string }) {
   if (!alive) return null
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(plainWords(text, location.origin))
+      await navigator.clipboard.writeText(plainText(text, location.origin))
       setCopied(true)
     } catch {
       showToast({ title: m.chat_copy_failed(), destructive: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainWords, readMarkup } from './read-markup.ts'
+import { plainText, readMarkup } from './read-markup.ts'
 
 const plain = (text: string) => ({ type: 'plain', text })
 
@@ -59,8 +59,8 @@ test.each([
 
 test('as it is read out, and as it is copied', () => {
   const text = '**Come** to the [harvest](/projects-events/1).\n\n1. One\n2. Two'
-  expect(plainWords(text)).toBe('Come to the harvest.\n\n1. One\n2. Two')
-  expect(plainWords(text, 'https://f4i.example')).toBe(
+  expect(plainText(text)).toBe('Come to the harvest.\n\n1. One\n2. Two')
+  expect(plainText(text, 'https://f4i.example')).toBe(
     'Come to the harvest (https://f4i.example/projects-events/1).\n\n1. One\n2. Two',
   )
 })

@@ -1,13 +1,13 @@
 import { isOwnAddress } from './keep-conversation.ts'
 
-export type Words =
+export type MarkupText =
   | { type: 'plain'; text: string }
-  | { type: 'strong'; words: Words[] }
-  | { type: 'link'; address: string; words: Words[] }
+  | { type: 'strong'; words: MarkupText[] }
+  | { type: 'link'; address: string; words: MarkupText[] }
 
 export type Block =
-  | { type: 'paragraph'; lines: Words[][] }
-  | { type: 'list'; isOrdered: boolean; items: Words[][] }
+  | { type: 'paragraph'; lines: MarkupText[][] }
+  | { type: 'list'; isOrdered: boolean; items: MarkupText[][] }
 
 /**
  * The small markup of answers: paragraphs, lists, `**strong**` and `[words](/address)`. Whatever else is in it, HTML among
@@ -41,13 +41,13 @@ export function readMarkup(text: string): Block[] {
 }
 
 /** The same as it is read out; with an `origin` as it is copied, whole addresses behind the words of links. */
-export function plainWords(text: string, origin?: string): string {
-  const wordOf = (word: Words): string => {
+export function plainText(text: string, origin?: string): string {
+  const wordOf = (word: MarkupText): string => {
     if (word.type === 'plain') return word.text
     const inside = word.words.map(wordOf).join('')
     return word.type === 'link' && origin ? `${inside} (${origin}${word.address})` : inside
   }
-  const lineOf = (words: Words[]) => words.map(wordOf).join('')
+  const lineOf = (words: MarkupText[]) => words.map(wordOf).join('')
   return readMarkup(text)
     .map((block) => {
       if (block.type === 'paragraph') return block.lines.map(lineOf).join('\n')
@@ -61,8 +61,8 @@ export function plainWords(text: string, origin?: string): string {
 /** What is strong, or a link; of bounded length, so that no text takes long. What is strong may not have ended yet. */
 const MARKED = /\*\*([^*\n]{1,1000})(?:\*\*|$)|\[([^[\]\n]{1,300})\]\(([^()\s]{1,500})\)/
 
-function readWords(text: string): Words[] {
-  const words: Words[] = []
+function readWords(text: string): MarkupText[] {
+  const words: MarkupText[] = []
   let rest = text
   for (;;) {
     const found = MARKED.exec(rest)
@@ -76,5 +76,5 @@ function readWords(text: string): Words[] {
   }
 }
 
-const plain = (text: string): Words => ({ type: 'plain', text })
-const strong = (text: string): Words => ({ type: 'strong', words: readWords(text) })
+const plain = (text: string): MarkupText => ({ type: 'plain', text })
+const strong = (text: string): MarkupText => ({ type: 'strong', words: readWords(text) })

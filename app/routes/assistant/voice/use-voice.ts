@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { showToast } from '#app/ui/show-toast.ts'
 import type { Message } from '../chat-box/conversation.ts'
 import type { OpenConversation } from '../chat-box/use-conversation.ts'
-import { inSpokenWords } from './in-spoken-words.ts'
+import { toSpokenText } from './to-spoken-text.ts'
 import { useHasVoice } from './use-has-voice.ts'
 import { useListening, type Listening } from './use-listening.ts'
 import { useSpeech } from './use-speech.ts'
@@ -84,5 +84,5 @@ export function useVoice({ messages, state }: OpenConversation): Voice | null {
 /** An answer as it is read aloud, with how much stands below it. */
 function spoken({ content, cards = [] }: Message): string {
   const below = cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
-  return `${inSpokenWords(content)} ${below}`
+  return `${toSpokenText(content)} ${below}`
 }

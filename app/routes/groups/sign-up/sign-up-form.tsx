@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
+import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ThroughWhom } from '../../credit/through-whom.tsx'
+import { ReferrerNote } from '../../credit/referrer-note.tsx'
 import { PeopleChoice, type Choosable } from './people-choice.tsx'
 
 type SignUpFormProps = {
@@ -56,7 +56,7 @@ export function SignUpForm(props: SignUpFormProps) {
         defaultValue={problems?.values['phone'] ?? phone}
         error={errors['phone']}
       />
-      <ThroughWhom through={through} typed={problems?.values} />
+      <ReferrerNote through={through} typed={problems?.values} />
       <p className="text-sm text-muted">{m.together_who_sees()}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" pending={state === 'submitting'}>

@@ -1,7 +1,7 @@
 import { Link, redirect, data } from 'react-router'
 import { getGroupSignUpForm } from '#domain/support/queries/get-group-sign-up-form.ts'
 import { groupPath } from '#domain/support/group.ts'
-import { asGroupKind, SEATS_MIN } from '#domain/support/group-sign-up.ts'
+import { parseGroupKind, SEATS_MIN } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { newId } from '#platform/database/new-id.ts'
-import { loadThroughWhom } from '../../credit/load-through-whom.server.ts'
+import { loadReferrer } from '../../credit/load-referrer.server.ts'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
@@ -31,14 +31,14 @@ export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked
   const query = new URL(request.url).searchParams
   const itemId = query.get('item')
-  const kind = asGroupKind(query.get('kind'))
+  const kind = parseGroupKind(query.get('kind'))
   // Without either there is something to be found first.
   if (!itemId || !kind) throw redirect('/projects-events?category=volunteer')
   const form = await runOperation(context, getGroupSignUpForm, { groupId: params.id, itemId, kind })
   return {
     ...form,
     kind,
-    through: await loadThroughWhom(asked, itemId),
+    through: await loadReferrer(asked, itemId),
     /** Told apart from the next form, so that sending this one twice is one sign-up. */
     formKey: newId(),
   }
@@ -50,7 +50,7 @@ export const handle = { failed: () => m.supporting_failed() }
 export const action = formAction({
   open({ request, params }) {
     const { searchParams } = new URL(request.url)
-    const kind = asGroupKind(searchParams.get('kind'))
+    const kind = parseGroupKind(searchParams.get('kind'))
     const itemId = searchParams.get('item')
     if (!kind || !itemId) throw data(null, { status: 404 })
     return { groupId: params['id'] ?? '', itemId, kind }

@@ -1,6 +1,6 @@
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { listMailChoices } from '#domain/accounts/queries/list-mail-choices.ts'
-import { topicWords } from '#domain/accounts/mail-topic.ts'
+import { topicLabels } from '#domain/accounts/mail-topic.ts'
 import { PROVIDER_NAMES, type ProviderKey } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     runOperation(context, getOwnSignIn, {}),
     runOperation(context, listMailChoices, {}),
   ])
-  const topics = choices.map(({ topic, isWanted }) => ({ topic, isWanted, ...topicWords(topic) }))
+  const topics = choices.map(({ topic, isWanted }) => ({ topic, isWanted, ...topicLabels(topic) }))
   const { auth } = context.get(runtimeContext)
   const linked = new Set(signIn.accounts.map(({ provider_id: provider }) => provider))
   const providers = Object.entries(PROVIDER_NAMES).map(([key, name]) => ({

@@ -8,7 +8,7 @@ import {
 } from '#domain/accounts/commands/account-changes.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
-import { forgetBytes } from '#domain/activity/forget-bytes.ts'
+import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { m } from '#messages'
 import { cookiesContext, runtimeContext, viewerContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
@@ -104,7 +104,7 @@ export const deleteOwnAccount = formAction({
     const { runtime, actor } = caller
     await deleteAccount(caller, { userId })
     // What the storage refuses now, the job tries again.
-    void forgetBytes({ runtime, actor, requestId: randomUUID() }).catch((error: unknown) =>
+    void purgeStoredBytes({ runtime, actor, requestId: randomUUID() }).catch((error: unknown) =>
       runtime.log.warn({ err: error }, 'bytes of a deleted account are still there'),
     )
     const { auth } = asked.context.get(runtimeContext)

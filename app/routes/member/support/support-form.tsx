@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { PLACES_AT_ONCE_MAX, takesPlace } from '#domain/support/support.ts'
-import type { ThroughWhom as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
+import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { DialogActions } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ThroughWhom } from '../../credit/through-whom.tsx'
-import { formWords, type FormKind } from './form-words.ts'
+import { ReferrerNote } from '../../credit/referrer-note.tsx'
+import { formLabels, type FormKind } from './form-labels.ts'
 
 export type SupportFormProps = {
   kind: FormKind
@@ -26,7 +26,7 @@ export type SupportFormProps = {
 export function SupportForm(props: SupportFormProps) {
   const { kind, left, person, formKey, problems } = props
   const { state } = useNavigation()
-  const words = formWords[kind]
+  const words = formLabels[kind]
   const typed = { ...props.values, ...problems?.values }
   const errors = problems?.fields ?? {}
   const counted = takesPlace(kind) && left !== null
@@ -68,7 +68,7 @@ export function SupportForm(props: SupportFormProps) {
         defaultValue={typed.phone}
         error={errors['phone']}
       />
-      <ThroughWhom through={props.through} typed={problems?.values} />
+      <ReferrerNote through={props.through} typed={problems?.values} />
       <p className="text-sm text-muted">
         {m.supporting_from()}
         <span className="block wrap-anywhere text-ink" dir="auto">

@@ -5,8 +5,8 @@ import { m } from '#messages'
 import type { TypedSupport } from '#domain/support/support-schema.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { supportProblemLabel } from '#domain/support/support-words.ts'
-import { asGroupKind } from '#domain/support/group-sign-up.ts'
-import { asKind, kindLabel, takesPlace } from '#domain/support/support.ts'
+import { parseGroupKind } from '#domain/support/group-sign-up.ts'
+import { parseSupportKind, kindLabel, takesPlace } from '#domain/support/support.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -15,9 +15,9 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { newId } from '#platform/database/new-id.ts'
-import { loadThroughWhom } from '../../credit/load-through-whom.server.ts'
+import { loadReferrer } from '../../credit/load-referrer.server.ts'
 import type { Route } from './+types/support.ts'
-import { formWords } from './form-words.ts'
+import { formLabels } from './form-labels.ts'
 import { loadLedGroups } from './load-led-groups.server.ts'
 import { SupportForm } from './support-form.tsx'
 import { WhoComes } from './who-comes.tsx'
@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** The form for one way to support an item, over the item's page. `?again=` names a support to fill it in from. */
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked
-  const kind = asKind(params.kind)
+  const kind = parseSupportKind(params.kind)
   if (!kind || kind === 'donate') throw data(null, { status: 404 })
   const again = new URL(request.url).searchParams.get('again')
   const form = await runOperation(context, getSupportForm, { itemId: params.id, kind, again })
@@ -45,7 +45,7 @@ export async function loader(asked: Route.LoaderArgs) {
     obstacle,
     person,
     values,
-    through: await loadThroughWhom(asked, item.id),
+    through: await loadReferrer(asked, item.id),
     groups: await loadLedGroups(context, kind),
     /** Told apart from the next form, so that sending this one twice is one support. */
     formKey: newId(),
@@ -57,7 +57,7 @@ export const handle = { failed: () => m.supporting_failed() }
 /** Signs up or asks, and leads back to the item's page. */
 export const action = formAction({
   async open({ params, context }) {
-    const kind = asKind(params['kind'])
+    const kind = parseSupportKind(params['kind'])
     if (!kind || kind === 'donate') throw data(null, { status: 404 })
     return { kind, item: await runOperation(context, getPublic, { id: params['id'] ?? '' }) }
   },
@@ -75,13 +75,13 @@ export const action = formAction({
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData
-  const groupKind = asGroupKind(kind)
+  const groupKind = parseGroupKind(kind)
   const hasPlace = obstacle === 'already' || obstacle === 'with-group'
   const page = `/projects-events/${itemId}`
   const problems = actionData?.problems
   return (
     <RouteDialog
-      title={formWords[kind].lead()}
+      title={formLabels[kind].lead()}
       description={m.supporting_for({ title, organization })}
       closeTo={page}
     >

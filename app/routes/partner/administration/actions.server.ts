@@ -11,7 +11,7 @@ import { updateActivityFocus } from '#domain/partners/commands/update-activity-f
 import { updateContact } from '#domain/partners/commands/update-contact.ts'
 import { FOCUS_AREAS } from '#domain/partners/partner.ts'
 import { mayAddDocuments, missingDocuments } from '#domain/partners/partner-rules.ts'
-import { asDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
+import { parseDocumentKind, documentLabel } from '#domain/partners/partner-words.ts'
 import { PARTNER_PROFILE_FIELDS } from '#domain/partners/profile-fields.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
@@ -92,7 +92,7 @@ const saveFocus = formAction({
  */
 const addPaper = formAction({
   async run({ caller, context, values, files: { file } }) {
-    const kind = asDocumentKind(values['kind'])
+    const kind = parseDocumentKind(values['kind'])
     if (!kind) throw new AppError('bad_input', m.partneradmin_kind_unknown())
     if (!file) throw new AppError('bad_input', m.partneradmin_file_missing())
     const before = await missingBefore(caller)
@@ -107,7 +107,7 @@ const addPaper = formAction({
   },
   reword(refusal, { values }) {
     const { code, retryAfter } = refusal
-    const kind = asDocumentKind(values['kind'])
+    const kind = parseDocumentKind(values['kind'])
     const message = refusal.message || waitSentence(refusal) || m.partneradmin_save_failed()
     return new AppError(code, message, {
       fields: kind ? { [kind]: message } : {},

@@ -5,7 +5,7 @@ import {
 } from '#domain/partners/activity-focus.ts'
 import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import {
-  asCountry,
+  parseCountry,
   charitableStatusLabel,
   countryLabel,
   organizationTypeLabel,
@@ -40,7 +40,7 @@ function valuesOf(own: OwnPartner): Partial<FormValues> {
 
 /** What a form holds, its choices as people read them. */
 function asShown(values: Partial<FormValues>): Partial<FormValues> {
-  const country = asCountry(values['country'])
+  const country = parseCountry(values['country'])
   const type = values['organizationType'] ?? ''
   const status = CHARITABLE_STATUSES.find((word) => word === values['charitableStatus'])
   return {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pieceWords } from '#domain/orders/desk.ts'
+import { unitsLabel } from '#domain/orders/desk.ts'
 import type { PartnerOrderRow } from '#domain/orders/queries/list-partner-orders.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
@@ -41,7 +41,7 @@ export function OrderLine({
             dir="auto"
             className="line-clamp-2 text-start wrap-anywhere"
           >
-            {pieceWords(piece)}
+            {unitsLabel(piece)}
           </li>
         ))}
       </ul>

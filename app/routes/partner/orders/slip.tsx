@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
-import { pieceWords, type Piece } from '#domain/orders/desk.ts'
+import { unitsLabel, type Piece } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
@@ -67,7 +67,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
             <li key={piece.lineId} className="flex items-start gap-4 py-3">
               <span aria-hidden className="mt-1 size-4 shrink-0 border border-ink" />
               <span dir="auto" className="min-w-0 wrap-anywhere">
-                {pieceWords(piece)}
+                {unitsLabel(piece)}
               </span>
             </li>
           ))}

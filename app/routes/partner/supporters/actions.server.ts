@@ -1,13 +1,13 @@
 import { m } from '#messages'
 import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
-import { SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
+import { SUPPORTER_DEEDS, type SupporterAction } from '#domain/support/supporter-action.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { AppError } from '#platform/errors.ts'
 import { shownOf, supportersAddress } from './address.ts'
 import { answerMany } from './answer-many.server.ts'
 import { carryOut } from './carry-out.server.ts'
 
-const done: Record<SupporterDeed, (of: { name: string }) => string> = {
+const done: Record<SupporterAction, (of: { name: string }) => string> = {
   confirmed: m.supporting_did_confirm,
   received: m.gifts_did_come,
   declined: m.supporting_did_decline,

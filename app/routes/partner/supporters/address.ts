@@ -1,5 +1,5 @@
 import { chosenIn } from '#app/ui/not-chosen.ts'
-import { asKind, type SupportKind } from '#domain/support/support.ts'
+import { parseSupportKind, type SupportKind } from '#domain/support/support.ts'
 import { SHOWN, type ShownPart } from '#domain/support/supporters-part.ts'
 
 export type Shown = {
@@ -16,7 +16,7 @@ export function shownOf(query: URLSearchParams): Shown {
   const page = query.get('page') ?? ''
   return {
     post: chosenIn(query, 'post'),
-    kind: asKind(query.get('kind')),
+    kind: parseSupportKind(query.get('kind')),
     part: SHOWN.find((part) => part === query.get('show')) ?? null,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }

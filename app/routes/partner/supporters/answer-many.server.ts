@@ -2,7 +2,11 @@ import { data } from 'react-router'
 import { m } from '#messages'
 import { answerReason } from '#domain/support/support-schema.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
-import { needsReason, SUPPORTER_DEEDS, type SupporterDeed } from '#domain/support/supporter-deed.ts'
+import {
+  needsReason,
+  SUPPORTER_DEEDS,
+  type SupporterAction,
+} from '#domain/support/supporter-action.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import type { Posted } from '#app/request/form-action.ts'
 import { refusalOf } from '#app/request/run-operation.ts'
@@ -21,13 +25,13 @@ export type Many = {
   message: string | null
   reason: string
   /** What was typed for each answer. */
-  reasons: Partial<Record<SupporterDeed, string>>
-  reasonError: { answer: SupporterDeed; sentence: string } | null
+  reasons: Partial<Record<SupporterAction, string>>
+  reasonError: { answer: SupporterAction; sentence: string } | null
   /** Who stays ticked. */
   chosen: string[]
 }
 
-const answered: Record<SupporterDeed, (of: { count: number }) => string> = {
+const answered: Record<SupporterAction, (of: { count: number }) => string> = {
   confirmed: m.supporting_many_confirmed,
   received: m.gifts_many_did_come,
   declined: m.supporting_many_declined,

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
 import { figuresOf } from '#domain/support/outcome.ts'
-import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
+import type { SupporterAction } from '#domain/support/supporter-action.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -24,7 +24,7 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
   const general = problems && Object.keys(problems.fields).length === 0
   const figures = figuresOf(kind)
   const done = kind === 'donate' ? m.supporting_gift_used() : m.supporting_complete()
-  const plain = (answer: SupporterDeed, words: string, label: string) =>
+  const plain = (answer: SupporterAction, words: string, label: string) =>
     answers.includes(answer) && (
       <Form method="post" action={address} preventScrollReset>
         <input type="hidden" name="id" value={id} />

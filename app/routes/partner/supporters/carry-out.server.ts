@@ -2,12 +2,12 @@ import { getGiftPayment } from '#domain/support/queries/get-gift-payment.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
 import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
-import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
+import type { SupporterAction } from '#domain/support/supporter-action.ts'
 import type { Caller } from '#platform/operation.ts'
 
 type Wanted = {
   id: string
-  deed: SupporterDeed
+  deed: SupporterAction
   reason: string | undefined
   /** How much of a gift to refund, as typed, and what was left of it then. */
   amount?: string | undefined

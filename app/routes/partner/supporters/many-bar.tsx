@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
-import type { SupporterDeed } from '#domain/support/supporter-deed.ts'
+import type { SupporterAction } from '#domain/support/supporter-action.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
@@ -13,7 +13,7 @@ export const MANY_FORM = 'answer-many'
 type ManyBarProps = {
   address: string
   /** What at least one of those shown may be told. */
-  answers: readonly SupporterDeed[]
+  answers: readonly SupporterAction[]
   /** How many are ticked; not known without scripts. */
   chosen: number
   all: number
@@ -26,13 +26,13 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
   const alive = useHydrated()
   const { formData } = useNavigation()
   const sent = formData?.get('intent') === 'many' ? formData.get('answer') : null
-  const press = (answer: SupporterDeed, words: string) =>
+  const press = (answer: SupporterAction, words: string) =>
     answers.includes(answer) && (
       <Button type="submit" name="answer" value={answer} size="small" pending={sent === answer}>
         {words}
       </Button>
     )
-  const reasoned = (answer: SupporterDeed, summary: string, submit: string, text = '') => {
+  const reasoned = (answer: SupporterAction, summary: string, submit: string, text = '') => {
     const isRefused = many?.reasonError?.answer === answer
     return (
       answers.includes(answer) && (

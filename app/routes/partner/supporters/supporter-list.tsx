@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
-import { SUPPORTER_DEEDS } from '#domain/support/supporter-deed.ts'
+import { SUPPORTER_DEEDS } from '#domain/support/supporter-action.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import type { Many } from './answer-many.server.ts'

@@ -1,5 +1,5 @@
 import { PARTNER_COUNTRIES, organizationTypes } from '#domain/partners/partner.ts'
-import { asCountry, organizationTypeLabel } from '#domain/partners/partner-words.ts'
+import { parseCountry, organizationTypeLabel } from '#domain/partners/partner-words.ts'
 import {
   FORM_FAMILIES,
   formFamily,
@@ -31,7 +31,7 @@ const names: Record<FormFamily, () => string> = {
  */
 export function TypeField({ country, ...field }: TypeFieldProps) {
   const alive = useHydrated()
-  const chosen = asCountry(country)
+  const chosen = parseCountry(country)
   const families = FORM_FAMILIES.filter(
     (family) => !alive || !chosen || family === formFamily(chosen),
   )

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import type { ShownViewer } from '../../present-viewer.ts'
-import { liveWords } from './live-words.ts'
+import { liveLabels } from './live-labels.ts'
 import { useLive } from './use-live.ts'
 
 /**
@@ -12,7 +12,7 @@ import { useLive } from './use-live.ts'
 export function LiveNews({ viewer }: { viewer: ShownViewer | null }) {
   const hears = viewer !== null && (viewer.isAdmin || viewer.isPartner)
   const { news, isWaiting, show } = useLive(hears ? viewer.email : null)
-  const words = liveWords(news).join(' ')
+  const words = liveLabels(news).join(' ')
   return (
     <>
       <p role="status" data-live="" className="sr-only">

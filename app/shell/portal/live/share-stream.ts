@@ -1,4 +1,4 @@
-import { keepStream } from './keep-stream.ts'
+import { followStream } from './follow-stream.ts'
 import type { LiveEvent } from './read-events.ts'
 
 const openStream = (signal: AbortSignal) =>
@@ -20,7 +20,7 @@ export async function shareStream({
   isLate: boolean
 }): Promise<void> {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
-    return keepStream({ open: openStream, tell, signal, isLate })
+    return followStream({ open: openStream, tell, signal, isLate })
   }
   const name = `live ${person}`
   const channel = new BroadcastChannel(name)
@@ -30,7 +30,7 @@ export async function shareStream({
     tell(said)
   }
   const keep = (late: boolean) =>
-    keepStream({ open: openStream, tell: tellAll, signal, isLate: late })
+    followStream({ open: openStream, tell: tellAll, signal, isLate: late })
   try {
     const { locks } = navigator
     const isKept = await locks.request(name, { ifAvailable: true }, async (lock) => {

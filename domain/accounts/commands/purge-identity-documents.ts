@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '#domain/activity/kept-for.ts'
+
+/**
+ * Deletes papers of identity 90 days after they were decided about; what was found stays. Their bytes go with
+ * `forgetBytes`.
+ */
+export const purgeIdentityDocuments = command({
+  name: 'accounts.forget-identity-papers',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'accounts.forget-identity-papers', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('files')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('identityDocuments')
+            .select('fileId')
+            .where('fileId', 'is not', null)
+            .where('decidedAt', '<', daysBefore(now, KEPT_FOR.identityPapers))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+
+/** How many papers of identity wait for staff. */
+export const countIdentityDocuments = query({
+  name: 'accounts.count-identity-papers',
+  for: 'staff',
+  input: z.object({}),
+  async run({ db }): Promise<number> {
+    const { count } = await db
+      .selectFrom('identityDocuments')
+      .select((make) => make.fn.countAll<number>().as('count'))
+      .where('status', '=', 'submitted')
+      .executeTakeFirstOrThrow()
+    return count
+  },
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '../activity.ts'
+import { purgeActivity } from './purge-activity.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+})
+afterAll(() => world.close())
+
+test('deletes what was kept long enough, what tells who it was sooner, and nothing else', async () => {
+  const now = world.runtime.clock.now().getTime()
+  const seen = (days: number, more: object = {}) => ({
+    id: newId(),
+    activityType: 'page_view',
+    createdAt: new Date(now - days * 86_400_000),
+    ...more,
+  })
+  const named = { userId: DEMO_USERS.supporter.id }
+  const visit = { url: 'http://127.0.0.1:3000/', ipAddress: '192.0.2.7' }
+  const kept = [
+    seen(KEPT_DAYS - 1),
+    seen(KEPT_DAYS_WITH_NAME - 1, named),
+    seen(KEPT_DAYS_WITH_NAME - 1, visit),
+  ]
+  const gone = [
+    seen(KEPT_DAYS + 1),
+    seen(KEPT_DAYS_WITH_NAME + 1, named),
+    seen(KEPT_DAYS_WITH_NAME + 1, visit),
+  ]
+  await world.runtime.scope.as(system, async (db) => {
+    await db.deleteFrom('userActivity').execute()
+    await db
+      .insertInto('userActivity')
+      .values([...kept, ...gone])
+      .execute()
+  })
+  expect(await purgeActivity(world.caller(system), {})).toEqual({ deleted: 3, isDone: true })
+  const left = await world.runtime.scope.as(system, (db) =>
+    db.selectFrom('userActivity').select('id').execute(),
+  )
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
+})
+
+test('is a job, and nobody’s to call', async () => {
+  for (const who of ['supporter', 'admin', 'superuser'] as const) {
+    await expect(purgeActivity(world.caller(memberOf(who)), {})).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  }
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Empties carts, of visitors and of members, line by line as each has been left alone for 30 days. */
+export const purgeCarts = command({
+  name: 'retention.forget-carts',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-carts', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('cartLines')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('cartLines')
+            .select('id')
+            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.carts))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Takes out of visitors' gifts, seven years later, who gave them. A member's belong to the account and go with it. */
+export const purgeDonors = command({
+  name: 'retention.forget-givers',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-givers', async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('supports')
+        .set({ guestId: null, name: '', email: '', phone: null, message: '', updatedAt: now })
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('supports')
+            .select('id')
+            .where('kind', '=', 'donate')
+            .where('userId', 'is', null)
+            .where((is) => is.or([is('name', '<>', ''), is('email', '<>', '')]))
+            .where('createdAt', '<', daysBefore(now, KEPT_FOR.buyers))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    }),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Deletes what was typed of a registration and left alone for 30 days. */
+export const purgeDrafts = command({
+  name: 'retention.forget-drafts',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-drafts', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('registrationDrafts')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('registrationDrafts')
+            .select('id')
+            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.drafts))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

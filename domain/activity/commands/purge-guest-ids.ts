@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Takes out of visitors' orders and gifts, after 30 days, by which browser they were made. */
+export const purgeGuestIds = command({
+  name: 'retention.forget-guest-ids',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-guest-ids', async () => {
+      const before = daysBefore(now, KEPT_FOR.guestIds)
+      let most = 0
+      for (const table of ['orders', 'supports'] as const) {
+        const { numUpdatedRows } = await db
+          .updateTable(table)
+          .set({ guestId: null })
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom(table)
+              .select('id')
+              .where('guestId', 'is not', null)
+              .where('createdAt', '<', before)
+              .limit(AT_ONCE),
+          )
+          .executeTakeFirst()
+        most = Math.max(most, Number(numUpdatedRows))
+      }
+      return most
+    }),
+})

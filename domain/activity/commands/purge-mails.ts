@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Deletes copies of mail: sent 30 days ago, or given up 90 days ago. */
+export const purgeMails = command({
+  name: 'retention.forget-mails',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-mails', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('mails')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('mails')
+            .select('id')
+            .where((is) =>
+              is.or([
+                is.and([
+                  is('status', '=', 'sent'),
+                  is('sentAt', '<', daysBefore(now, KEPT_FOR.sentMails)),
+                ]),
+                is.and([
+                  is('status', '=', 'failed'),
+                  is('createdAt', '<', daysBefore(now, KEPT_FOR.failedMails)),
+                ]),
+              ]),
+            )
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

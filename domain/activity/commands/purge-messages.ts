@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Deletes what people wrote to us, with our answers, once it has been closed for 24 months. */
+export const purgeMessages = command({
+  name: 'retention.forget-messages',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-messages', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('inboxMessages')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('inboxMessages')
+            .select('id')
+            .where('status', '=', 'closed')
+            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.closedMessages))
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { MARK } from '#platform/attempts/attempt-key.ts'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/**
+ * Deletes how often something was tried, a day after the first try: what holds longer begins anew. That somebody came in
+ * from a connection is kept as long as it counts.
+ */
+export const purgeRateLimits = command({
+  name: 'retention.forget-attempts',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-attempts', async () => {
+      const { numAffectedRows } = await sql`
+        delete from attempts where key in (
+          select key from attempts where began_at < ${daysBefore(now, KEPT_FOR.attempts)}
+            and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, KEPT_FOR.knownConnections)})
+          limit ${AT_ONCE})
+      `.execute(db)
+      return Number(numAffectedRows ?? 0)
+    }),
+})

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { command } from '#platform/operation.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+
+/** Deletes which requests were done already, with their answers, after a day: nobody repeats them later. */
+export const purgeRequestKeys = command({
+  name: 'retention.forget-request-keys',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'retention.forget-request-keys', async () => {
+      const { numAffectedRows } = await sql`
+        delete from request_keys where (actor, operation, key) in (
+          select actor, operation, key from request_keys
+          where at < ${daysBefore(now, KEPT_FOR.requestKeys)} limit ${AT_ONCE})
+      `.execute(db)
+      return Number(numAffectedRows ?? 0)
+    }),
+})

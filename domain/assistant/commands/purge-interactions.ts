@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
+import { daysBefore, KEPT_FOR } from '#domain/activity/kept-for.ts'
+import { command } from '#platform/operation.ts'
+
+/** Deletes what the assistant was asked and what it said 30 days ago. */
+export const purgeInteractions = command({
+  name: 'assistant.forget-interactions',
+  for: 'system',
+  input: z.object({}),
+  run: ({ db, now }) =>
+    purgeSeparately(db, 'assistant.forget-interactions', async () => {
+      const { numDeletedRows } = await db
+        .deleteFrom('assistantInteractions')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('assistantInteractions')
+            .select('id')
+            .where('createdAt', '<', daysBefore(now, KEPT_FOR.interactions))
+            .orderBy('createdAt')
+            .limit(AT_ONCE),
+        )
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+})

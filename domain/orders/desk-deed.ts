@@ -1,7 +1,0 @@
-import type { CommandContext } from '#platform/operation.ts'
-
-/** What a command of the desks gives to the verbs within it. */
-export type DeskDeed = Pick<
-  CommandContext,
-  'db' | 'actor' | 'now' | 'mail' | 'linkTo' | 'office' | 'seal' | 'audit'
->

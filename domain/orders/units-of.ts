@@ -1,0 +1,25 @@
+import type { Db } from '#platform/database/scope.ts'
+import type { Piece } from './desk.ts'
+
+/** What is in some parts, each part's in the order of their names. */
+export async function unitsOf(db: Db, partIds: readonly string[]): Promise<Piece[]> {
+  if (partIds.length === 0) return []
+  const rows = await db
+    .selectFrom('orderLines')
+    .select(['id', 'partnerOrderId', 'productName', 'size', 'quantity', 'priceCents'])
+    .select('refundedQuantity')
+    .where('partnerOrderId', 'in', [...partIds])
+    .orderBy('productName')
+    .orderBy('size')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    partId: row.partnerOrderId,
+    lineId: row.id,
+    name: row.productName,
+    size: row.size,
+    quantity: row.quantity,
+    refundedQuantity: row.refundedQuantity,
+    priceCents: row.priceCents,
+  }))
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/scope.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { isOver } from './is-over.ts'
+import type { SupportKind } from './support.ts'
+
+/** What people signed up for: one project or event, or all of an organization. */
+export type SignUpScope = { itemId: string } | { partnerId: string }
+
+/** An open sign-up for something that is not over; never a gift. */
+export type SignUp = {
+  id: string
+  kind: SupportKind
+  places: number
+  name: string
+  email: string
+  userId: string | null
+  group: string | null
+  itemId: string
+  /** Whether the item was public when this was read. */
+  isPublic: boolean
+}
+
+/**
+ * The open sign-ups of something that is not over, locked until the transaction ends. To be called before the item itself
+ * is changed: who cancels at the same moment locks the sign-up first and the item second.
+ */
+export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<SignUp[]> {
+  const rows = await db
+    .selectFrom('supports')
+    .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+    .select(['supports.id', 'supports.kind', 'supports.places', 'supports.name', 'supports.email'])
+    .select(['supports.userId', 'supports.groupName', 'projectEventId', 'isPublic'])
+    .$if('itemId' in of, (all) =>
+      all.where('supports.projectEventId', '=', 'itemId' in of ? of.itemId : ''),
+    )
+    .$if('partnerId' in of, (all) =>
+      all.where('projectEvents.partnerId', '=', 'partnerId' in of ? of.partnerId : ''),
+    )
+    .where('supports.kind', '<>', 'donate')
+    .where('supports.status', 'in', ['pending', 'confirmed'])
+    .where((is) => is.not(isOver(now)))
+    .orderBy('supports.id')
+    .modifyEnd(sql`for no key update of supports`)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    // The column's check allows these words and no others.
+    kind: row.kind as SupportKind,
+    places: row.places,
+    name: row.name,
+    email: row.email,
+    userId: row.userId,
+    group: row.groupName && stripLinks(row.groupName),
+    itemId: row.projectEventId,
+    isPublic: row.isPublic,
+  }))
+}
