@@ -1,5 +1,4 @@
-# The product as an image: built in one stage, run in another that holds only what is needed, as an ordinary user.
-# The Node is the project's own (see package-lock.json); a test compares them.
+# A test checks that this Node version is the one in package-lock.json.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -11,7 +10,7 @@ RUN node scripts/build.ts
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The Node among the packages is for machines without one; here is one.
+# The Node among the packages is for machines without Node; the image has its own.
 RUN npm ci --ignore-scripts --omit=dev && rm -rf node_modules/node-linux-* node_modules/node-bin-* node_modules/node-darwin-* node_modules/node-win-*
 
 FROM node:24.21.0-bookworm-slim
@@ -27,13 +26,13 @@ COPY domain domain
 COPY platform platform
 COPY db db
 COPY scripts scripts
-# The only place that is written to: uploaded files, and the embedded database where there is no server.
+# The only writable folder: uploaded files, and the embedded database if there is no server.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# No shell and no npm in between: the signal to stop reaches the server itself.
+# Without a shell or npm in between, so that the stop signal reaches the server.
 STOPSIGNAL SIGTERM
 CMD ["node", "build/server/server.js"]

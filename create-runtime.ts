@@ -37,7 +37,7 @@ const PACES: Record<Env['LIMITS'], Pace> = {
   quick: { freeTimes: 1, waitTimes: 1 / 3 },
 }
 
-/** Builds the runtime over an open database: the one place that knows both the platform and the product. */
+/** Creates the runtime for an open database; connects the platform and the domain. */
 export function createRuntime(options: {
   env: Env
   origin: string
@@ -49,15 +49,15 @@ export function createRuntime(options: {
   deliver?: Deliver
   /** For tests that read links in stored mails. */
   keepTokens?: boolean
-  /** Passwords that cost little, for tests. */
+  /** Cheap password hashing, for tests. */
   hashing?: Hashing | undefined
-  /** In place of what the settings say. */
+  /** Override the settings. */
   payments?: PaymentProvider | null
   model?: AssistantModel | null
 }): { runtime: AppRuntime; mailWorker: MailWorker } {
   const { env, origin, secret, log, clock, database, storage } = options
   const { scope } = database
-  // Nothing leaves a demo without a mail server: its stored copies are the mailbox.
+  // A demo without a mail server sends nothing: its stored copies are the mailbox.
   const isMailbox = options.deliver === undefined && env.APP_ENV === 'demo' && !env.SMTP_URL
   const mailWorker = startMailWorker({
     scope,
@@ -91,7 +91,7 @@ export function createRuntime(options: {
         }
       : null
   const pictures = createImageProcessor()
-  // A page a second for long, as nobody reads.
+  // One page view per second on average, more than a person reads.
   const reports = createTokenBucket({ burst: 60, perMinute: 60, most: 10_000 })
   const switches = createFeatureFlags({ scope })
   const runtime: AppRuntime = {
@@ -110,7 +110,7 @@ export function createRuntime(options: {
     model: options.model === undefined ? createAssistantModel(env, clock) : options.model,
     switches,
     reports,
-    // Longer than an answer may take by itself.
+    // Longer than the time limit of an answer.
     answers: createConcurrencyLimit({
       mostOfOne: 3,
       most: 200,
@@ -124,8 +124,8 @@ export function createRuntime(options: {
 }
 
 /**
- * Keeps what this process remembers of the database true to it, whoever changes it: the pages it keeps, and which parts
- * of the site are open. While changes cannot be heard no page is kept. What is heard for open pages goes on to them.
+ * Subscribes to database notifications: invalidates the page cache, reloads the feature flags and forwards live updates. While
+ * the connection is lost, the page cache is off.
  */
 export function subscribeToChanges(
   database: Pick<Database, 'listen'>,
@@ -141,7 +141,7 @@ export function subscribeToChanges(
     clearTimeout(later)
     try {
       await switches.refresh()
-      // What was rendered before the switches were known anew may still show a part that is closed.
+      // Pages rendered before the reload may show a feature that is now off.
       pages.empty()
     } catch (error) {
       log.error({ err: error }, 'the switches could not be read')
@@ -163,12 +163,12 @@ export function subscribeToChanges(
   })
 }
 
-/** The secret that signs sessions: the configured one, else (demo) one of this folder's own, so that sessions outlive a restart. */
+/** Returns the secret that signs sessions: AUTH_SECRET, or (demo) one stored in DATA_DIR, so that sessions survive a restart. */
 export async function findSecret(env: Env): Promise<string> {
   if (env.AUTH_SECRET) return env.AUTH_SECRET
   const file = path.resolve(env.DATA_DIR, 'secret')
   await mkdir(path.dirname(file), { recursive: true })
-  // 'wx' makes one writer win; the others read what it wrote.
+  // With 'wx' one writer wins; the others read its secret.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
     () => {},
   )

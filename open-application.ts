@@ -6,7 +6,7 @@ import type { RequestInfo } from '#platform/http/request-info.ts'
 import type { NodeMiddleware } from '#platform/http/create-http-server.ts'
 import { ROOT } from '#platform/root-folder.ts'
 
-/** What `app/entry.server.tsx` exports for us, so that requests carry keys of the same copy of the app that reads them. */
+/** Exports of `app/entry.server.tsx`; the contexts must come from the same copy of the app that reads them. */
 type Entry = {
   createRequestContext(runtime: AppRuntime, facts: RequestInfo): RouterContextProvider
   createRequestHandler: typeof createRequestHandler
@@ -20,12 +20,12 @@ export type Application = {
   close(): Promise<void>
 }
 
-/** Begins to load the built application, which takes as long as a database takes to open. Faults come with the opening. */
+/** Starts to load the built application while the database opens. `openBuiltApplication` reports errors. */
 export function loadBuildAhead(): void {
   loadBuild().catch(() => {})
 }
 
-/** The built application; throws when it has not been built. */
+/** Opens the built application. @throws when it has not been built. */
 export async function openBuiltApplication(runtime: AppRuntime): Promise<Application> {
   const build = await loadBuild()
   const { createRequestContext, createRequestHandler: createHandler, guardActions } = entryOf(build)
@@ -36,7 +36,7 @@ export async function openBuiltApplication(runtime: AppRuntime): Promise<Applica
   }
 }
 
-/** The application as its sources stand, through Vite, for work on it. */
+/** Opens the application from source, through Vite. */
 export async function openDevelopmentApplication(runtime: AppRuntime): Promise<Application> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true } })

@@ -39,8 +39,8 @@ import {
 import { findSecret, subscribeToChanges, createRuntime } from './create-runtime.ts'
 
 /**
- * Where forms bring files. Room for more than a file may have, so that one that is too large still reaches its form,
- * which says so beside the field and keeps what was typed.
+ * Paths of forms with files. The limit exceeds the size of an allowed file, so that the form can report a file that is too
+ * large next to its field and keep the other input.
  */
 const UPLOADS: BodyLimits = [
   '/partner-dashboard/posts',
@@ -53,18 +53,16 @@ const UPLOADS: BodyLimits = [
   '/ambassador/dashboard/minisite',
 ].map((prefix) => [prefix, 16 * 1024 * 1024])
 
-/** What a browser tells of a page is small. */
-/** Signing in and up, which a crowd must not take the time of others with: forms of a few hundred bytes. */
+/** Sign-in and sign-up forms have a few hundred bytes; under load they must not slow down other requests. */
 const SIGN_IN: BodyLimits = [['/auth', 16 * 1024]]
 const REPORTS: BodyLimits = [['/api/activity', 8 * 1024]]
 
-/** A question, with the conversation before it. */
 const QUESTIONS: BodyLimits = [[QUESTIONS_PATH, 64 * 1024]]
 
-/** What a payment provider tells is signed, and read whole before that is known. */
+/** Webhooks are read completely before their signature can be checked. */
 const PAYMENT_EVENTS: BodyLimits = [[PAYMENT_EVENTS_PATH, 256 * 1024]]
 
-/** The process: settings, lock, database, migrations, demo, mail, web, and an orderly end. */
+/** Runs the process: settings, database, migrations, demo, mail, web server, jobs and shutdown. */
 async function main(): Promise<void> {
   const env = await withPort(readSettings(process.env))
   const log = createLogger(env.LOG_LEVEL)
@@ -120,7 +118,7 @@ async function main(): Promise<void> {
     privateCookies: [SESSION_COOKIE, GUEST_COOKIE],
     handle: application.handle,
     ...(requests ? { requests } : {}),
-    // The sources change without a word.
+    // No page cache in development: source changes do not invalidate it.
     ...(development ? {} : { kept: { cache: pages, pages: CACHEABLE } }),
     ...(application.dev ? { dev: application.dev } : {}),
   })
@@ -157,7 +155,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ signal }, 'stopping')
     await web.drain(env.DRAIN_MS)
-    // Streams have no end of their own, and the server waits for whatever it is answering.
+    // The server waits for running responses, and streams would not end by themselves.
     runtime.live.close()
     runtime.answers.close(3_000)
     await web.close()
@@ -173,11 +171,11 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Only now: whoever hears that it is ready may ask it to end at once, and must find it listening to that too.
+  // Last, because a supervisor may send SIGTERM as soon as it reads this line.
   announce(env, runtime.demo)
 }
 
-/** Port 0 means any free one. The address must be known before the server listens, since mails and checks name it. */
+/** Resolves port 0 to a free port. Emails and origin checks need the address before the server listens. */
 async function withPort(env: Env): Promise<Env> {
   if (env.PORT !== 0) return env
   const probe = createServer()
@@ -208,7 +206,7 @@ function announce(env: Env, demo: Demo | null): void {
 try {
   await main()
 } catch (error) {
-  // A wrong setting, a folder in use, a database out of reach: a sentence helps more than a stack.
+  // An invalid setting, a folder in use, an unreachable database: the message helps more than the stack.
   const detailed = process.env['LOG_LEVEL'] === 'debug' && !(error instanceof SettingsError)
   const { message, stack } = error as Error
   process.stderr.write(`${detailed ? stack : message}\n`)

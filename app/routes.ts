@@ -3,13 +3,13 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** The whole URL map, grouped by audience. */
 export default [
   layout('shell/site-frame.tsx', [
-    // Everybody
+    // Everyone
     index('routes/public/home.tsx'),
     route('partner-registration', 'routes/registration/registration.tsx'),
     route('projects-events', 'routes/public/projects-events.tsx'),
     route('projects-events/for-you', 'routes/for-you/for-you.tsx'),
     route('projects-events/:id', 'routes/public/project-event.tsx', [
-      // Giving needs no account.
+      // Donating needs no account.
       route('support/donate', 'routes/gifts/give.tsx'),
       layout('shell/guards/require-member.tsx', { id: 'require-member-dialog' }, [
         route('support/:kind', 'routes/member/support/support.tsx'),

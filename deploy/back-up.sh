@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a backup of today in the given folder and, once that is whole, deletes those older than four weeks.
+# Creates a backup in the given folder and, after it is complete, deletes those older than four weeks.
 set -eu
 folder=$1
 cd "$(dirname "$0")/.."

@@ -4,44 +4,44 @@ import { findNoProxy } from './http/trusted-proxies.ts'
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** Every setting, with what it is for. Read once, at boot, and never from `process.env` elsewhere. */
+/** All settings. Read once at startup; no other code reads `process.env`. */
 const settings = z.object({
-  /** A file of settings, lines of NAME=value, for what the environment does not say. The service, backups and commands share one. */
+  /** A settings file with lines of NAME=value; environment variables take precedence. The service, backups and commands share one. */
   F4I_ENV_FILE: z.string().min(1).optional(),
   /** `demo` (the default on the embedded database): demo data, demo accounts, a mailbox in the browser. `production`: none of it. */
   APP_ENV: z.enum(['demo', 'production']).optional(),
-  /** Port to serve on. 0 takes any free one. */
+  /** Port to serve on. 0 takes any free port. */
   PORT: port.default(3000),
   /** Address to listen on. Demo defaults to 127.0.0.1, production to all addresses. */
   HOST: z.string().min(1).optional(),
-  /** The public address, as people type it. Required in production; mails and safe redirects are built from it. */
+  /** The public URL. Required in production; emails and redirects are built from it. */
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Folder of the embedded database and its lock, uploaded files and the demo secret. */
+  /** Folder for the embedded database and its lock, uploaded files and the demo secret. */
   DATA_DIR: z.string().min(1).default('./data'),
-  /** A PostgreSQL server (15 or newer), as its owner. Without it the embedded database in DATA_DIR serves. */
+  /** A PostgreSQL server (15 or newer), with the database owner's login. Without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** A stricter set-up: the login that runs migrations, when DATABASE_URL names a lesser one. */
+  /** The login that runs migrations, when DATABASE_URL is a restricted login. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** A login that reads everything and that row security does not bind, for `npm run backup` on a server. */
+  /** A login that reads everything and bypasses row security, for `npm run backup` on a server. */
   DATABASE_BACKUP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Connections for public reads, and as many again for signed-in work. */
+  /** Connections for public reads, and the same number again for signed-in users. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(8),
-  /** Milliseconds after which a query is given up, so that a frozen database cannot hang a request. */
+  /** Query timeout in milliseconds, so that a frozen database cannot hang a request. */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
-  /** Milliseconds between the moment `/readyz` says that the process is ending and the one it lets nobody new in. */
+  /** Milliseconds for which `/readyz` answers 503 during shutdown before new connections are refused. */
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  /** Signs sessions. At least 32 characters. Required in production; the demo makes its own. */
+  /** Signs sessions and links. At least 32 characters. Required in production; the demo generates its own. */
   AUTH_SECRET: z.string().min(32).optional(),
-  /** Keys of this installation at Google, Facebook and X (Twitter). A provider without both of its keys is shown as not configured. */
+  /** Client credentials for Google, Facebook and X (Twitter). A provider without both values is shown as not configured. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   TWITTER_CLIENT_ID: z.string().min(1).optional(),
   TWITTER_CLIENT_SECRET: z.string().min(1).optional(),
-  /** For tests, never in production: the origin of one server that stands in for all providers. */
+  /** For tests, never in production: the origin of a fake server for all providers. */
   OAUTH_TEST_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
-  /** Keys of this installation at Stripe: the API's, and the one that signs what Stripe tells /api/payments/stripe. Both, or none: then nobody pays by card here. */
+  /** Stripe's API key, and the secret that verifies webhooks to /api/payments/stripe. Set both, or neither to turn off card payments. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must be a secret key, which begins with "sk_" or "rk_"')
@@ -50,9 +50,9 @@ const settings = z.object({
     .string()
     .regex(/^whsec_/, 'must be a signing secret, which begins with "whsec_"')
     .optional(),
-  /** For tests, never in production: the origin of a server that stands in for Stripe and its pages. */
+  /** For tests, never in production: the origin of a fake Stripe server. */
   STRIPE_TEST_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
-  /** A language model for the assistant: the address of any endpoint that speaks OpenAI's chat-completions protocol, such as http://127.0.0.1:11434/v1. Without it the site answers by itself. */
+  /** A language model for the assistant: the URL of any endpoint with OpenAI's chat-completions protocol, such as http://127.0.0.1:11434/v1. Without it the assistant searches the site. */
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => {
@@ -60,32 +60,32 @@ const settings = z.object({
       return username + password + search + hash === ''
     }, 'must be an address without a password, query or fragment')
     .optional(),
-  /** Its key, where it asks for one. */
+  /** Its API key, if it needs one. */
   AI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
     .optional(),
-  /** The name of the model there. Required with AI_BASE_URL. */
+  /** Its model name. Required with AI_BASE_URL. */
   AI_MODEL: z.string().min(1).optional(),
-  /** Most tokens of one answer, thoughts included where a model thinks aloud. */
+  /** Maximum tokens per answer, including reasoning. */
   AI_MAX_TOKENS: z.coerce.number().int().min(50).max(20_000).default(1200),
-  /** Answers of the model at once, in this process. */
+  /** Concurrent answers in this process. */
   AI_AT_ONCE: z.coerce.number().int().min(1).max(100).default(4),
-  /** Milliseconds that the model may take to begin, to go on, and for one answer with all its look-ups. */
+  /** Timeouts in milliseconds: for the first token, between tokens, and for the whole answer with its tool calls. */
   AI_FIRST_WORD_MS: z.coerce.number().int().min(50).max(300_000).default(15_000),
   AI_SILENCE_MS: z.coerce.number().int().min(50).max(300_000).default(10_000),
   AI_WHOLE_MS: z.coerce.number().int().min(50).max(600_000).default(60_000),
   /** Whether an address must be verified before the first sign-in. */
   REQUIRE_EMAIL_VERIFICATION: flag.default(true),
-  /** Least length of a password. The product says 6; an installation may ask for more. */
+  /** Minimum password length; at least 6. */
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
-  /** How mail leaves: smtp://user:password@host:port. Required in production; the demo keeps mail in its mailbox. */
+  /** The outgoing mail server: smtp://user:password@host:port. Required in production; without it the demo keeps emails in its mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender of every mail. Required in production. */
+  /** The sender of all emails. Required in production. */
   MAIL_FROM: z.string().min(3).default('Friends for Israel <no-reply@f4i.example>'),
-  /** Where people write to us, where answers to our mails go and what concerns the office is sent. Required in production. */
+  /** The contact address: shown to people, reply address of emails, recipient of notices to the office. Required in production. */
   OFFICE_EMAIL: z.email().default('hello@f4i.example'),
-  /** The person at the office whom the contact page names. Required in production, as are the next two. */
+  /** The person named on the contact page. Required in production, as are the next two. */
   OFFICE_CONTACT: z.string().trim().min(1).default('Noa Ben-David'),
   /** The office's phone number, in international form. */
   OFFICE_PHONE: z.string().trim().min(5).default('+972 2 555 0148'),
@@ -95,15 +95,15 @@ const settings = z.object({
     .trim()
     .min(5)
     .default('12 HaNevi’im Street, Jerusalem 9510302, Israel'),
-  /** Where people write about their data, as the privacy policy says. Required in production. */
+  /** The contact for personal data, in the privacy policy. Required in production. */
   PRIVACY_EMAIL: z.email().default('privacy@f4i.example'),
-  /** Where people write about the terms of service. Required in production. */
+  /** The contact for the terms of service. Required in production. */
   LEGAL_EMAIL: z.email().default('legal@f4i.example'),
-  /** Who becomes the first superuser, at /first-superuser, once that address has signed up and is verified. Without it that page is closed. */
+  /** The address that may become the first superuser, at /first-superuser, once it is verified. Without it that page is unavailable. */
   BOOTSTRAP_EMAIL: z.email().toLowerCase().optional(),
-  /** Bare host that is sent to its www form, such as `example.org`. */
+  /** A host that redirects to its www form, such as `example.org`. */
   BARE_HOST: z.string().min(1).optional(),
-  /** Comma-separated addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  /** Comma-separated addresses or subnets of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -116,7 +116,7 @@ const settings = z.object({
     .refine((list) => findNoProxy(list) === undefined, {
       error: ({ input }) => `"${findNoProxy(input as string[])}" is not an address or a subnet`,
     }),
-  /** Where map tiles come from, such as https://tiles.example.org/{z}/{x}/{y}.png. Without it the map is a drawn outline of the land. */
+  /** Map tiles, such as https://tiles.example.org/{z}/{x}/{y}.png. Without them the map shows an outline. */
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })
     .refine(
@@ -124,19 +124,18 @@ const settings = z.object({
       'must contain {z}, {x} and {y}',
     )
     .optional(),
-  /** What the makers of those tiles ask to be shown, as HTML. */
+  /** The attribution that the tile provider requires, as HTML. */
   MAP_TILES_ATTRIBUTION: z.string().default(''),
-  /** How often people may try: `usual`; for tests `wide` (a thousand times as often) and `quick` (waits of seconds). */
+  /** Rate limits: `usual`; for tests `wide` (a thousand times higher) and `quick` (shorter waits). */
   LIMITS: z.enum(['usual', 'wide', 'quick']).default('usual'),
-  /** Port of a listener of its own for `/metrics` (Prometheus), which asks nobody for a name. 0 takes any free one. Without it nothing is measured. */
+  /** Port of a separate listener for `/metrics` (Prometheus), without authentication. 0 takes any free port. Without it nothing is measured. */
   METRICS_PORT: port.optional(),
-  /** Address of that listener; one that only the scraper reaches. */
+  /** Address of that listener; only the scraper should reach it. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** How much is logged. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** Those with a default have it for the demo alone: its addresses are of a reserved domain, where no mail arrives. */
+/** Their defaults are for the demo only: its addresses use a reserved domain that receives no email. */
 const REQUIRED_IN_PRODUCTION = [
   'APP_URL',
   'AUTH_SECRET',
@@ -154,10 +153,10 @@ export type Env = Readonly<
   z.output<typeof settings> & { APP_ENV: 'demo' | 'production'; HOST: string }
 >
 
-/** How to reach the people who run the site; the address in lines. */
+/** Contact details of the office; the address in lines. */
 export type Office = { email: string; contact: string; phone: string; address: string[] }
 
-/** The office, as the settings describe it. */
+/** Returns the office's contact details. */
 export function officeOf(env: Env): Office {
   return {
     email: env.OFFICE_EMAIL,
@@ -167,13 +166,13 @@ export function officeOf(env: Env): Office {
   }
 }
 
-/** A setting that is missing or wrong; the message names it in a sentence. */
+/** A missing or invalid setting; the message names it. */
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings.
+ * Reads and validates the settings.
  *
- * @throws SettingsError with one sentence for each wrong or missing setting.
+ * @throws SettingsError with one sentence for each invalid or missing setting.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

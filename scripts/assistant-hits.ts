@@ -15,8 +15,8 @@ import { createStorage } from '../platform/storage/create-storage.ts'
 import { askEverything, hitRate, missWords, type Judged } from '../test/assistant/hit-rate.ts'
 import { questions } from '../test/assistant/questions/all.ts'
 
-// npm run assistant:hits: how many of the questions the built-in assistant answers as people may expect, on the demo in a
-// database that is thrown away. With words behind it, only the questions that have them, with whole answers.
+// npm run assistant:hits [-- WORDS]: prints how many questions the built-in assistant answers as expected, on a temporary demo
+// database. With WORDS, asks only the questions that contain them and prints complete answers.
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const folder = await mkdtemp(path.join(tmpdir(), 'assistant-hits-'))
 const log = createLogger('warn')
@@ -65,9 +65,7 @@ function report(judged: readonly Judged[]): void {
   }
   const times = judged.map(({ tookMs }) => tookMs).toSorted((one, other) => one - other)
   const median = times[Math.floor(times.length / 2)] ?? 0
-  console.log(
-    `${percent(hitRate(judged))} of ${judged.length}; half take ${median.toFixed(0)} ms at most`,
-  )
+  console.log(`${percent(hitRate(judged))} of ${judged.length}; median ${median.toFixed(0)} ms`)
 }
 
 function percent(share: number): string {

@@ -5,7 +5,7 @@ import { becomeOwner } from '../platform/become-owner.ts'
 import { readSettings } from '../platform/settings-file.ts'
 import { readProgramVersion } from './program-version.ts'
 
-// npm run backup -- FILE [--without-missing-files]: everything the product keeps, into one file, while it serves. See docs/operations.md.
+// npm run backup -- FILE [--without-missing-files]: saves all data to one file while the product runs. See docs/operations.md.
 const words = process.argv.slice(2)
 const lacking = words.includes('--without-missing-files')
 const [file, ...more] = words.filter((word) => word !== '--without-missing-files')
@@ -35,13 +35,13 @@ try {
       `${archive}: ${rows} rows of ${Object.keys(end.tables).length} tables and ${end.files} files of the ${manifest.kind} database, ${bytes} bytes; rows were read for ${Math.round(snapshotMs)} ms.`,
     )
     if (missing.length > 0) {
-      console.error(`Without ${missing.length} files that are missing: ${missing.join(', ')}.`)
+      console.error(`The backup lacks ${missing.length} missing files: ${missing.join(', ')}.`)
     }
   } finally {
     await source.close()
   }
   process.exit(0)
 } catch (error) {
-  console.error(`No backup was made. ${(error as Error).message}`)
+  console.error(`No backup was created. ${(error as Error).message}`)
   process.exit(1)
 }

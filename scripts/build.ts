@@ -5,7 +5,7 @@ import { compressAssets } from '../platform/http/compress-assets.ts'
 import { root } from './start/root.mjs'
 import { buildStamp, sourceHash } from './start/source-hash.mjs'
 
-// Taken before the build, so that an edit made while it runs makes it stale; a build that breaks off leaves no stamp.
+// Computed before the build, so that an edit during the build makes it stale. A failed build leaves no stamp.
 const hash = sourceHash()
 rmSync(buildStamp, { force: true })
 

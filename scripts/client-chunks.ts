@@ -1,7 +1,6 @@
 /**
- * How the browser's code is cut. Left alone, the bundler makes a file of every part that two pages share: dozens of very
- * small ones, which compress worse than a few whole ones, by a sixth in all. The libraries stand apart, since they change
- * less often than our own code.
+ * Chunks of the browser code. By default the bundler creates a file for each part shared by two pages: dozens of small files, which
+ * compress a sixth worse than a few large ones. Libraries are separate, because they change less often than our code.
  */
 export const clientChunks = {
   groups: [
@@ -10,26 +9,25 @@ export const clientChunks = {
       priority: 2,
       test: /node_modules\/(react|react-dom|scheduler|react-router|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
     },
-    // The frame of every page with all that it needs, the cards of lists, and what most pages are made of.
+    // The frame of every page, list cards, and parts of most pages.
     {
       name: 'site',
       priority: 1,
       test: /\/app\/(shell\/(?!portal|guards|consent-card)|routes\/public\/cards\/(item-picture|landscape-of|project-event-card|favourite-button)|ui\/(page-header|section|field|field-look|select-field|pagination|empty-state|badge|breadcrumbs|spinner)\.|request\/page-meta\.).*\.?tsx?$|\/(platform\/text\/format|domain\/project-events\/(when|where))\.ts$|lucide-react\/.*\/search\.m?js$/,
     },
-    // What lists of projects and events are made of, wherever they are narrowed and paged.
+    // Filters and paging of project and event lists.
     {
       name: 'listing',
       priority: 1,
       test: /\/app\/routes\/public\/(projects-events\/(chips|choices|list-switch)|cards\/card-pages)\.tsx?$/,
     },
-    // What forms are made of, and what is said behind more than one desk: fewer files make a shorter list of them, which
-    // every page carries.
+    // Form parts, and texts shared by several desks. Fewer files shorten the list that every page contains.
     {
       name: 'form',
       priority: 1,
       test: /\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|card|status-badge|tabs|step-button|paragraphs|relative-time|disclosure)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash|share-2|eye-off|download|printer|external-link|pencil|pencil-line|globe|user|waypoints|calendar-plus|arrow-up-right|ban|landmark|copy|check)\.m?js$/,
     },
-    // What several pages of ambassadors, and several of buyers and sellers, are made of.
+    // Parts shared by ambassador pages, and by buyers' and sellers' pages.
     {
       name: 'ambassadors',
       priority: 1,
@@ -42,14 +40,14 @@ export const clientChunks = {
       minShareCount: 4,
       test: /\/(app\/routes\/(orders|order-desk)|domain\/(orders|payments|store))\/|\/messages\/(orders|store)_/,
     },
-    // The conversation of the assistant's page and of the volunteer profile's. Its name stands in every menu.
+    // The conversation, used by the assistant and the volunteer profile. Its name is in every menu.
     {
       name: 'assistant',
       priority: 1,
       minShareCount: 2,
       test: /\/(app\/routes\/assistant\/(chat-box|voice)|domain\/assistant|node_modules\/eventsource-parser)\/|\/messages\/(chat_(?!title)|voice_|assistant_)/,
     },
-    // Where the pages of the administration lead to.
+    // Links of the administration pages.
     {
       name: 'desk',
       priority: 1,

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { importsOf } from '../test/laws/imports.ts'
 import { withoutComments } from '../test/laws/source-files.ts'
 
-// `node scripts/count-code.ts [commit]` prints how large the code is: files and lines of product and tests by folder, names
-// that are exported twice, and pairs of rooms that import each other.
+// `node scripts/count-code.ts [commit]` prints files and lines of product and tests by folder, names exported twice, and
+// pairs of domain folders that import each other.
 
 const commit = process.argv[2] ?? 'HEAD'
 const folder = mkdtempSync(path.join(tmpdir(), 'count-'))
@@ -47,7 +47,7 @@ function count(names: string[]): void {
     }
   }
   const twice = [...owners].filter(([, files]) => files.size > 1)
-  console.log(`\nexported names that exist twice: ${twice.length} of ${owners.size}`)
+  console.log(`\nnames exported twice: ${twice.length} of ${owners.size}`)
 
   const uses = new Map<string, Set<string>>()
   for (const source of product) {
@@ -65,7 +65,9 @@ function count(names: string[]): void {
       .map((other) => `${room}–${other}`),
   )
   const arrows = [...uses.values()].reduce((sum, others) => sum + others.size, 0)
-  console.log(`rooms: ${rooms.length}, arrows: ${arrows}, two-way pairs: ${pairs.length}`)
+  console.log(
+    `domain folders: ${rooms.length}, imports: ${arrows}, mutual imports: ${pairs.length}`,
+  )
   console.log(pairs.sort().join(', '))
 }
 
@@ -91,7 +93,7 @@ function roomOf(file: string): string | null {
   return /^domain\/([^/]+)\//.exec(file)?.[1] ?? null
 }
 
-/** What the router asks of every page; those are not names to search for. */
+/** Exports that the router requires of routes; they are duplicates by design. */
 function isRouteExport(name: string): boolean {
   return [
     'action',

@@ -3,15 +3,15 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the fonts in app/ui/fonts from the packages: the letters and the weights that pages use, which is half of their
- * bytes. Started by hand when either changes: `node scripts/cut-fonts.ts`.
+ * Subsets the fonts in app/ui/fonts to the characters and weights that pages use, which halves their size. Run by hand when
+ * either changes: `node scripts/cut-fonts.ts`.
  */
 const folder = path.join(import.meta.dirname, '../app/ui/fonts')
 const packages = path.join(import.meta.dirname, '../node_modules/@fontsource-variable')
 
 const letters = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
-/** What English texts are written with, and the accents that names bring most; the rest is fetched where it occurs. */
+/** Characters of English texts, and the most common accents in names; browsers load the rest where it occurs. */
 const latin = `${letters(0x20, 0x7e)}\u00a0©«·»Éáäçèéíñóöúü×ʼ–—‘’‚“”„•…‹›←→−`
 const latinMore = [...`${letters(0xa0, 0xff)}ıŒœʻˆ˚˜€™↑↓∕`]
   .filter((one) => !latin.includes(one))

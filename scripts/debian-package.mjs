@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a package of Debian's, where we may: as root, on Debian or a child of it. False otherwise, or when it failed.
+ * Installs a Debian package, if run as root on Debian or a derivative. Returns false otherwise or if it fails.
  *
  * @param {string} name
  * @param {string[]} [options] for apt-get install
  */
 export function installDebianPackage(name, options = []) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
-  console.log(`Installing Debian's package ${name}.`)
+  console.log(`Installing the Debian package ${name}.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     execFileSync('apt-get', ['update'], { env, stdio: 'pipe' })

@@ -4,9 +4,9 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
 /**
- * Draws public/map/outline.json, the land that the map shows where no tiles are set: the world in few lines, the
- * lands around Israel in more, Israel in the most, from Natural Earth (public domain) as the package world-atlas has
- * it. Borders are not drawn. Started by hand when this changes: `node scripts/draw-outline.ts`.
+ * Generates public/map/outline.json, which the map shows without tiles: the world in little detail, the neighboring countries in
+ * more, Israel in the most, from Natural Earth (public domain, package world-atlas). It contains no borders. Run by hand after
+ * changes: `node scripts/draw-outline.ts`.
  */
 type Box = { west: number; south: number; east: number; north: number }
 type Ring = Position[]
@@ -15,7 +15,7 @@ const WORLD = { west: -180, south: -85.3, east: 180, north: 84 }
 const AROUND = { west: 20, south: 18, east: 50, north: 43 }
 const ISRAEL = { west: 32, south: 27.5, east: 38, north: 35.5 }
 
-/** Lakes, which the land of Natural Earth does not leave out; roughly along their shores. */
+/** Lakes, which Natural Earth's land includes; approximate shores. */
 const LAKES: Record<string, Ring> = {
   'Sea of Galilee': [
     [35.592, 32.892],
@@ -76,7 +76,7 @@ const LAKES: Record<string, Ring> = {
   ],
 }
 
-/** Names on the map: of waters, and of towns to the west or the east of their dot; `from` is the zoom at which one begins to be read. */
+/** Labels: waters, and towns with the label west or east of their dot; `from` is the minimum zoom. */
 const NAMES = [
   { name: 'Jerusalem', kind: 'east', at: [35.2137, 31.7683], from: 6 },
   { name: 'Tel Aviv', kind: 'west', at: [34.7818, 32.0853], from: 6 },
@@ -105,7 +105,7 @@ const NAMES = [
   { name: 'Sydney', kind: 'east', at: [151.2093, -33.8688], from: 3 },
 ] as const
 
-// From afar to near: each lies upon the one before and hides it within its box.
+// From coarse to fine: each layer covers the previous one within its box.
 const layers = [
   await draw('land-110m', WORLD, { tolerance: 0.15, digits: 1, area: 0 }),
   await draw('land-50m', AROUND, { tolerance: 0.03, digits: 2, area: 0.02 }),
@@ -120,7 +120,7 @@ const outline = JSON.stringify({ layers, lakes: Object.values(LAKES), names })
 await writeFile('public/map/outline.json', outline)
 console.log(`${outline.length} bytes, lands: ${layers.map(({ lands }) => lands.length).join(', ')}`)
 
-/** The outer shores of all lands within a box; what is smaller than `area` in square degrees is left out. */
+/** The outer shores of all land within a box, without areas smaller than `area` square degrees. */
 async function draw(
   file: string,
   box: Box,
@@ -140,7 +140,7 @@ async function draw(
   return { box, lands }
 }
 
-/** A shore that crosses the date line, once as it is seen from either side of it. */
+/** Splits a shore that crosses the date line into one copy for each side. */
 function turns(shore: Ring): Ring[] {
   let turn = 0
   const whole = shore.map(([x, y], at) => {
@@ -155,7 +155,7 @@ function turns(shore: Ring): Ring[] {
 
 type Edge = { isIn(point: Position): boolean; cut(from: Position, to: Position): Position }
 
-/** The part of a ring within the box (Sutherland and Hodgman). */
+/** Clips a ring to the box (Sutherland–Hodgman). */
 function clip(ring: Ring, box: Box): Ring {
   return edgesOf(box).reduce((rest, { isIn, cut }) => {
     const kept: Ring = []
@@ -184,7 +184,7 @@ function edgesOf({ west, south, east, north }: Box): Edge[] {
   ]
 }
 
-/** Without the points that nobody would miss (Douglas and Peucker). */
+/** Simplifies a line (Douglas–Peucker). */
 function simplified(ring: Ring, tolerance: number): Ring {
   const first = ring[0]!
   const last = ring.at(-1)!

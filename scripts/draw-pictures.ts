@@ -12,9 +12,8 @@ import type { LandscapeRegion, Time } from '../app/ui/landscape/region.ts'
 import { root } from './start/root.mjs'
 
 /**
- * Draws the site's own pictures into public/: what a shared link shows where a page has none of its own, one landscape
- * for each region, and the icon that phones cut to their own shape. To be run after the landscapes, the name or the
- * sign have changed.
+ * Generates the site's pictures in public/: previews of shared links for pages without a picture, one landscape for each region,
+ * and the maskable icon. Run it after changing the landscapes, the name or the logo.
  */
 const { Landscape } = await load<typeof Landscapes>('landscape.tsx')
 const { regions } = await load<typeof Regions>('region.ts')
@@ -36,7 +35,7 @@ async function load<T>(file: string): Promise<T> {
   return module
 }
 
-/** A landscape in the size that previews of links ask for. */
+/** A landscape in the size of link previews. */
 function draw(region: LandscapeRegion, time: Time): string {
   const land = { id: 'shared link', region, time, width: 1200, height: 630 }
   return renderToStaticMarkup(createElement(Landscape, land))
@@ -69,7 +68,7 @@ async function sharedLink(): Promise<Buffer> {
   return sharp(shot).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
 }
 
-/** The sign of favicon.svg, its plant within the circle that every shape leaves whole, its ground to the edges. */
+/** The logo of favicon.svg, with the plant in the safe zone and the background to the edges. */
 async function maskableIcon(): Promise<Buffer> {
   const sign = await readFile(join(root, 'public', 'favicon.svg'), 'utf8')
   const [ground, land, ...plant] = sign
@@ -77,7 +76,7 @@ async function maskableIcon(): Promise<Buffer> {
     .replace(/ rx="\d+"/, '')
     .trim()
     .split(/\n {2}(?=<)/)
-  // To the corners, where the sign itself is rounded.
+  // Square corners; the logo's own are rounded.
   const whole = land?.replace(/v\.6a8.*?z"/, 'V32H0z"')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${whole}
     <g transform="translate(16 16.5) scale(.7) translate(-16 -16)">${plant.join('')}</g></svg>`

@@ -5,7 +5,7 @@ import { installDebianPackage } from './debian-package.mjs'
 import { isExecutable, onPath } from './on-path.mjs'
 import { root } from './start/root.mjs'
 
-/** A Chromium that can do nothing but serve programs: journeys take two thirds of the time in it. */
+/** Headless Chromium: browser tests take two thirds of the time in it. */
 const QUICK = 'chromium-headless-shell'
 
 const names = [
@@ -31,20 +31,20 @@ const places = [
 ]
 
 /**
- * The browser for the journeys: CHROMIUM_PATH, else a Chromium of this machine; null when there is none.
+ * Finds the browser for browser tests: CHROMIUM_PATH, or an installed Chromium; null if there is none.
  *
- * @throws when CHROMIUM_PATH names nothing that runs.
+ * @throws if CHROMIUM_PATH is not executable.
  * @returns {string | null}
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
-  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`)
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH is not a program: ${named}`)
   return named || onPath(names) || places.find(isExecutable) || null
 }
 
 /**
- * As `findBrowser`, and where there is none: Debian's package of the quick one, or of Chromium where Debian has no
- * such package, else the one Playwright downloads. Null means that Playwright finds its own.
+ * Like `findBrowser`, but installs one if there is none: Debian's headless package, or Debian's Chromium, or Playwright's
+ * download. Null means that Playwright finds its own.
  *
  * @returns {string | null}
  */
@@ -52,7 +52,7 @@ export function findOrInstallBrowser() {
   const found = findBrowser()
   if (found) return found
   if (installDebianPackage(QUICK) || installDebianPackage('chromium')) return findBrowser()
-  console.log('No Chromium found; fetching the one that Playwright brings.')
+  console.log('No Chromium found; downloading it with Playwright.')
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' })
   return null

@@ -7,16 +7,16 @@ import { isExecutable, onPath } from './on-path.mjs'
 const oldest = 15
 
 /**
- * The folder with `initdb` and `postgres` (15 or newer): POSTGRES_BIN, else the newest of this machine; null when there is none.
+ * Finds the folder with `initdb` and `postgres` (15 or newer): POSTGRES_BIN, or the newest installed; null if there is none.
  *
- * @throws when POSTGRES_BIN names no such folder.
+ * @throws if POSTGRES_BIN is not such a folder.
  * @returns {string | null}
  */
 export function findPostgres() {
   const named = process.env.POSTGRES_BIN
   if (named) {
     if (majorOf(named) < oldest)
-      throw new Error(`POSTGRES_BIN names no PostgreSQL 15 or newer: ${named}`)
+      throw new Error(`POSTGRES_BIN contains no PostgreSQL 15 or newer: ${named}`)
     return named
   }
   const initdb = onPath(['initdb'])
@@ -32,7 +32,7 @@ export function findPostgres() {
 }
 
 /**
- * As `findPostgres`, and where there is none: Debian's package, if it may be installed.
+ * Like `findPostgres`, but installs Debian's package if there is none and it may.
  *
  * @returns {string | null}
  */
@@ -63,7 +63,7 @@ function configured() {
   return config && execFileSync(config, ['--bindir'], { encoding: 'utf8' }).trim()
 }
 
-/** 0 where the server or `initdb` is missing: Debian's client package brings `pg_config` alone. */
+/** Returns 0 if the server or `initdb` is missing: Debian's client package contains only `pg_config`. */
 function majorOf(/** @type {string} */ folder) {
   const server = join(folder, 'postgres')
   if (!isExecutable(server) || !isExecutable(join(folder, 'initdb'))) return 0

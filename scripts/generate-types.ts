@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../platform/database/open-database.ts'
 import { createPool } from '../platform/database/create-pool.ts'
 import { createLogger } from '../platform/log.ts'
 
-// The schema as the migrations make it, in a database in memory.
+// Migrates an in-memory database and describes its schema.
 const embedded = await startEmbedded({ folder: null })
 const pool = createPool({
   target: { socket: () => embedded.socket(), user: embedded.owner },

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { crawl, type Answer } from './golden/crawl.ts'
 
-// `node scripts/golden.ts keep` writes the baseline; without `keep` a new crawl is compared with it, and what differs is
-// printed, equal differences once. `npm run build` first.
+// `node scripts/golden.ts keep` writes the baseline; without `keep`, compares a new crawl with it and prints the differences,
+// identical ones once. Run `npm run build` first.
 
 const file = path.join(import.meta.dirname, 'golden', 'baseline.zst')
 const EXAMPLES = 3
@@ -18,7 +18,7 @@ if (process.argv[2] === 'keep') {
   }
   const packed = zstdCompressSync(text, { params })
   writeFileSync(file, packed)
-  console.log(`${text.length} bytes, ${packed.length} kept`)
+  console.log(`${text.length} bytes, ${packed.length} compressed`)
 } else {
   const params = { [constants.ZSTD_d_windowLogMax]: 27 }
   const before = JSON.parse(
@@ -27,10 +27,10 @@ if (process.argv[2] === 'keep') {
   process.exitCode = compare(before, await crawl()) ? 0 : 1
 }
 
-/** Prints what differs; true when nothing does. */
+/** Prints the differences; returns true if there are none. */
 function compare(before: Answer[], after: Answer[]): boolean {
   const now = new Map(after.map((answer) => [answer.key, answer]))
-  // The field of the pressed button was called deed.
+  // The button's field used to be named deed.
   for (const answer of before) answer.text = answer.text.replaceAll('name="deed"', 'name="intent"')
   const differences = new Map<string, string[]>()
   const add = (difference: string, key: string) =>
@@ -48,7 +48,7 @@ function compare(before: Answer[], after: Answer[]): boolean {
     console.log(`\n${keys.length} × ${keys.slice(0, EXAMPLES).join(', ')}\n${difference}`)
   }
   console.log(
-    `\n${before.length} answers before, ${after.length} now, ${differences.size} kinds of difference`,
+    `\n${before.length} responses before, ${after.length} now, ${differences.size} kinds of difference`,
   )
   return differences.size === 0
 }

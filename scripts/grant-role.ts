@@ -33,7 +33,7 @@ try {
         log,
         wakeMail() {},
         origin: env.APP_URL ?? '',
-        // Its mails are of no topic, so none is sealed.
+        // Its emails have no unsubscribe link, so the key does not matter.
         seal: createTokenSigner(randomUUID()),
         storage: createStorage(path.join(env.DATA_DIR, 'files')),
         pictures: createImageProcessor(),
@@ -47,7 +47,7 @@ try {
     { role, email },
   )
   await database.close()
-  console.log(`${email} now is ${role}.`)
+  console.log(`${email} is now ${role}.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** What a file of `domain` may import and still be a shape file: types, messages, formatters, and shapes of its own kind. */
+/** What a `domain` file may import to be shared with the browser: types, messages, formatters, and other shared files. */
 const ALLOWED_IMPORT = /^(#messages$|\.{1,2}\/|#domain\/|#platform\/text\/format\.ts$)/
-/** The one part of `platform` that a browser needs: what pages and mails format dates and numbers with. */
+/** The only part of `platform` for the browser: date and number formatters. */
 const FOR_BOTH = 'platform/text/format.ts'
 
 /**
- * Refuses a build in which server code would reach the browser: anything of `platform` but its formatters, of `db`
- * or the process, and of `domain` everything but shape files (types, limits, pure rules; no library, no platform).
+ * Fails a build in which server code would reach the browser: `platform` except its formatters, `db`, the process, and `domain`
+ * except shared files (types, limits, pure rules; no library, no platform).
  */
 export function keepServerCodeHome(): Plugin {
   return {

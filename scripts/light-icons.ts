@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const MAKER = path.resolve(import.meta.dirname, '../app/ui/light-icon.tsx')
 
 /**
- * Lets the built product make lucide's icons by `light-icon.tsx`. Refuses the build if lucide should make them elsewhere
- * one day: they would still be drawn, as heavily as before, and nobody would notice.
+ * Replaces lucide's icon component with `light-icon.tsx` in the build. Fails the build if lucide moves that component; otherwise the
+ * heavier original would return unnoticed.
  */
 export function lightIcons(): Plugin {
   const made = new Map<string, number>()

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The first of these commands that PATH knows, as a whole path; null when it knows none.
+ * Finds the first of these commands on PATH; returns its full path, or null.
  *
  * @param {string[]} names
  * @returns {string | null}

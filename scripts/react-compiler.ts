@@ -1,12 +1,12 @@
 import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'
 
-/** What stands around every page changes with the page only: to remember it would cost each page more than it saves. */
+/** The frame changes only with the page: memoizing it would cost more than it saves. */
 const isFrame = /\/app\/shell\/[^/]+$/
 
 /**
- * Runs the React Compiler over our own components for the browser, before the router's plugin sees them. The server draws
- * each page once, and would remember for nothing.
+ * Runs the React Compiler on our browser components, before the router's plugin. The server renders each page once, where
+ * memoization is useless.
  */
 export function reactCompiler(): Plugin {
   return {

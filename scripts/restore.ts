@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../platform/database/open-database.ts'
 import { becomeOwner } from '../platform/become-owner.ts'
 import { readSettings } from '../platform/settings-file.ts'
 
-// npm run restore -- FILE [--replace]: what a backup holds, into the database and the folder that the settings name.
+// npm run restore -- FILE [--replace]: restores a backup into the configured database and folder.
 const words = process.argv.slice(2)
 const replace = words.includes('--replace')
 const [file, ...more] = words.filter((word) => word !== '--replace')
@@ -28,7 +28,7 @@ try {
     const { client } = target
     if (replace) {
       console.log(
-        `Replacing the ${target.kind} database and the files in ${path.resolve(files)} by what was there at ${manifest.at}. Files that the backup does not hold are kept.`,
+        `Replacing the ${target.kind} database and the files in ${path.resolve(files)} with the backup of ${manifest.at}. Files that the backup lacks are kept.`,
       )
     }
     const { end, aside, moved, missing } = await restoreBackup({
@@ -41,10 +41,10 @@ try {
     await forgetDemo(env.DATA_DIR)
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0)
     console.log(
-      `Restored ${rows} rows and ${end.files} files of ${manifest.at} (program ${manifest.program}, ${manifest.kind} database).`,
+      `Restored ${rows} rows and ${end.files} files of ${manifest.at} (version ${manifest.program}, ${manifest.kind} database).`,
     )
     if (aside) {
-      console.log(`${moved} files that nothing restored names were moved to ${aside}.`)
+      console.log(`Moved ${moved} files that no restored row refers to, to ${aside}.`)
     }
     if (missing.length > 0) {
       console.error(
@@ -57,11 +57,11 @@ try {
   }
   process.exit(0)
 } catch (error) {
-  console.error(`Nothing was restored, and nothing changed. ${(error as Error).message}`)
+  console.error(`Nothing was restored or changed. ${(error as Error).message}`)
   process.exit(1)
 }
 
-/** They may have left since the backup was made, and leave again as soon as the product starts. */
+/** They may have been sent after the backup, and are sent again when the product starts. */
 async function tellWaitingMails(client: pg.Client): Promise<void> {
   await client.query('set role app_system')
   const { rows } = await client.query<{ waiting: number }>(
@@ -69,5 +69,5 @@ async function tellWaitingMails(client: pg.Client): Promise<void> {
   )
   const waiting = rows[0]?.waiting ?? 0
   if (waiting > 0)
-    console.log(`${waiting} mails wait to be sent, and will be when the product starts.`)
+    console.log(`${waiting} emails are waiting and will be sent when the product starts.`)
 }

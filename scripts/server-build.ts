@@ -4,12 +4,12 @@ import type { EnvironmentOptions, Plugin } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 /**
- * The build of the server: the application, the process around it, and the embedded database's thread, over parts that
- * they share. A process then loads a few dozen files instead of some six thousand, and nothing twice.
+ * The server build: application, process and embedded database thread, with shared chunks. A process then loads a few dozen files
+ * instead of some six thousand, and none twice.
  */
 export const serverEnvironment: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  // These bring files of their own beside their code: WebAssembly, and libraries for this machine.
+  // These packages have files next to their code: WebAssembly and native libraries.
   resolve: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'vite'] },
   build: {
     sourcemap: true,
@@ -24,7 +24,7 @@ export const serverEnvironment: EnvironmentOptions = {
   },
 }
 
-/** Names the files after what they begin with; the router's plugin would call each `index.js`. */
+/** Names each entry; the router's plugin would call all of them `index.js`. */
 export function nameServerEntries(): Plugin {
   return {
     name: 'name-server-entries',

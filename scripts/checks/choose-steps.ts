@@ -3,7 +3,7 @@ import type { steps } from './steps.ts'
 export type StepName = keyof typeof steps
 export type Choice = { names: StepName[]; paths: string[] }
 
-/** What a step needs before it: tests read the compiled messages, journeys run the built product. */
+/** Prerequisites of a step: tests read the compiled messages, browser tests run the built product. */
 const needs: Partial<Record<StepName, StepName[]>> = {
   types: ['generate'],
   unused: ['generate'],
@@ -13,8 +13,8 @@ const needs: Partial<Record<StepName, StepName[]>> = {
 }
 
 /**
- * The steps that the words after `npm test --` ask for, in their order: names of steps, or paths of
- * test files, which name their step by their ending. No words: all.
+ * Selects steps by the arguments of `npm test --`: names of steps, or paths of test files, whose ending decides the step. Without
+ * arguments, all.
  */
 export function chooseSteps(words: string[], all: readonly StepName[]): Choice {
   if (words.length === 0) return { names: [...all], paths: [] }

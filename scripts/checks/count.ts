@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** Adds up what several steps counted. */
+/** Sums the counts of several steps. */
 export function sum(all: Counts[]): Counts {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { passed, failed, skipped } of all) {
@@ -13,7 +13,7 @@ export function sum(all: Counts[]): Counts {
   return total
 }
 
-/** `3 passed, 0 failed`, and the skipped ones if there are any. */
+/** Formats counts: `3 passed, 0 failed`, and skipped ones if any. */
 export function inWords({ passed, failed, skipped }: Counts): string {
   const words = [`${passed} passed`, `${failed} failed`]
   if (skipped > 0) words.push(`${skipped} skipped`)
@@ -45,7 +45,7 @@ export function countVitest(report: VitestReport): Counts {
   }
 }
 
-/** How many tests of a Vitest report ask a database. */
+/** Counts the database tests in a Vitest report. */
 export function countDatabaseTests(report: VitestReport): number {
   const files = report.testResults.filter(({ name }) => name.includes('.db.test.'))
   return files.reduce((count, file) => count + file.assertionResults.length, 0)
@@ -62,7 +62,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[]
 }
 
-/** Counts a Playwright report. What broke outside of any test (a file that could not be loaded) counts as failed. */
+/** Counts a Playwright report. An error outside of tests (a file that could not be loaded) counts as failed. */
 export function countPlaywright({
   stats,
   errors,
@@ -74,7 +74,7 @@ export function countPlaywright({
   }
 }
 
-/** A reporter's JSON file, or null when the run broke off before it was written. */
+/** Reads a reporter's JSON file; null if the run ended before writing it. */
 export function readReport<Report>(path: string): Report | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
 }

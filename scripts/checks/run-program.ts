@@ -6,8 +6,8 @@ import { root } from '../start/root.mjs'
 export type Ran = { ok: boolean; output: string }
 
 /**
- * Runs a JavaScript program of the project's, by the Node that runs this. What it writes is kept,
- * and with `aloud` also shown while it runs.
+ * Runs a JavaScript program of this project on the current Node. Captures its output, and with `aloud` also prints it while it
+ * runs.
  */
 export async function runProgram(
   script: string,

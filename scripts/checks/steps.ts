@@ -16,14 +16,14 @@ import {
 import { namePlaywrightTroubles, nameVitestTroubles } from './name-troubles.ts'
 import { runProgram, type Ran } from './run-program.ts'
 
-/** `troubles` names, a line each, what failed. */
+/** `troubles` lists what failed, one per line. */
 export type Outcome = Counts & { output: string; troubles: string[] }
-/** Given the paths of test files, if only some are wanted. */
+/** Receives the paths of test files, if only some are wanted. */
 export type Step = (paths: string[]) => Promise<Outcome>
 
 const bin = 'node_modules'
 
-/** Every step of `npm test`, in order. A step that is one check counts as one. */
+/** All steps of `npm test`, in order. A step with a single check counts as one. */
 export const steps = {
   generate: one(() => runProgram('scripts/generate.ts')),
   format: one(() => runProgram(`${bin}/oxfmt/bin/oxfmt`, ['--check'])),
@@ -63,14 +63,16 @@ async function vitest(
   return { ...judged(ran, report && countVitest(report)), troubles, report }
 }
 
-/** The integration tests, on both databases; where no server can be had, its share is counted as skipped. Files that are named run on both. */
+/** Database tests. Without a server, its tests count as skipped. Files named on the command line run on both engines. */
 async function database(paths: string[]): Promise<Outcome> {
   const hasServer = findOrInstallPostgres() !== null
   const projects = ['--project', 'pglite', ...(hasServer ? ['--project', 'postgres'] : [])]
   const env = paths.length > 0 ? { EVERYWHERE: '1' } : {}
   const outcome = await vitest(['--passWithNoTests', ...projects, ...paths], env)
   if (hasServer) return outcome
-  console.log('\n!!! SKIPPED: no PostgreSQL 15 or newer; nothing was tried on a real server. !!!\n')
+  console.log(
+    '\n!!! SKIPPED: no PostgreSQL 15 or newer; nothing was tested on a real server. !!!\n',
+  )
   const skipped = outcome.report ? countDatabaseTests(outcome.report) : 1
   return { ...outcome, skipped: outcome.skipped + skipped }
 }
@@ -90,7 +92,7 @@ async function journeys(paths: string[]): Promise<Outcome> {
   return { ...judged(ran, report && countPlaywright(report)), troubles }
 }
 
-/** A run that failed has a failure to show, also when its report names none. */
+/** A failed run counts at least one failure, even if its report has none. */
 function judged({ ok, output }: Ran, counts: Counts | null): Omit<Outcome, 'troubles'> {
   const counted = counts ?? sum([])
   const unseen = !ok && counted.failed === 0 ? 1 : 0

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Ticks of a second in which Linux counts, on every machine it runs on. */
+/** Clock ticks per second on Linux, on every platform. */
 const TICKS = 100
 
 /**
- * The seconds of processor time that this process and all that it started and waited for have used so far. Where the
- * system does not tell of children (not Linux), those of this process alone.
+ * Returns the CPU seconds used so far by this process and its awaited children; on systems other than Linux, by this process
+ * only.
  */
 export function usedSeconds(): number {
   const { user, system } = process.cpuUsage()
@@ -15,7 +15,7 @@ export function usedSeconds(): number {
 function ofChildren(): number {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8')
-    // Behind the name, which may hold spaces: the 14th and 15th are those of children, user and system.
+    // After the name, which may contain spaces, fields 14 and 15 are the children's user and system ticks.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[13]) + Number(fields[14])) / TICKS
   } catch {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { normalizePage } from './normalize.ts'
 
-/** What one request was answered with. `key` is unique: role, method and address. */
+/** The response to one request. `key` is unique: role, method and address. */
 export type Answer = { key: string; status: number; location: string; text: string }
 
 const PEOPLE = [
@@ -20,15 +20,15 @@ const PEOPLE = [
 const ROLES = ['visitor', ...PEOPLE] as const
 type Role = (typeof ROLES)[number]
 
-/** Streams, and what ends a session or the crawl. */
+/** Skipped: streams, and requests that would end a session or the crawl. */
 const LEFT_OUT = /^\/(api\/live|auth\/sign-out|healthz|readyz|_root)/
 const CANDIDATES = 3
 const PORT = 43_117
 const origin = `http://127.0.0.1:${PORT}`
 
 /**
- * Asks the built product, with its demo and a clock that stands still, for every route as every role: GET first, then an empty
- * POST. Routes with parameters are asked for at addresses that its own pages link to. The emails sent come last.
+ * Requests every route of the built product as every role, with the demo and a stopped clock: first GET, then an empty POST. Routes
+ * with parameters are requested at addresses that pages link to. The emails sent come last.
  */
 export async function crawl(): Promise<Answer[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'golden-'))
@@ -63,7 +63,7 @@ function ready(output: NodeJS.ReadableStream): Promise<void> {
       text += part.toString()
       if (text.includes('Ready at')) resolve()
     })
-    output.once('end', () => reject(new Error(`The product ended.\n${text}`)))
+    output.once('end', () => reject(new Error(`The product exited.\n${text}`)))
   })
 }
 
@@ -95,7 +95,7 @@ async function askAll(): Promise<Answer[]> {
     return body
   }
 
-  // Which addresses each pattern has, as far as pages link to them. Ids of tours and questions are chance, others the demo's.
+  // The linked addresses of each pattern. Ids of tours and questions are random, the others come from the demo.
   const found = new Map<string, Map<string, Role>>(patterns.map((pattern) => [pattern, new Map()]))
   const dialogs = new Set<string>()
   const note = (role: Role, html: string) => {
@@ -155,7 +155,7 @@ async function askAll(): Promise<Answer[]> {
   const sent = mails.map((mail) => normalizePage(JSON.stringify(mail, null, 1), origin)).sort()
   answers.set('emails', { key: 'emails', status: 200, location: '', text: sent.join('\n') })
   const unasked = patterns.filter((pattern) => found.get(pattern)!.size === 0)
-  console.log(`${answers.size} answers; no address found for: ${unasked.join(' ') || 'none'}`)
+  console.log(`${answers.size} responses; no address found for: ${unasked.join(' ') || 'none'}`)
   return [...answers.values()]
 }
 
@@ -173,7 +173,7 @@ async function signIn(email: string): Promise<string> {
 
 type Entry = { path?: string; index?: boolean; children?: Entry[] }
 
-/** Every pattern of the URL map, sorted, the exact ones before those with parameters. */
+/** All patterns of the URL map, sorted, those without parameters first. */
 function listPatterns(): string[] {
   const json = execFileSync('npx', ['react-router', 'routes', '--json'], { encoding: 'utf8' })
   const walk = (entries: Entry[], above: string): string[] =>

@@ -1,4 +1,4 @@
-/** The HTML of a page in lines, without what differs from run to run: scripts, hashed names, generated ids and tokens. */
+/** Splits a page's HTML into lines, without what varies between runs: scripts, hashed names, generated ids and tokens. */
 export function normalizePage(html: string, origin: string): string {
   return (
     html
@@ -9,7 +9,7 @@ export function normalizePage(html: string, origin: string): string {
       .replaceAll(/(?!0{8})[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '<id>')
       .replaceAll(/[\w-]{20,}\.[\w-]{20,}(\.[\w-]{20,})?/g, '<token>')
       .replaceAll(/(?<=[="/])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{24,}/g, '<token>')
-      // Landscapes on new items are drawn from a random id.
+      // Landscapes of new items depend on a random id.
       .replaceAll(/<svg\b[^>]*>(?:(?!<\/svg>)[\s\S])*<linearGradient[\s\S]*?<\/svg>/g, '<svg/>')
       .replaceAll(/"mark":"[^"]*"/g, '"mark":"<token>"')
       .replaceAll('><', '>\n<')

@@ -18,7 +18,7 @@ export async function buildIfStale(node) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: posix,
   })
-  // The whole group: the build starts processes of its own.
+  // The whole process group, because the build starts child processes.
   const stop = () => (posix ? process.kill(-build.pid) : build.kill())
   process.once('exit', stop)
   let output = ''

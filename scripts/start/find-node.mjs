@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 
 /**
- * The Node that runs the product: the one among its packages, else the running one.
+ * Finds the Node that runs the product: the one among its packages, or the running one.
  *
- * @throws a sentence that says what to do when neither is Node 24 or newer.
+ * @throws if neither is Node 24 or newer; the message says what to do.
  */
 export function findNode() {
   const { platform, arch } = process

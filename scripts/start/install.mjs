@@ -7,7 +7,7 @@ import { root } from './root.mjs'
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.installed-lock')
 
-/** Installs the packages of `package-lock.json`, unless exactly these are already there. */
+/** Installs the packages of `package-lock.json`, unless exactly these are installed. */
 export async function installIfNeeded() {
   const wanted = wantedStamp()
   if (readIfThere(stamp) === wanted) return
@@ -18,13 +18,13 @@ export async function installIfNeeded() {
   writeFileSync(stamp, wanted)
 }
 
-/** Names the platform too: a checkout shared with a container needs other binaries. */
+/** Includes the platform, because a checkout shared with a container needs other binaries. */
 function wantedStamp() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   return `${hash.digest('hex')} ${process.platform}-${process.arch}\n`
 }
 
-/** True when somebody already ran npm for this lock: then nothing is deleted under what may be running from it. */
+/** Whether npm has already run for this lock file; then nothing is deleted that a running process may use. */
 function holdsTheLock() {
   const there = readIfThere(join(modules, '.package-lock.json'))
   if (there === null) return false
@@ -49,7 +49,7 @@ function readIfThere(path) {
 function npmCi() {
   const script = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit']
-  // npm removes node_modules first, so it must not run on the Node that lies in there.
+  // npm deletes node_modules first, so it must not run on the Node inside.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((entry) => !entry.includes('node_modules'))

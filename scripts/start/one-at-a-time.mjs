@@ -7,8 +7,8 @@ const folder = join(root, '.cache')
 const lock = join(folder, 'preparing.lock')
 
 /**
- * Runs `work` while no other process of this checkout installs or builds. Waits for a living one;
- * what a dead one left behind is cleared away.
+ * Runs `work` while no other process of this checkout installs or builds. Waits for a running one and removes the lock of a
+ * dead one.
  *
  * @template T
  * @param {() => Promise<T>} work
@@ -19,7 +19,7 @@ export async function oneAtATime(work) {
   let told = false
   while (!taken()) {
     if (clearDead()) continue
-    if (!told) console.log('Another command is installing or building here; waiting for it.')
+    if (!told) console.log('Waiting for another command that is installing or building here.')
     told = true
     await pause(200)
   }
@@ -46,7 +46,7 @@ function taken() {
   }
 }
 
-/** Renamed before it is removed, so that of two processes that see the same dead owner only one clears it. */
+/** Renames the lock before deleting it, so that only one of two processes that see the same dead owner removes it. */
 function clearDead() {
   const owner = ownerOf(lock)
   if (owner === null || isAlive(owner)) return false
@@ -62,7 +62,7 @@ function clearDead() {
   return true
 }
 
-/** Null while the owner has not yet written its number, or when the lock is gone. */
+/** Null if the owner has not yet written its process id, or the lock is gone. */
 function ownerOf(path) {
   try {
     return Number(readFileSync(path, 'utf8')) || null

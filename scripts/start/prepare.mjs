@@ -5,8 +5,8 @@ import { oneAtATime } from './one-at-a-time.mjs'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Sees to it that the packages are there, and then to what else is asked for, with no other command
- * of this checkout doing the same. A failure ends the process with its sentence.
+ * Installs the packages if necessary and then runs `more`, while no other command of this checkout does. A failure ends the process
+ * with its message.
  *
  * @param {(node: string) => Promise<void>} [more] given the path of a Node 24
  * @returns {Promise<string>} the path of a Node 24
@@ -28,7 +28,7 @@ export async function prepare(more) {
   }
 }
 
-/** An orderly exit, so that what was started is stopped and the lock released. */
+/** Exits cleanly, so that child processes stop and the lock is released. */
 function end() {
   process.exit(130)
 }

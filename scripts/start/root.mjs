@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the whole project, wherever the command was called from. */
+/** The project's root folder, independent of the working directory. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')

@@ -6,16 +6,15 @@ import { root } from './root.mjs'
 const posix = process.platform !== 'win32'
 
 /**
- * Runs the server, built or (with `--dev`) from its sources, until it ends, hands it the signals this process gets, and
- * ends as it ends.
+ * Runs the server, built or (with `--dev`) from source, forwards signals to it, and exits with its exit code.
  *
  * @param {string} node path of a Node 24
  * @param {string[]} args for the server
  * @param {Record<string, string>} settings added to the environment
  */
 export function runServer(node, args, settings) {
-  // A process group of its own: a terminal sends Ctrl-C to everybody, npm passes it on as well, and
-  // a server that hears it twice would take the second one for impatience.
+  // A separate process group: on Ctrl-C the terminal signals the whole group and npm forwards the signal too, and
+  // the server should receive it once.
   const program = args.includes('--dev') ? 'server.ts' : 'build/server/server.js'
   const server = spawn(node, [join(root, program), ...args], {
     cwd: root,
@@ -41,7 +40,7 @@ export function runServer(node, args, settings) {
   })
 }
 
-/** npm passes SIGTERM to its shell only, which dies of it and leaves us behind. */
+/** npm sends SIGTERM only to its shell, which exits and leaves this process running. */
 function onParentGone(stop) {
   const parent = process.ppid
   const watch = setInterval(() => {

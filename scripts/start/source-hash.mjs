@@ -25,10 +25,10 @@ const files = [
 ]
 const leftOut = /^messages\/compiled\/|\.test\.tsx?$|(^|\/)README\.md$|^project\.inlang\/(cache|\.)/
 
-/** Written last by a build, with the hash of what it was made from. */
+/** A build writes this file last, with the hash of its sources. */
 export const buildStamp = join(root, 'build', '.source-hash')
 
-/** One hash of all that a build is made from; changes with every byte of it. */
+/** Hash of all files that go into a build. */
 export function sourceHash() {
   const hash = createHash('sha256')
   for (const path of sources()) {
@@ -40,7 +40,7 @@ export function sourceHash() {
   return hash.digest('hex')
 }
 
-/** True when `build/` was made from exactly these sources. */
+/** Whether `build/` was built from exactly these sources. */
 export function isBuilt() {
   const whole = [
     buildStamp,

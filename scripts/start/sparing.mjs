@@ -1,5 +1,5 @@
 /**
- * What the server's process is told before it begins, so that it takes less memory under load: the most that a room for
- * new objects may take, in MiB (Node makes three, and lets them grow far larger), and how many heaps the C library keeps.
+ * Environment that reduces the server's memory under load: the maximum semi-space in MiB (Node's default grows far larger), and
+ * the number of malloc arenas.
  */
 export const sparing = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2' }
