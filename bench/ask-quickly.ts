@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 
-/** What to ask, of whom and how long. */
+/** The request, the server and the duration. */
 export type Load = { port: number; request: string; status: number; milliseconds: number }
 
 const CONNECTIONS = 8
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
 
 /**
- * Asks one thing over and over on a few connections that stay open, in a process of its own, and tells how many answers
- * came. It reads no more of them than their status and their end, so that it is never the slower side.
+ * Repeats one request on a few keep-alive connections, in a separate process, and reports the number of responses. It reads only their
+ * status and end, so that the client is never the bottleneck.
  */
 process.on('message', async ({ port, request, status, milliseconds }: Load) => {
   const until = performance.now() + milliseconds
@@ -27,7 +27,7 @@ function ask(port: number, request: string, status: number, until: number): Prom
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
     socket.setNoDelay(true)
     socket.once('error', reject)
-    // Some servers close a connection after so many requests.
+    // Some servers close a connection after a number of requests.
     socket.once('close', () => {
       if (performance.now() >= until) return resolve(count)
       ask(port, request, status, until).then((more) => resolve(count + more), reject)

@@ -1,4 +1,4 @@
-/** The addresses that are measured: home, the list, and the first project and partner that are linked there. */
+/** Finds the pages to measure: home, the list, and the first project and partner linked there. */
 export async function findPages(origin: string): Promise<string[]> {
   const projects = await read(`${origin}/projects-events`)
   const partners = await read(`${origin}/partners`)
@@ -13,6 +13,6 @@ async function read(address: string): Promise<string> {
 
 function first(page: string, room: string): string {
   const [, link] = new RegExp(`href="(/${room}/[0-9a-f-]{36})`).exec(page) ?? []
-  if (!link) throw new Error(`No link to /${room}/… was found.`)
+  if (!link) throw new Error(`Found no link to /${room}/….`)
   return link
 }

@@ -15,9 +15,9 @@ import { inMilliseconds, median } from './kit/median.ts'
 import { openBench } from './kit/open-bench.ts'
 
 /**
- * What happens when many want the last five pieces at once, on a PostgreSQL server of its own: how many get them, what the
- * others are told, whether the books agree, and how long it takes. And what a checkout costs beside a page of the store,
- * both in turn in the same run, since only their relation means something on another machine. Half a minute.
+ * Measures many simultaneous orders for the last five pieces, on its own PostgreSQL server: how many succeed, the answers to the
+ * others, accounting discrepancies, and duration. Also compares a checkout with a store page, alternating in one run, because only
+ * the ratio applies to other machines. Takes half a minute.
  */
 const FLOODS = [50, 500]
 const PIECES = 5
@@ -64,16 +64,16 @@ for (const buyers of FLOODS) {
   }
   const of = (what: string) => `${what}, ${buyers} buyers for ${PIECES} pieces`
   promises.push(
-    { what: of('pieces sold, by the orders'), measured: sold, bound: { most: PIECES } },
-    { what: of('told they have ordered'), measured: words('ordered'), bound: { most: sold } },
+    { what: of('pieces sold according to the orders'), measured: sold, bound: { most: PIECES } },
+    { what: of('orders confirmed to buyers'), measured: words('ordered'), bound: { most: sold } },
     {
-      what: of('sold and left are what there was: difference'),
+      what: of('difference between initial stock and sold plus remaining'),
       measured: Math.abs(PIECES - sold - left),
       bound: { most: 0 },
     },
-    { what: of('faults of the books'), measured: faults, bound: { most: 0 } },
+    { what: of('accounting discrepancies'), measured: faults, bound: { most: 0 } },
     {
-      what: of('answers that are neither order, sold out nor try again'),
+      what: of('answers other than ordered, sold out or try again'),
       measured: failed,
       bound: { most: 0 },
     },
@@ -93,8 +93,8 @@ await bench.close()
 
 keepFigures({
   name: 'flood-on-stock',
-  title: 'Many buyers of the last pieces',
-  how: `Visitors with a full cart press the button at once, through the operation of the page, on a PostgreSQL server; then a checkout and a page of the store in turn, ${CALLS} times each.`,
+  title: 'Simultaneous orders for the last pieces',
+  how: `Visitors with a piece in the cart place their orders at the same time, through the page's operation, on a PostgreSQL server; then a checkout and a store page alternate, ${CALLS} times each.`,
   command: 'npm run bench -- flood-on-stock',
   tables: [
     floods,
@@ -108,10 +108,10 @@ keepFigures({
   ],
   promises,
 })
-// The server ends with us; whether a promise was broken stays in the process's exit code.
+// The server stops with this process; the exit code says whether a target was missed.
 process.exit()
 
-/** A new product of an organization of the demo with so many pieces; gives the id of its only size. */
+/** Creates a product with `PIECES` in stock; returns the id of its only size. */
 async function stockUp(stock: number): Promise<string> {
   const [id, variant] = [newId(), newId()]
   await bench.scope.as(job, async (db) => {
@@ -132,7 +132,7 @@ async function stockUp(stock: number): Promise<string> {
   return variant
 }
 
-/** A visitor with one piece in the cart who has seen the checkout; gives the press of the button. */
+/** Creates a visitor with one piece in the cart and an open checkout; returns the function that places the order. */
 async function prepare(variant: string): Promise<() => Promise<unknown>> {
   const actor: Actor = { kind: 'guest', guestId: newId() }
   await bench.scope.as(actor, (db) =>
@@ -175,7 +175,7 @@ async function leftOf(id: string): Promise<number> {
   return stock
 }
 
-/** How many pieces the orders say were sold. */
+/** Counts the pieces sold according to the orders. */
 async function soldOf(id: string): Promise<number> {
   const { n } = await bench.scope.as(job, (db) =>
     db

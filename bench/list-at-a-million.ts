@@ -10,8 +10,8 @@ import { fillItems } from './kit/fill-items.ts'
 import { openBench } from './kit/open-bench.ts'
 
 /**
- * How long the public list, its search, its counts and the map take at 1,000, 100,000 and 1,000,000 items: the very
- * operations the pages call, on a PostgreSQL server of its own. Three minutes, most of which fill the tables.
+ * Measures the public list, search, counts and map with 1,000, 100,000 and 1,000,000 items, through the pages' operations, on its
+ * own PostgreSQL server. Takes three minutes, mostly for filling tables.
  */
 const SIZES = [1_000, 100_000, 1_000_000]
 const ROUNDS = 41
@@ -45,7 +45,7 @@ const searches: Question[] = [
   ],
 ]
 
-/** Their answers grow themselves: among more items there are more pins in a town. */
+/** Their results grow with the number of items: a town has more pins. */
 const others: Question[] = [
   ['map, all of Israel', (caller) => listMap(caller, { within: ISRAEL, shown: 24 })],
   ['map, all pins at once', (caller) => listMap(caller, {})],
@@ -85,15 +85,15 @@ for (const bench of open) await bench.close()
 
 keepFigures({
   name: 'list-at-a-million',
-  title: 'The public list, search, counts and map by number of items',
-  how: `The operations of the pages themselves, each ${ROUNDS} times in turn on databases of ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} public items on one PostgreSQL server; medians, and the times the largest takes beside the smallest.`,
+  title: 'Public list, search, counts and map by number of items',
+  how: `The pages' operations, each ${ROUNDS} times, alternating between databases of ${SIZES.map((size) => size.toLocaleString('en-US')).join(', ')} public items on one PostgreSQL server; medians, and the ratio between the largest and the smallest.`,
   command: 'npm run bench -- list-at-a-million',
   tables: [listed.table, searched.table, mapped.table],
   promises: [
-    { ...listed.promise, what: `of lists and counts, ${listed.promise.what}` },
-    { ...searched.promise, what: `of searches, ${searched.promise.what}` },
-    { ...mapped.promise, what: `of all else, ${mapped.promise.what}`, aim: true },
+    { ...listed.promise, what: `lists and counts: ${listed.promise.what}` },
+    { ...searched.promise, what: `searches: ${searched.promise.what}` },
+    { ...mapped.promise, what: `others: ${mapped.promise.what}`, aim: true },
   ],
 })
-// The server ends with us; whether a promise was broken stays in the process's exit code.
+// The server stops with this process; the exit code says whether a target was missed.
 process.exit()

@@ -1,4 +1,4 @@
-/** All measurements, in the order in which they run and are told. Each is a program of its own in this folder. */
+/** All benchmarks, in the order in which they run and are reported. Each is a program in this folder. */
 export const MEASUREMENTS = [
   'serving',
   'flood-on-stock',

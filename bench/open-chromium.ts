@@ -16,12 +16,12 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Starts a Chromium with a profile of its own, and says at which port it takes orders. */
+/** Starts Chromium with its own profile; returns its debugging port. */
 export async function openChromium(program: string) {
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'))
   const browser = spawn(program, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: where the program is a script that starts the browser, the script's end is not the browser's.
+    // Its own process group: the program may be a script that starts the browser and exits first.
     detached: true,
   })
   const closed = once(browser, 'close')

@@ -9,16 +9,16 @@ import { openChromium } from './open-chromium.ts'
 import { readReport, type PageFigures } from './read-report.ts'
 
 /**
- * What pages weigh and how they fare on a phone: `npm run bench -- pages`. It starts the built product with a demo of
- * its own (or asks the one at the address that is given), asks Lighthouse, and keeps the figures.
+ * `npm run bench -- pages [URL]`: measures page weight and speed on a phone with Lighthouse. Starts the built product with its own
+ * demo, or uses the one at URL.
  */
 const root = path.join(import.meta.dirname, '..')
 const browser = findBrowser()
-if (!browser) throw new Error('There is no Chromium on this machine; CHROMIUM_PATH can name one.')
+if (!browser) throw new Error('Found no Chromium; set CHROMIUM_PATH.')
 
 const address = process.argv[2]
 if (!address && !existsSync(path.join(root, 'build/server'))) {
-  throw new Error('There is no build to measure: run "npm run build" first.')
+  throw new Error('There is no build: run "npm run build" first.')
 }
 const product = address
   ? { url: new URL(address).origin, stop: async () => {} }
@@ -27,10 +27,10 @@ const chromium = await openChromium(browser)
 const figures: PageFigures[] = []
 try {
   for (const page of await findPages(product.url)) {
-    // Once before, so that neither the server's first work nor an empty page cache is measured.
+    // A first run warms up the server and the page cache.
     await fetch(product.url + page)
     const run = await lighthouse(product.url + page, { port: chromium.port, logLevel: 'error' })
-    if (!run) throw new Error(`Lighthouse said nothing of ${page}.`)
+    if (!run) throw new Error(`Lighthouse returned nothing for ${page}.`)
     figures.push(readReport(page, run.lhr))
   }
 } finally {
@@ -44,8 +44,8 @@ for (const { page, times, advice } of figures) {
 }
 keepFigures({
   name: 'pages',
-  title: 'What pages weigh, and Lighthouse on a phone',
-  how: 'Lighthouse on the built product with its demo, each page once, with a warm cache; scores of 100, weights in kB over the wire.',
+  title: 'Page weight, and Lighthouse on a phone',
+  how: 'Lighthouse on the built product with its demo, each page once, with a warm cache; scores out of 100, weights in kB transferred.',
   command: 'npm run bench -- pages',
   tables: [
     Object.fromEntries(

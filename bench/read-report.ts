@@ -1,16 +1,16 @@
 import type { Result } from 'lighthouse'
 
-/** What is kept of a report. */
+/** The part of a report that is kept. */
 export type PageFigures = {
   page: string
-  /** Of 100. */
+  /** Out of 100. */
   scores: Record<string, number>
-  /** Over the wire, compressed, by kind. */
+  /** Transferred bytes, compressed, by kind. */
   kilobytes: Record<string, number>
   requests: number
-  /** The times that people feel, as Lighthouse words them. */
+  /** The user-centric timings, as Lighthouse formats them. */
   times: string[]
-  /** What Lighthouse would change, with what it expects of it; the greatest gain first. */
+  /** Lighthouse's suggestions with the expected savings, largest first. */
   advice: string[]
 }
 
@@ -26,7 +26,7 @@ const MOST_ADVICE = 8
 
 type Request = { resourceType?: string; transferSize?: number }
 
-/** Reads the figures of a page out of Lighthouse's report. */
+/** Extracts a page's figures from Lighthouse's report. */
 export function readReport(page: string, { categories, audits }: Result): PageFigures {
   const details = audits['network-requests']?.details
   const requests = (details && 'items' in details ? details.items : []) as Request[]
@@ -63,7 +63,7 @@ export function readReport(page: string, { categories, audits }: Result): PageFi
   }
 }
 
-/** Milliseconds that are expected to be won, all metrics together. */
+/** Expected savings in milliseconds, summed over all metrics. */
 function gain({ metricSavings }: Result['audits'][string]): number {
   return Object.values(metricSavings ?? {}).reduce<number>((sum, saved) => sum + (saved ?? 0), 0)
 }

@@ -15,9 +15,9 @@ import { fillItems } from './kit/fill-items.ts'
 import { openBench } from './kit/open-bench.ts'
 
 /**
- * What row security costs: public reads of the pages as the visitor's role beside the same operations as a superuser, whom
- * it does not bind; and single statements of a member, each in its transaction with role and claim, beside the same
- * statement on a plain pool of that superuser. A minute.
+ * Measures the cost of row security: public reads with the visitor's role compared with a superuser, who bypasses it; and a
+ * member's single statements, each in a transaction with role and claim, compared with the same statement on the superuser's
+ * plain pool. Takes a minute.
  */
 const ITEMS = 20_000
 const ROUNDS = 120
@@ -25,7 +25,7 @@ const me: Member = { kind: 'member', userId: DEMO_USERS.supporter.id }
 
 const server = await startPostgres()
 
-/** A scope whose every statement runs as a superuser: `asVisitor` is a plain pool. */
+/** A scope that runs every statement as a superuser: `asVisitor` is a plain pool. */
 function openUnbound(url: string): Scope {
   const unbound = new URL(url)
   unbound.username = new URL(server.superuserUrl).username
@@ -97,22 +97,22 @@ await people.close()
 
 keepFigures({
   name: 'row-security',
-  title: 'What row security costs',
-  how: `The same questions as a role that row security binds and as a superuser, whom it does not, one right after the other in ${ROUNDS} rounds, among ${ITEMS.toLocaleString('en-US')} items; medians of times, and of the ratios within a round with the half of these around it. A member’s statement has a read-only transaction with role and claim around it, whose end nobody waits for; the other runs on a plain pool.`,
+  title: 'Cost of row security',
+  how: `The same queries with a role under row security and as a superuser, who bypasses it, in pairs, ${ROUNDS} rounds, among ${ITEMS.toLocaleString('en-US')} items; median times, and the median of the ratios within a round with their interquartile range. A member’s statement runs in a read-only transaction with role and claim, without waiting for its end; the other runs on a plain pool.`,
   command: 'npm run bench -- row-security',
   tables: [reads.table, statements.table],
   promises: [
     {
-      what: 'public reads beside the same without row security, all together',
+      what: 'public reads, ratio to the same without row security, all together',
       measured: reads.times,
       bound: { most: 1.1 },
     },
     {
-      what: 'a member’s single statements beside the same on a plain pool, all together',
+      what: 'a member’s single statements, ratio to the same on a plain pool, all together',
       measured: statements.times,
       bound: { most: 1.6 },
     },
   ],
 })
-// The server ends with us; whether a promise was broken stays in the process's exit code.
+// The server stops with this process; the exit code says whether a target was missed.
 process.exit()

@@ -6,15 +6,13 @@ import { writePage } from './figures/write-page.ts'
 import { MEASUREMENTS } from './measurements.ts'
 
 /**
- * `npm run bench`: runs all measurements, or those that are named, one after the other, and writes `docs/figures.md`
- * from what they found. Fails when a promise is broken.
+ * `npm run bench [-- NAME]`: runs all benchmarks, or the named ones, one after the other, and writes `docs/figures.md`. Fails
+ * if a target is missed.
  */
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !MEASUREMENTS.includes(name))
 if (unknown.length > 0) {
-  console.error(
-    `There is no measurement ${unknown.join(', ')}; there are: ${MEASUREMENTS.join(', ')}.`,
-  )
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${MEASUREMENTS.join(', ')}.`)
   process.exit(1)
 }
 const postgres = findOrInstallPostgres()
@@ -30,5 +28,5 @@ for (const name of MEASUREMENTS) {
   if (!ok) failed.push(name)
 }
 writePage(MEASUREMENTS)
-console.log(failed.length === 0 ? '\nEvery promise is held.' : `\nFailed: ${failed.join(', ')}`)
+console.log(failed.length === 0 ? '\nAll targets are met.' : `\nFailed: ${failed.join(', ')}`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What is to be sent to whoever asks: the same bytes with the same headers each time. */
+/** The fixed response: status, headers and bytes. */
 export type Bytes = { headers: [string, string][]; body: string }
 
 /**
- * A bare server of Node's in a process of its own, for comparison: it is told what to send, tells its port, and sends
- * that to everybody; 304 to who has it already.
+ * A bare Node server in a separate process, for comparison: it receives the response to send, reports its port, and sends that
+ * response to every request; 304 to conditional requests.
  */
 process.once('message', ({ headers, body }: Bytes) => {
   const bytes = Buffer.from(body, 'base64')

@@ -12,14 +12,14 @@ import { processorTime, processorTimesOf } from './kit/processor-time.ts'
 import type { Bytes } from './serve-bytes.ts'
 
 /**
- * How pages are served: the list of projects and events from the page cache beside a bare server of Node's that sends the
- * same bytes, and what a page costs that is rendered for one request, the database included. On a PostgreSQL of its own.
+ * Compares the list of projects and events from the page cache with a bare Node server that sends the same bytes, and measures the
+ * cost of a page rendered for one request, including the database. Uses its own PostgreSQL server.
  */
 const LIST = '/projects-events'
 const ROUNDS = 7
 const ROUND_MS = 1_500
 const PAGES = 100
-// Crawlers get their pages another way than people.
+// Crawlers get pages without streaming.
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const DATABASE = 'serving'
 
@@ -31,7 +31,7 @@ try {
 } finally {
   for (const child of children) if (child.connected) child.disconnect()
   await product.stop()
-  // Its end alone keeps no process waiting.
+  // A running child must not keep this process alive.
   const waiting = setInterval(() => {}, 1_000)
   await server.stop()
   clearInterval(waiting)
@@ -52,7 +52,7 @@ async function measure() {
     const request = requestText(status === 304 ? kept.etag : undefined)
     const perSecond: number[][] = [[], []]
     const cost: number[][] = [[], []]
-    // The first round only warms both up. Which comes first changes.
+    // The first round only warms both up. The order alternates.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const which of round % 2 ? [0, 1] : [1, 0]) {
         const { port, pid } = sides[which]!
@@ -84,18 +84,18 @@ async function measure() {
   }
   keepFigures({
     name: 'serving',
-    title: 'How pages are served',
-    how: `The built product with its demo on PostgreSQL. From the page cache: the list of 24 cards (${Buffer.byteLength(kept.body, 'base64')} bytes, compressed), beside a bare node:http server in a process of its own that sends the same bytes and headers, asked in turn, ${ROUNDS} rounds of ${ROUND_MS / 1_000} s each, over 8 connections from a third process; medians. Rendered for one request: processor time of the product and of the database's processes over ${PAGES} pages, compressed, after as many to warm up.`,
+    title: 'Serving pages',
+    how: `The built product with its demo on PostgreSQL. From the page cache: the list of 24 cards (${Buffer.byteLength(kept.body, 'base64')} bytes, compressed), compared with a bare node:http server in a separate process that sends the same bytes and headers, alternating, ${ROUNDS} rounds of ${ROUND_MS / 1_000} s each, over 8 connections from a third process; medians. Rendered for one request: CPU time of the product and the database's processes over ${PAGES} compressed pages, after the same number to warm up.`,
     command: 'npm run bench -- serving',
     tables: [cached, rendered],
     promises: [
       {
-        what: 'the list from the page cache, requests per second against bare Node',
+        what: 'the list from the page cache, requests per second relative to bare Node',
         measured: ratios[200] ?? 0,
         bound: { least: 0.5 },
       },
       {
-        what: 'ms CPU of a list of 24 cards that is rendered, database included',
+        what: 'ms CPU to render a list of 24 cards, including the database',
         measured: list.sum,
         bound: { most: 8 },
         aim: true,
@@ -104,13 +104,14 @@ async function measure() {
   })
 }
 
-/** The page as the cache gives it for good: once it has been asked for often it is packed more tightly. */
+/** Requests the page until the cache has its final form: frequently requested pages are compressed further. */
 async function keptPage(): Promise<Bytes & { etag: string }> {
   let last = await askRaw()
   for (let times = 0; times < 400 || last.etag !== (await askRaw()).etag; times += 1) {
     last = await askRaw()
   }
-  if (!/cache;desc=hit/.test(last.headers.flat().join('\n'))) throw new Error('It was not kept.')
+  if (!/cache;desc=hit/.test(last.headers.flat().join('\n')))
+    throw new Error('The page was not cached.')
   return last
 }
 
@@ -124,7 +125,7 @@ async function askRaw(): Promise<Bytes & { etag: string }> {
     rawHeaders[at * 2]!,
     rawHeaders[at * 2 + 1]!,
   ])
-  // Of a connection, not of an answer: each server says these for itself.
+  // Connection headers; each server sets its own.
   const own = headers.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name))
   const etag = headers.find(([name]) => /^etag$/i.test(name))?.[1] ?? ''
   return { headers: own, body: Buffer.concat(chunks).toString('base64'), etag }
@@ -161,7 +162,8 @@ async function askRendered(address: string, headers: Record<string, string>) {
   })
   await answer.text()
   if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}.`)
-  if (/desc=hit/.test(answer.headers.get('Server-Timing') ?? '')) throw new Error('It was kept.')
+  if (/desc=hit/.test(answer.headers.get('Server-Timing') ?? ''))
+    throw new Error('The page came from the cache.')
 }
 
 async function signIn(email: string): Promise<string> {
@@ -177,7 +179,7 @@ async function signIn(email: string): Promise<string> {
 
 function start(program: string): ChildProcess {
   const child = fork(path.join(import.meta.dirname, program))
-  // One for each thing it is told.
+  // One reply per message.
   child.setMaxListeners(0)
   children.push(child)
   return child
@@ -186,7 +188,7 @@ function start(program: string): ChildProcess {
 function tell(child: ChildProcess, words: object): Promise<unknown[]> {
   const answer = once(child, 'message')
   const ended = once(child, 'exit').then(() => {
-    throw new Error('A process of the measurement has ended.')
+    throw new Error('A child process of the benchmark has exited.')
   })
   child.send(words)
   return Promise.race([answer, ended])

@@ -4,9 +4,9 @@ import { keepFigures } from './figures/keep-figures.ts'
 import { median } from './kit/median.ts'
 
 /**
- * Whether the time of an answer tells if an address has an account: medians of a form's answers for one that has and one
- * that has not, asked in turn, one after the other, and their ratio. Near 1 is good; the noise of a calm machine is a few
- * in a hundred, that of a busy one more, so the bounds are an aim.
+ * Checks whether response times reveal if an address has an account: median response times of each form for an address with an account
+ * and one without, alternating, and their ratio. Near 1 is good. Noise is a few percent on an idle machine and more on a busy
+ * one, so the bounds only warn.
  */
 const ROUNDS = 41
 
@@ -20,7 +20,7 @@ const forms: Record<string, Form> = {
   'new password': { path: '/auth?view=forgot', body: (email) => ({ email }) },
   'link again': { path: '/auth?view=check-email', body: (email) => ({ email }) },
 }
-/** One that has an account, and, each time anew, one that has not. */
+/** An address with an account, and a new one without for each request. */
 const addresses: ((round: number) => string)[] = [
   () => 'supporter@demo.test',
   (round) => `nobody-${process.pid}-${round}@demo.test`,
@@ -33,7 +33,7 @@ try {
   for (const [name, form] of Object.entries(forms)) {
     const times: number[][] = [[], []]
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Which comes first changes, so that neither always finds things warm.
+      // The order alternates, so that neither always benefits from warm caches.
       for (const which of round % 2 ? [0, 1] : [1, 0]) {
         times[which]!.push(await time(form, addresses[which]!(round), round))
       }
@@ -45,7 +45,7 @@ try {
       'unknown, ms': unknown.toFixed(1),
       ratio: ratio.toFixed(3),
     }
-    const what = `the answer to "${name}", an address with an account against one without`
+    const what = `response time of "${name}", ratio of an address with an account to one without`
     promises.push(
       { what, measured: ratio, bound: { least: 0.8 }, aim: true },
       { what, measured: ratio, bound: { most: 1.25 }, aim: true },
@@ -56,8 +56,8 @@ try {
 }
 keepFigures({
   name: 'sign-in-times',
-  title: 'Whether the time of an answer tells who has an account',
-  how: `The built product with its demo, each form answered ${ROUNDS} times for an address with an account and for one without, in turn; medians.`,
+  title: 'Response times with and without an account',
+  how: `The built product with its demo, each form submitted ${ROUNDS} times for an address with an account and for one without, alternating; medians.`,
   command: 'npm run bench -- sign-in-times',
   tables: [table],
   promises,

@@ -12,8 +12,8 @@ import { startTimed, type Started } from './start/start-timed.ts'
 import { weigh } from './start/weigh.ts'
 
 /**
- * How soon a built server answers its first page, and how much memory it takes, beside the least server that Node can
- * be: `npm run bench -- start-and-memory`.
+ * `npm run bench -- start-and-memory`: measures the time to the first page and the memory of the built server, compared with a
+ * minimal Node server.
  */
 const STARTS = 7
 const CONNECTIONS = 16
@@ -22,7 +22,7 @@ const MOST_MIB = 265
 const PROGRAM = 'build/server/server.js'
 
 if (!existsSync(path.join(import.meta.dirname, '..', PROGRAM))) {
-  throw new Error('There is no build to measure: run "npm run build" first.')
+  throw new Error('There is no build: run "npm run build" first.')
 }
 const folder = await mkdtemp(path.join(tmpdir(), 'start-'))
 const postgres = await startPostgres()
@@ -49,7 +49,7 @@ const refused = new Map<Kind, number>()
 const database = await postgres.createDatabase('start')
 
 try {
-  // Migrations and the demo belong to the first start, and so does what Node keeps of compiled code.
+  // The first start migrates, loads the demo and fills the compile cache.
   for (const name of names) await (await kinds[name]()).stop()
   for (let start = 0; start < STARTS; start++) {
     for (const name of names) {
@@ -66,14 +66,14 @@ try {
     }
   }
 } finally {
-  // Its end alone keeps no process waiting.
+  // A running child must not keep this process alive.
   const waiting = setInterval(() => {}, 1_000)
   await postgres.stop()
   clearInterval(waiting)
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Kept pages, pages that nobody has asked for before, and pages of somebody who is signed in. Gives how many were refused. */
+/** Requests cached pages, uncached pages and pages of a signed-in person. Returns the number of refused requests. */
 async function ask({ url }: Started, name: Kind): Promise<number> {
   const many = (count: number, address: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => url + address(at))
@@ -94,10 +94,10 @@ keepFigures({
   name: 'start-and-memory',
   title: 'Start and memory',
   how:
-    `The built server on a database that is already furnished, ${STARTS} starts each in turn with a bare node:http server, medians: ` +
-    'from the making of the process until the home page was read. Memory is that of the process with all its threads, the embedded ' +
-    `database's among them, in MiB; under load after 2,240 pages over ${CONNECTIONS} connections: kept ones, searches that nobody ` +
-    'asked before, and those of somebody who is signed in.',
+    `The built server with an existing database, ${STARTS} starts each, alternating with a bare node:http server; medians of the time ` +
+    'from starting the process until the home page was read. Memory is that of the process with all threads, including the embedded ' +
+    `database's, in MiB; under load after 2,240 pages over ${CONNECTIONS} connections: cached pages, new searches, and pages of a ` +
+    'signed-in person.',
   command: 'npm run bench -- start-and-memory',
   tables: [
     Object.fromEntries(
@@ -118,13 +118,13 @@ keepFigures({
   ],
   promises: names.slice(1).flatMap((name) => [
     {
-      what: `the first page ${name}, times that of a bare server`,
+      what: `time to the first page ${name}, relative to a bare server`,
       measured: firstPage(name) / bare,
       bound: { most: MOST_TIMES },
       aim: true,
     },
     {
-      what: `the most memory ${name} under ${CONNECTIONS} connections, in MiB`,
+      what: `maximum memory ${name} under ${CONNECTIONS} connections, in MiB`,
       measured: loaded.get(name)?.peak ?? loaded.get(name)?.rss ?? Infinity,
       bound: { most: MOST_MIB },
       aim: true,

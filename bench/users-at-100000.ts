@@ -9,14 +9,14 @@ import { fillPeople } from './kit/fill-people.ts'
 import { openBench } from './kit/open-bench.ts'
 
 /**
- * How long staff's list of users takes at 1,000 and 100,000 people: the very operations the page calls, on a PostgreSQL
- * server of its own. Half a minute.
+ * Measures staff's user list with 1,000 and 100,000 people, through the page's operations, on its own PostgreSQL server. Takes half a
+ * minute.
  */
 const SIZES = [1_000, 100_000]
 const ROUNDS = 31
 const STAFF = newId()
 
-/** Who stands in the middle, by who asks. */
+/** The person in the middle of the list, by caller. */
 const halves = new Map<Caller, string>()
 const half = (caller: Caller) => halves.get(caller) ?? ''
 
@@ -53,11 +53,11 @@ for (const bench of open) await bench.close()
 
 keepFigures({
   name: 'users-at-100000',
-  title: 'Staff’s list of users by number of people',
-  how: `The operations of the page itself, each ${ROUNDS} times in turn on databases of ${SIZES.map((size) => size.toLocaleString('en-US')).join(' and ')} people on one PostgreSQL server; medians, and the times the larger takes beside the smaller.`,
+  title: 'Staff’s user list by number of people',
+  how: `The page's operations, each ${ROUNDS} times, alternating between databases of ${SIZES.map((size) => size.toLocaleString('en-US')).join(' and ')} people on one PostgreSQL server; medians, and the ratio between the larger and the smaller.`,
   command: 'npm run bench -- users-at-100000',
   tables: [table],
   promises: [promise],
 })
-// The server ends with us; whether a promise was broken stays in the process's exit code.
+// The server stops with this process; the exit code says whether a target was missed.
 process.exit()

@@ -1,35 +1,34 @@
-/** One cell of a table of figures. */
+/** One table cell. */
 export type Cell = string | number
 
 /**
- * What a measurement promises, and what came out. Only ratios within one run, bytes and counts are promised: times say
- * more about the machine than about the product.
+ * A target and its measured value. Targets are ratios within one run, bytes and counts, because times depend on the machine.
  */
 export type Promised = {
   /** Such as "the list from the page cache answers at least half as often as bare Node". */
   what: string
   measured: number
-  /** The least or the most that keeps the promise. */
+  /** The minimum or maximum. */
   bound: { least: number } | { most: number }
-  /** A mere aim is told when it is missed, and fails nothing. */
+  /** Missing an aim is reported but does not fail the run. */
   aim?: boolean
 }
 
-/** What one measurement found. */
+/** The result of one benchmark. */
 export type Figures = {
-  /** The name of its file in `bench/`, without the ending, or of the fault. */
+  /** The name of its file in `bench/`, without the extension, or of the fault test. */
   name: string
   title: string
-  /** How it was measured, in a sentence or two: what was asked, how often, beside what. */
+  /** The method in a sentence or two: requests, repetitions, comparison. */
   how: string
-  /** The command that measures this alone. */
+  /** The command that runs only this benchmark. */
   command: string
-  /** Names of rows, each with its cells by the name of their column. */
+  /** Cells by row name and column name. */
   tables: Record<string, Record<string, Cell>>[]
   promises: Promised[]
 }
 
-/** Figures with when and where they were measured. */
+/** Figures with the time and machine of the measurement. */
 export type Kept = Figures & { at: string; machine: string; commit: string }
 
 /** Whether the measured value is within its bound. */

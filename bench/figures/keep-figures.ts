@@ -4,12 +4,12 @@ import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import { isHeld, type Figures, type Kept, type Promised } from './figures.ts'
 
-/** Where figures are kept, one file for each measurement; in the repository too, so that measuring one anew keeps the others. */
+/** Folder of results, one file per benchmark; committed, so that repeating one benchmark keeps the others. */
 export const RESULTS = path.join(import.meta.dirname, '..', 'results')
 
 /**
- * Prints what a measurement found, keeps it in `bench/results/<name>.json`, and marks the process as failed when a
- * promise is broken (an aim that is missed is only told).
+ * Prints the result of a benchmark, writes it to `bench/results/<name>.json`, and sets a failing exit code if a target is missed
+ * (missed aims are only reported).
  */
 export function keepFigures(figures: Figures): void {
   console.log(`\n${figures.title}`)
@@ -26,10 +26,10 @@ export function keepFigures(figures: Figures): void {
   if (figures.promises.some((one) => !one.aim && !isHeld(one))) process.exitCode = 1
 }
 
-/** One line: whether it is held, what, the figure and its bound. */
+/** Formats a target as one line: status, description, value and bound. */
 export function inWords(promise: Promised): string {
   const { what, measured, bound, aim } = promise
-  const said = isHeld(promise) ? 'held' : aim ? 'missed' : 'BROKEN'
+  const said = isHeld(promise) ? 'met' : aim ? 'missed' : 'FAILED'
   const limit = 'least' in bound ? `at least ${bound.least}` : `at most ${bound.most}`
   return `${said}: ${what}: ${Number(measured.toFixed(3))} (${aim ? 'aim: ' : ''}${limit})`
 }
@@ -43,7 +43,7 @@ function machine(): string {
 function commit(): string {
   try {
     const options = { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' } as const
-    // What measurements of before have written is no change of what is measured.
+    // Results of earlier benchmarks do not change the measured code.
     const measured = [':/', ':(top,exclude)bench/results', ':(top,exclude)docs/figures.md']
     const status = ['status', '--porcelain', '--untracked-files=no', '--', ...measured]
     const changed = execFileSync('git', status, options)

@@ -5,7 +5,7 @@ import { inWords, RESULTS } from './keep-figures.ts'
 
 const PAGE = path.join(import.meta.dirname, '..', '..', 'docs', 'figures.md')
 
-/** Writes `docs/figures.md` anew from all figures that are kept, in the order of these names; others follow. */
+/** Writes `docs/figures.md` from all results, in the given order; others follow. */
 export function writePage(order: readonly string[]): void {
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const all = readAll().toSorted(
@@ -13,8 +13,8 @@ export function writePage(order: readonly string[]): void {
   )
   const head = `# Figures
 
-Measured by \`npm run bench\` and \`npm run faults\`, which write this page. A promise is kept or broken by ratios within one
-run, by bytes and by counts; times are told, and say as much about the machine as about the product.
+\`npm run bench\` and \`npm run faults\` generate this page. Targets are ratios within one run, bytes and counts; absolute
+times also depend on the machine.
 `
   writeFileSync(PAGE, [head, ...all.map(section)].join('\n'))
 }

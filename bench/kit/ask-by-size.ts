@@ -2,21 +2,20 @@ import type { Caller } from '../../platform/operation.ts'
 import type { Cell, Promised } from '../figures/figures.ts'
 import { inMilliseconds, median, millisecondsOf } from './median.ts'
 
-/** A question by its name, as a page asks it. */
+/** A query with its name, as a page runs it. */
 export type Question = [name: string, ask: (caller: Caller) => Promise<unknown>]
 
-/** How many rows there are, and who asks among them. */
+/** The number of rows, and the caller. */
 export type Place = { size: number; caller: Caller }
 
-/** A difference below this is of the machine: it does not count as growth. */
+/** Smaller differences are noise and do not count as growth. */
 export const NOISE_MS = 2
 
 const WARM_UP = 2
 
 /**
- * Asks each question among each number of rows, one after the other and in turn, so that whatever else the machine does
- * falls on all of them alike; gives the medians, and the promise that none grows to more than twice what it takes
- * among the fewest.
+ * Runs each query on each size, alternating, so that other load on the machine affects all equally. Returns the medians, and the target
+ * that no query takes more than twice as long as on the smallest size.
  */
 export async function askBySize(
   places: readonly Place[],
@@ -42,7 +41,7 @@ export async function askBySize(
   return {
     table,
     promise: {
-      what: `no question takes more than twice as long among ${all} as among ${fewest} (most grown: ${worst.name}; differences below ${NOISE_MS} ms do not count)`,
+      what: `no query takes more than twice as long with ${all} as with ${fewest} (worst: ${worst.name}; differences below ${NOISE_MS} ms do not count)`,
       measured: worst.times,
       bound: { most: 2 },
     },
@@ -57,7 +56,7 @@ async function mediansOf(
   const times = places.map((): number[] => [])
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const turn of places.keys()) {
-      // Who comes first changes, so that nobody always finds things warm or busy.
+      // The order alternates, so that caches and load affect all equally.
       const at = (turn + round + WARM_UP) % places.length
       const ms = await millisecondsOf(() => ask(places[at]!.caller))
       if (round >= 0) times[at]!.push(ms)

@@ -1,22 +1,22 @@
 import type { Cell } from '../figures/figures.ts'
 import { inMilliseconds, median, millisecondsOf } from './median.ts'
 
-/** The same question asked in two ways. */
+/** The same query run in two ways. */
 export type Pair = { bound: () => Promise<unknown>; unbound: () => Promise<unknown> }
 
 type Compared = {
   table: Record<string, Record<string, Cell>>
-  /** How much longer the first way of all of them together takes than the second, in the middle of all rounds. */
+  /** The median over all rounds of the ratio between the first and the second way, all queries together. */
   times: number
 }
 
 const WARM_UP = 10
-/** So many calls, one after the other, are one sample: a single one is shorter than a turn of the machine. */
+/** Calls per sample; a single call is too short to measure. */
 const CALLS = 6
 
 /**
- * Asks both ways of every question in each round, one right after the other, and takes the ratio of these two: whatever
- * else the machine does lasts longer than a pair. What is told is the median of the ratios and the half of them around it.
+ * Runs both ways of every query in each round, one right after the other, and takes their ratio, because other load on the machine
+ * lasts longer than a pair. Reports the median and the interquartile range of the ratios.
  */
 export async function comparePairs(
   pairs: Readonly<Record<string, Pair>>,
@@ -30,7 +30,7 @@ export async function comparePairs(
   }))
   for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const { pair, bound, unbound } of samples) {
-      // Which comes first changes, so that neither always finds things warm.
+      // The order alternates, so that neither always benefits from warm caches.
       const ways = [
         [pair.bound, bound],
         [pair.unbound, unbound],

@@ -10,8 +10,8 @@ const TABLES = [
 ]
 
 /**
- * So many public projects and events of 200 organizations, as the triggers would leave them. Every word is in about one item
- * in twenty but `rarissimum`, which is in the oldest.
+ * Inserts public projects and events of 200 organizations, in the state that the triggers would create. Every word is in about one of twenty
+ * items, except `rarissimum`, which is only in the oldest.
  */
 export function fillItems(url: string, size: number): Promise<void> {
   return fill(url, TABLES, async (client) => {

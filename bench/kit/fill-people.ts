@@ -3,8 +3,8 @@ import { fill } from './fill.ts'
 const TABLES = ['auth.users', 'app.profiles', 'app.roles', 'app.people_count']
 
 /**
- * So many people, the second of them a superuser of that id; gives the id of the one in the middle. Every name is one of
- * forty but `rarissima`, which is the oldest person's.
+ * Inserts people, the second of them a superuser with the given id; returns the id of the one in the middle. Names are chosen from
+ * forty, except `rarissima`, the oldest person.
  */
 export function fillPeople(url: string, size: number, superuser: string): Promise<string> {
   return fill(url, TABLES, async (client) => {

@@ -2,9 +2,8 @@ import pg from 'pg'
 import { asSuperuser } from '../../test/postgres/create-database.ts'
 
 /**
- * Puts rows into a database of ours in one go, past the triggers, the references and the row security of these tables, and
- * builds their indexes afterwards: one by one a million rows would take an hour. Then all is as the product has it, and
- * the planner knows the tables.
+ * Bulk-inserts rows without triggers, foreign keys and row security, and then builds the indexes; otherwise a million rows would take
+ * an hour. Afterwards it restores everything and analyzes the tables.
  */
 export async function fill<T>(
   url: string,

@@ -1,16 +1,16 @@
-/** The middle one of these, or the upper of the two in the middle; 0 of none. */
+/** Returns the median, or the upper one of two; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 }
 
-/** How many milliseconds this took. */
+/** Measures the duration in milliseconds. */
 export async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()
   await work()
   return performance.now() - from
 }
 
-/** Such as `3.2 ms`. */
+/** Formats milliseconds: `3.2 ms`. */
 export function inMilliseconds(ms: number): string {
   return `${ms.toFixed(1)} ms`
 }

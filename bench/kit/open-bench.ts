@@ -13,15 +13,15 @@ import { createImageProcessor } from '#platform/pictures/create-image-processor.
 import { createTokenSigner } from '#platform/token-signer.ts'
 import { createStorage } from '#platform/storage/create-storage.ts'
 
-/** A migrated database as the product's operations are called on it. */
+/** A migrated database for calling the product's operations. */
 export type Bench = {
   scope: Caller['runtime']['scope']
-  /** A caller of operations, each time with a key of its own. */
+  /** Creates a caller with a new request id. */
   caller(actor: Actor): Caller
   close(): Promise<void>
 }
 
-/** Opens the database at that address, migrating it first, with as much of a house as operations need. */
+/** Migrates and opens the database at a URL, with a minimal runtime for operations. */
 export async function openBench(url: string): Promise<Bench> {
   const log = createLogger('fatal')
   const env = readEnv({ APP_ENV: 'demo', DATABASE_URL: url })

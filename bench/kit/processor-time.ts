@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
-/** The clocks of Linux count hundredths of a second. */
+/** Linux counts in hundredths of a second. */
 const TICK_MS = 10
 
-/** How long a process has used a processor so far, all its threads together, in milliseconds; a busy machine changes it little. */
+/** Returns the CPU time of a process with all threads, in milliseconds; it depends little on other load. */
 export function processorTime(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = fields.split(' ').slice(11, 13).map(Number)
   return ((user ?? 0) + (system ?? 0)) * TICK_MS
 }
 
-/** The same of each process of a PostgreSQL server that serves a database, by its id. */
+/** Returns the CPU time of each PostgreSQL process that serves a database, by process id. */
 export async function processorTimesOf(
   superuserUrl: string,
   database: string,

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 
 /**
- * Asks for these addresses, over so many connections that stay open, one after the other on each. Gives how many were
- * answered with something else than 200, as a machine that is too busy does.
+ * Requests addresses over a number of keep-alive connections, sequentially on each. Returns the number of responses other
+ * than 200, which an overloaded server sends.
  */
 export async function askMany(
   urls: readonly string[],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The least that answers a page: what Node itself costs.
+// A minimal server: the cost of Node itself.
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end('<!doctype html><title>Bare</title><p>Hello')

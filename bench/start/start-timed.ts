@@ -7,13 +7,13 @@ const ROOT = path.join(import.meta.dirname, '..', '..')
 export type Started = {
   pid: number
   url: string
-  /** From before the process was made until its first page was read whole, in milliseconds. */
+  /** Milliseconds from starting the process until its first page was read completely. */
   firstPageMs: number
-  /** Ends it in order and waits until it has ended. */
+  /** Stops it and waits until it has exited. */
   stop(): Promise<void>
 }
 
-/** Starts a program of ours that tells its address, asks it for `/` as a browser does, and tells how long that took. */
+/** Starts a server that prints its address, requests `/` like a browser, and measures the time. */
 export async function startTimed(
   program: string,
   settings: Record<string, string> = {},
@@ -30,7 +30,7 @@ export async function startTimed(
   const url = await Promise.race([
     addressOf(server.stdout),
     exited.then(([code]) => {
-      throw new Error(`${program} ended with ${code} before it was ready.`)
+      throw new Error(`${program} exited with ${code} before it was ready.`)
     }),
   ])
   const page = await fetch(url, { headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0' } })

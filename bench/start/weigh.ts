@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 export type Weight = { rss: number; pss: number | null; peak: number | null }
 
 /**
- * The memory of a process with all its threads, in MiB: what is resident; its share of what others use too; the most
- * that was ever resident. The last two only where the system tells them (Linux).
+ * Returns the memory of a process with all threads, in MiB: resident (RSS), proportional (PSS), and maximum resident. The last two
+ * only on Linux.
  */
 export function weigh(pid: number): Weight {
   const folder = `/proc/${pid}`
