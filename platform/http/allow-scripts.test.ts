@@ -5,7 +5,7 @@ import { allowScripts } from './allow-scripts.ts'
 const nonce = 'q+w/e=='
 const sha = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('names the inline scripts of the page, each once, and takes the nonce out', () => {
+test('lists the hash of each inline script once and removes the nonce', () => {
   const { page, hashes } = allowScripts(
     `<head><link rel="modulepreload" nonce="${nonce}" href="/a.js"/></head>` +
       `<script nonce="${nonce}">one("<b>")</script><p>text</p>` +
@@ -19,7 +19,7 @@ test('names the inline scripts of the page, each once, and takes the nonce out',
   expect(page).not.toContain(nonce)
 })
 
-test('a script that did not get the nonce from us stays refused', () => {
+test('a script without our nonce stays refused', () => {
   const { hashes } = allowScripts(
     `<script>evil()</script><script nonce="guess">evil()</script>` +
       `<script type="application/ld+json">{"a":1}</script>` +
@@ -29,7 +29,7 @@ test('a script that did not get the nonce from us stays refused', () => {
   expect(hashes).toEqual([])
 })
 
-test('hashes what a browser makes of the script', () => {
+test('hashes the script as a browser parses it', () => {
   const { hashes } = allowScripts(`<script nonce="${nonce}">a\r\nb\rc</script>`, nonce)
   expect(hashes).toEqual([sha('a\nb\nc')])
 })

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis
 
 /**
- * Takes the nonce out of a page that many people will get, and gives the hashes of the inline scripts that had it, as
- * a content security policy names them. Only those: a script that slipped into the page some other way stays refused.
+ * Removes the nonce from a page that will be sent to many visitors, and returns the hashes of the inline scripts that had it,
+ * in the format of a content security policy. Scripts injected in another way stay refused.
  */
 export function allowScripts(page: string, nonce: string): { page: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`
@@ -16,7 +16,7 @@ export function allowScripts(page: string, nonce: string): { page: string; hashe
   return { page: page.replaceAll(mark, ''), hashes: [...hashes] }
 }
 
-/** Browsers hash what their parser made of the script. */
+/** Browsers hash the parsed script. */
 function asParsed(script: string): string {
   return script.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '�')
 }

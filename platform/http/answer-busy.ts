@@ -3,12 +3,12 @@ import { m } from '#messages'
 import { LANGUAGE } from '../text/format.ts'
 import { isSecretField } from './is-secret-field.ts'
 
-/** A form that was read before it was turned away. */
+/** The form of a rejected request, if it was read. */
 export type ReadForm = { type: string; content: Uint8Array<ArrayBuffer>; address: string }
 
 /**
- * What a form that comes with too many others gets: a page that costs little, says when to come again and has a form with what was
- * entered, or where that was not read, says how the browser sends it again. Secrets are asked for again.
+ * The response to a form rejected under load: a cheap page that says when to retry and contains a form with the input, or, if
+ * the form was not read, how to resubmit it from the browser. Secret fields must be entered again.
  */
 export async function answerBusy(
   accept: string | null | undefined,
@@ -30,7 +30,7 @@ export async function answerBusy(
   })
 }
 
-/** What somebody gets who sends a file, or as much, without being signed in: the browser still has it. */
+/** For an upload without a session: the browser still has the file. */
 export function answerSignedOut(accept: string | null | undefined): Promise<Response> {
   return answerBriefly(accept, {
     status: 401,
@@ -50,7 +50,7 @@ type Brief = {
   headers?: Record<string, string>
 }
 
-/** An answer that costs next to nothing, so that a crowd of them leaves the site its time. */
+/** A minimal response, so that a flood of them does not slow down the site. */
 async function answerBriefly(accept: string | null | undefined, brief: Brief): Promise<Response> {
   const { status, title, text, plain, form } = brief
   const headers = { 'Cache-Control': 'no-store', ...brief.headers }
@@ -94,7 +94,7 @@ async function answerBriefly(accept: string | null | undefined, brief: Brief): P
   })
 }
 
-/** The fields of a form, hidden; null where they cannot be carried in a page, as files. */
+/** The hidden fields of a form; null if a page cannot carry them, as with files. */
 async function fieldsIn({ type, content }: ReadForm) {
   const form = await new Response(content, { headers: { 'Content-Type': type } })
     .formData()

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { LANGUAGE } from '../text/format.ts'
 
-/** The last page anybody sees when the application itself could not answer. Needs nothing but itself, tells nothing but the id. */
+/** The fallback error page if the application itself fails. It has no dependencies and shows only the request id. */
 export function answerFault(id: string): Response {
   const page = `<!doctype html>
 <html lang="${LANGUAGE}">

@@ -8,7 +8,7 @@ const common = {
   Connection: 'close',
 }
 
-/** Refuses a request that was understood by the parser but goes no further. */
+/** Refuses a request that was parsed but goes no further. */
 export function refuseRequest(
   outgoing: ServerResponse,
   status: number,
@@ -19,7 +19,7 @@ export function refuseRequest(
   outgoing.end(`${reason}\n`)
 }
 
-/** Refuses what the parser gave up on, where there is a socket and nothing else, and hangs up. */
+/** Refuses a request that could not be parsed, on the bare socket, and closes it. */
 export function refuseSocket(socket: Duplex, status: number): void {
   if (!socket.writable) {
     socket.destroy()
@@ -34,7 +34,7 @@ export function refuseSocket(socket: Duplex, status: number): void {
   })
 }
 
-/** The status that tells a client why its bytes were given up on. */
+/** The status for a parser error. */
 export function statusOfParserError(code: string | undefined): number {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBodyRoom } from './body-room.ts'
 
-test('all together get so much, one requester less, and what is freed is there for others', () => {
+test('all requesters together have a limit, each one a lower limit, and freed room is available to others', () => {
   const room = openBodyRoom({ most: 10, mostOfOne: 6 })
   const first = room.hold(['a'])
   expect([first.reserve(4), first.reserve(3), first.reserve(2)]).toEqual([true, false, true])
@@ -15,7 +15,7 @@ test('all together get so much, one requester less, and what is freed is there f
   expect(room.hold(['c']).reserve(4)).toBe(true)
 })
 
-test('where there is no room, the oldest unfinished body of the same requester is given up', () => {
+test('without room, the oldest unfinished body of the same requester is dropped', () => {
   const room = openBodyRoom({ most: 20, mostOfOne: 6 })
   const given: string[] = []
   const hold = (who: string, name: string) => room.hold([who], () => given.push(name))
@@ -30,7 +30,7 @@ test('where there is no room, the oldest unfinished body of the same requester i
   expect(hold('a', 'fourth').reserve(5), 'more than all the rest makes room for').toBe(false)
 })
 
-test('where all the room is taken, whoever holds most gives up theirs', () => {
+test('when all room is taken, the requester that holds the most loses a body', () => {
   const room = openBodyRoom({ most: 10, mostOfOne: 6 })
   const given: string[] = []
   room.hold(['b'], () => given.push('b')).reserve(4)

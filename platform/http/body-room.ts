@@ -1,26 +1,26 @@
-/** How many bytes of request bodies this process holds at once. */
+/** Limits the bytes of request bodies that this process holds at once. */
 export type BodyRoom = {
   /**
-   * Reserves bytes on behalf of all these requesters. Where there is no room, the oldest bodies that can be given up make it:
-   * those of the same requester, or of whoever holds most. One can be given up while it has `giveUp`, which ends it.
+   * Reserves bytes for all these requesters. Without room, the oldest droppable bodies of the same requester, or of the
+   * requester that holds the most, make room. A body is droppable while it has `giveUp`, which ends it.
    */
   hold(requesters: readonly string[], giveUp?: () => void): HeldRoom
-  /** Whether these requesters would get as many bytes now, without anything being given up. */
+  /** Whether these requesters could reserve as many bytes now without dropping a body. */
   hasRoom(requesters: readonly string[], bytes: number): boolean
 }
 
 export type HeldRoom = {
-  /** False when the process, or one of the requesters, would hold too much. */
+  /** False if the process or one of the requesters would exceed its limit. */
   reserve(bytes: number): boolean
-  /** From now on it is not given up for others. */
+  /** From now on the body is not droppable. */
   keep(): void
-  /** Gives back all that was reserved. */
+  /** Releases everything reserved. */
   free(): void
 }
 
 type Holder = { requesters: readonly string[]; giveUp: (() => void) | undefined; free(): void }
 
-/** Opens room for `most` bytes in all, of which one requester gets at most `mostOfOne`. */
+/** Creates room for `most` bytes in total, and `mostOfOne` for one requester. */
 export function openBodyRoom({ most, mostOfOne }: { most: number; mostOfOne: number }): BodyRoom {
   let total = 0
   const held = new Map<string, number>()
@@ -37,7 +37,7 @@ export function openBodyRoom({ most, mostOfOne }: { most: number; mostOfOne: num
   const greediest = () =>
     [...held].reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0])[0]
 
-  /** Ends the oldest body that stands in the way; false when none can be given up. */
+  /** Ends the oldest droppable body that is in the way; false if there is none. */
   function makeRoom(requesters: readonly string[], bytes: number, own: Holder): boolean {
     const whose = requesters.find((one) => isOverShare(one, bytes)) ?? greediest()
     for (const holder of holders) {

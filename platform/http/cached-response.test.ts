@@ -17,7 +17,7 @@ async function bytesOf(answer: Response) {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-test('gives the form the browser likes best, each with a validator of its own', async () => {
+test('sends the encoding the browser prefers, each with its own ETag', async () => {
   const kept = hold()
   const plain = await give(kept)
   expect(await plain.text()).toBe(text)
@@ -33,7 +33,7 @@ test('gives the form the browser likes best, each with a validator of its own', 
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
 })
 
-test('what was packed tightly is given from then on, under a validator of its own', async () => {
+test('after recompression the smaller form is sent, with its own ETag', async () => {
   const kept = hold()
   const asked = { 'accept-encoding': 'br' }
   const quick = (await give(kept, asked)).headers.get('etag')!
@@ -48,7 +48,7 @@ test('what was packed tightly is given from then on, under a validator of its ow
   expect(gunzipSync(await bytesOf(zipped)).toString()).toBe(text)
 })
 
-test('compresses once per form', async () => {
+test('compresses once per encoding', async () => {
   const kept = hold()
   const asked = { 'accept-encoding': 'br' }
   await Promise.all([give(kept, asked), give(kept, asked)])
@@ -58,7 +58,7 @@ test('compresses once per form', async () => {
   expect(kept.compressed.size).toBe(1)
 })
 
-test('what hardly shrinks is given as it is', async () => {
+test('a body that hardly shrinks is sent uncompressed', async () => {
   const noise = Array.from({ length: 2_000 }, () => String.fromCharCode(33 + Math.random() * 90))
   const kept = hold(noise.join(''))
   const answer = await give(kept, { 'accept-encoding': 'br' })
@@ -66,7 +66,7 @@ test('what hardly shrinks is given as it is', async () => {
   expect(await kept.compressed.get('br')).toBeNull()
 })
 
-test('whoever has it already gets 304, with the policy and without a body', async () => {
+test('a matching If-None-Match gets 304, with the policy and without a body', async () => {
   const kept = hold(text, { headers: { ...html, 'Content-Security-Policy': 'hashes' } })
   const asked = { 'accept-encoding': 'br' }
   const etag = (await give(kept, asked)).headers.get('etag')!
@@ -74,7 +74,7 @@ test('whoever has it already gets 304, with the policy and without a body', asyn
     const answer = await give(kept, { ...asked, 'if-none-match': known })
     expect([answer.status, await answer.text()], known).toEqual([304, ''])
     expect(answer.headers.get('etag')).toBe(etag)
-    // A browser takes over the headers of a 304: another policy would stop the scripts of the page it has.
+    // A browser applies the headers of a 304: another policy would block the scripts of its cached page.
     expect(answer.headers.get('content-security-policy')).toBe('hashes')
     expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
   }
@@ -83,14 +83,14 @@ test('whoever has it already gets 304, with the policy and without a body', asyn
   }
 })
 
-test('the validator names the content: equal for equal pages, another for another page', async () => {
+test('the ETag identifies the content', async () => {
   const [one, same, other] = await Promise.all(
     [text, text, `${text}!`].map(async (body) => (await give(hold(body))).headers.get('etag')),
   )
   expect([one === same, one === other]).toEqual([true, false])
 })
 
-test('HEAD tells what GET would, without the body', async () => {
+test('HEAD has the headers of GET, without the body', async () => {
   const kept = hold()
   const asked = { 'accept-encoding': 'br' }
   const [get, head] = [await give(kept, asked), await give(kept, asked, 'HEAD')]
@@ -98,13 +98,13 @@ test('HEAD tells what GET would, without the body', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('is always asked for anew, unless the page knows better', () => {
+test('requires revalidation, unless the page says otherwise', () => {
   expect(hold().headers.get('cache-control')).toBe('private, no-cache')
   const kept = hold('x', { headers: { 'Cache-Control': 'public, max-age=60' } })
   expect(kept.headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('what is no page of its own has no validator', async () => {
+test('a response other than a page has no ETag', async () => {
   const missing = await give(hold('none', { status: 404, headers: html }), {
     'if-none-match': '*',
   })

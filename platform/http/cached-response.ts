@@ -6,33 +6,33 @@ import { chooseEncoding, type Encoding } from './choose-encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** An answer held as bytes, to be given many times. */
+/** A response held in memory, to be sent many times. */
 export type CachedResponse = {
   status: number
   headers: Headers
   body: Bytes
-  /** Of the body, as it would be named in a validator. */
+  /** Hash of the body, for the ETag. */
   hash: string
-  /** The compressed forms, each made when it is first wanted. */
+  /** Compressed forms, created on first use. */
   compressed: Map<Encoding, Promise<Bytes | null>>
-  /** The brotli form packed as tightly as may be, which `packTightly` leaves here; until then the quick one is given. */
+  /** The brotli form at maximum compression, set by `packTightly`; until then the quick one is sent. */
   tight: Bytes | null
 }
 
 const leastBytes = 1024
 
-/** Holds a body with its status and headers; those that belong to one sending only are left out. */
+/** Stores a body with its status and headers, without headers of a single response. */
 export function bufferResponse(body: Bytes, answer: Response): CachedResponse {
   const headers = new Headers(answer.headers)
   for (const name of ['Content-Length', 'Date', 'Server-Timing']) headers.delete(name)
   headers.append('Vary', 'Accept-Encoding, Cookie')
-  // Always asked for anew, and answered with 304 where nothing has changed: nobody sees what is no longer so.
+  // Must be revalidated and gets 304 if nothing changed, so nobody sees outdated content.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   return { status: answer.status, headers, body, hash, compressed: new Map(), tight: null }
 }
 
-/** The answer to one request: compressed as it likes best, without a body for HEAD, 304 for whoever has it already. */
+/** Creates the response to a request: in its preferred encoding, without a body for HEAD, 304 if the client has it. */
 export async function giveAnswer(
   kept: CachedResponse,
   asked: { method: string; headers: Headers },
@@ -67,15 +67,15 @@ async function giveForm(
 }
 
 /**
- * Packs what is asked for often a seventh smaller than at first, for thirty times the work: beside the requests, which
- * meanwhile are given the quick form.
+ * Compresses a frequently requested response by another seventh, for thirty times the work, in the background; until then
+ * requests get the quick form.
  */
 export async function packTightly(kept: CachedResponse): Promise<void> {
   if (!isCompressible(kept) || !(await compress(kept, 'br'))) return
   kept.tight = new Uint8Array(await packWith(kept.body, TIGHT))
 }
 
-/** The most memory an answer can come to take: compressed forms, three at the most, count only where they are less than half of it. */
+/** The maximum memory a response can take: the at most three compressed forms count only if smaller than half of it. */
 export function mostBytes({ body }: CachedResponse): number {
   return body.byteLength * 2.5
 }
@@ -99,7 +99,7 @@ function isCompressible({ body, headers }: CachedResponse): boolean {
   )
 }
 
-/** The body in that form, or null where it would not be less than half as long. */
+/** The body in that encoding, or null if it would not be less than half as long. */
 function compress({ compressed, body }: CachedResponse, encoding: Encoding): Promise<Bytes | null> {
   let work = compressed.get(encoding)
   if (!work) {

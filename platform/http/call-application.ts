@@ -3,13 +3,13 @@ import { ownRequest } from './own-request.ts'
 import type { RequestInfo } from './request-info.ts'
 import type { WebEnv } from './web-env.ts'
 
-/** Pages and endpoints: the application as the web layer sees it. */
+/** The application (pages and endpoints) as the web layer sees it. */
 export type Handle = (request: Request, facts: RequestInfo) => Promise<Response>
 
-/** How an address of the application says 413 in its own words; null where it has none. */
+/** The 413 response of an application address with its own message, or null. */
 export type RefuseLarge = (path: string) => Response | null
 
-/** Hands the request to the application, with the body that was taken in for it. */
+/** Passes the request with its received body to the application. */
 export function callApplication(handle: Handle): MiddlewareHandler<WebEnv> {
   return async (c) => {
     const { facts, url, body } = c.var
@@ -22,13 +22,13 @@ export function callApplication(handle: Handle): MiddlewareHandler<WebEnv> {
       if (refusal) return refusal
       throw error
     }
-    // The application may have made a page out of the failed read; the reason is known better here.
+    // The application may have rendered a page about the failed read; the actual reason is known here.
     const refusal = await body?.refusal?.()
     if (refusal) {
       discard(answer)
       return refusal
     }
-    // Who breaks off in the middle makes the application fail at reading; that is no fault of ours.
+    // A client that disconnects makes the application fail while reading; that is not a bug.
     if (answer.status >= 500 && request.signal.aborted) {
       discard(answer)
       return new Response(null, { status: 499 })
@@ -37,12 +37,12 @@ export function callApplication(handle: Handle): MiddlewareHandler<WebEnv> {
       discard(answer)
       return new Response(null, answer)
     }
-    // A copy: the headers of some answers (`Response.redirect`) cannot be added to.
+    // A copy, because the headers of some responses (`Response.redirect`) are immutable.
     return new Response(answer.body, answer)
   }
 }
 
-/** Lets the author of a page that nobody will read stop writing it. */
+/** Stops the rendering of a page that nobody will read. */
 function discard(answer: Response): void {
   answer.body?.cancel().catch(() => {})
 }

@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept'
 
 export type Encoding = 'br' | 'gzip'
 
-/** The encoding the client likes best among those there are (brotli on a tie), or undefined for none. */
+/** The available encoding the client prefers (brotli on a tie), or undefined. */
 export function chooseEncoding(
   acceptEncoding: string | null | undefined,
   available: readonly Encoding[] = ['br', 'gzip'],

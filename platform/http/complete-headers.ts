@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { WebEnv } from './web-env.ts'
 
 /**
- * Adds to every answer its request id, and what its author left open: caching, and when to try again. Who brings one of
- * these cookies may be shown what is theirs: no browser keeps that for whoever sits there next.
+ * Adds the request id to every response, and default caching and Retry-After headers. A request with one of these cookies may
+ * get private content, which no browser may cache.
  */
 export function completeHeaders(options: {
   https: boolean
@@ -23,14 +23,14 @@ export function completeHeaders(options: {
         isPrivate ? 'private, no-store' : reads ? 'private, no-cache' : 'no-store',
       )
     }
-    // Anybody may keep a public answer and give it to others: nobody's cookie goes along.
+    // Shared caches may store a public response, so it must have no cookie.
     if (/\bpublic\b/.test(headers.get('Cache-Control') ?? '')) headers.delete('Set-Cookie')
     if (https) secureCookies(headers)
     if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
   }
 }
 
-/** Where there is https no cookie of ours travels without it, whoever made it. */
+/** With https all cookies are Secure. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie()
   if (cookies.every((cookie) => /;\s*secure\b/i.test(cookie))) return

@@ -36,7 +36,7 @@ test.each([
   }
 })
 
-test('left alone: no wish for it, small, an image, compressed already, told not to', async () => {
+test('not compressed: no Accept-Encoding, small, an image, already compressed, no-transform', async () => {
   const plain = await ask('')
   expect(plain.headers.get('Vary')).toBe('Accept-Encoding')
   expect(await plain.text()).toBe(page)
@@ -54,7 +54,7 @@ test('left alone: no wish for it, small, an image, compressed already, told not 
   expect(empty.headers.has('Content-Encoding')).toBe(false)
 })
 
-test('a strong ETag becomes a weak one and cookies stay apart', async () => {
+test('a strong ETag becomes weak and cookies stay separate', async () => {
   const headers = new Headers({ ETag: '"a"', 'Content-Type': 'text/html', Vary: 'Cookie' })
   headers.append('Set-Cookie', 'a=1')
   headers.append('Set-Cookie', 'b=2')
@@ -79,14 +79,14 @@ test.each([
   const writer = writable.getWriter()
   for (const part of ['shell ', 'late part ', 'last part']) {
     await writer.write(new TextEncoder().encode(part))
-    // The stream is still open: only a flush can bring the part here.
+    // The stream is still open: only a flush can deliver this part.
     await vi.waitFor(() => expect(shown).toContain(part))
   }
   await writer.close()
   await done
 })
 
-test('a visitor who leaves ends the page behind the compression', async () => {
+test('a disconnect ends the page behind the compression', async () => {
   const cancelled = Promise.withResolvers<unknown>()
   const body = () =>
     new ReadableStream<Uint8Array>({

@@ -8,7 +8,7 @@ import type { WebEnv } from './web-env.ts'
 
 const leastBytes = 1024
 
-/** Compresses pages and data on their way out. Whatever a page streams leaves at once, not when a block is full. */
+/** Compresses pages and data. Each part that a page streams is flushed at once, not when a block is full. */
 export const compressAnswer: MiddlewareHandler<WebEnv> = async (c, next) => {
   await next()
   const answer = c.res
@@ -16,7 +16,7 @@ export const compressAnswer: MiddlewareHandler<WebEnv> = async (c, next) => {
   answer.headers.append('Vary', 'Accept-Encoding')
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   if (!encoding || !answer.body) return
-  // Hono copies the headers of the answer before into the one set here, Content-Length included.
+  // Hono copies the previous response's headers, including Content-Length, into the one set here.
   answer.headers.delete('Content-Length')
   answer.headers.set('Content-Encoding', encoding)
   const etag = answer.headers.get('ETag')
@@ -24,7 +24,7 @@ export const compressAnswer: MiddlewareHandler<WebEnv> = async (c, next) => {
   c.res = new Response(compressStream(answer.body, encoding), answer)
 }
 
-/** The stream, compressed; flushed whenever its source pauses. */
+/** Compresses a stream and flushes whenever its source pauses. */
 export function compressStream(
   body: ReadableStream<Uint8Array>,
   encoding: Encoding,
@@ -35,13 +35,13 @@ export function compressStream(
   source.on('data', () => {
     if (flushing) return
     flushing = true
-    // What React writes in one go arrives within one turn and is flushed together.
+    // What React writes at once arrives within one turn and is flushed together.
     setImmediate(() => {
       flushing = false
       if (!source.readableEnded && !encoder.destroyed) encoder.flush()
     })
   })
-  // Failures reach the reader of the encoder; the callback only keeps them from being thrown twice.
+  // Errors reach the reader of the encoder; the callback only prevents throwing them twice.
   pipeline(source, encoder, () => {})
   return Readable.toWeb(encoder) as ReadableStream<Uint8Array>
 }
@@ -60,10 +60,10 @@ function isCompressible({ status, headers }: Response): boolean {
 function openEncoder(encoding: Encoding): Transform & { flush(): void } {
   if (encoding === 'gzip') return createGzip({ level: 6 })
   return createBrotliCompress({
-    // A page in one piece or two, not in one for each 16 KiB.
+    // A page in one or two pieces, not one for each 16 KiB.
     chunkSize: 64 * 1024,
     params: {
-      // A twelfth more bytes than 4 gives, for three fifths of its work, which here is done for one answer alone.
+      // One twelfth more bytes than level 4, for three fifths of the work, which is spent on a single response.
       [constants.BROTLI_PARAM_QUALITY]: 2,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },

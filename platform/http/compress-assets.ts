@@ -8,8 +8,8 @@ import { getMimeType } from 'hono/utils/mime'
 const leastBytes = 1024
 
 /**
- * Writes `.br` and `.gz` beside every text file over 1 KiB in a folder, as small as they get.
- * Called once after a build; resolves with the number of files that have variants now.
+ * Writes maximally compressed `.br` and `.gz` files next to every text file over 1 KiB in a folder. Runs once after a build;
+ * resolves with the number of files that have variants.
  */
 export async function compressAssets(folder: string): Promise<number> {
   let count = 0

@@ -1,23 +1,23 @@
-/** The policy of a page that allows, beside our own files, the inline scripts that these sources name. */
+/** Creates the policy of a page that allows our own files and the inline scripts with these sources. */
 export type ContentPolicy = (scripts: readonly string[]) => string
 
-/** Makes the content security policy of all pages of a site. */
+/** Creates the content security policy of all pages of a site. */
 export function contentPolicy(options: {
   https: boolean
   development: boolean
-  /** Origins that pictures may come from, beside our own. */
+  /** Additional origins of images. */
   pictures?: readonly string[]
-  /** Origins that the answer to a form may lead to, beside our own. */
+  /** Additional origins that a form's response may redirect to. */
   forms?: readonly string[]
 }): ContentPolicy {
   const { https, development, pictures = [], forms = [] } = options
   const rest = [
-    // React writes style attributes and toasts bring their own style element.
+    // React writes style attributes, and toasts have their own style element.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
-    // Browsers hold the answer's redirect to this too.
+    // Browsers apply this to redirects as well.
     ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -25,7 +25,7 @@ export function contentPolicy(options: {
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return (scripts) => {
-    // With a nonce or a hash in the policy browsers ignore 'unsafe-inline', and Vite's own inline scripts carry none.
+    // With a nonce or hash in the policy browsers ignore 'unsafe-inline', and Vite's inline scripts have none.
     const allowed = development ? ["'unsafe-inline'"] : scripts
     return `default-src 'self'; script-src ${["'self'", ...allowed].join(' ')}; ${rest}`
   }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { RequestCounts } from '../metrics/count-requests.ts'
 import type { WebEnv } from './web-env.ts'
 
-/** Counts every answer, with the time until its headers were ready. */
+/** Counts every response, with the time until its headers were ready. */
 export function countAnswers(requests: RequestCounts): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const start = performance.now()

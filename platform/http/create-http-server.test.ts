@@ -4,7 +4,7 @@ import { webUnderTest, Wire } from './web-under-test.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: www.here.example\r\n'
 
-/** Handlers that wait until they are let go. */
+/** Handlers that wait until released. */
 function gate() {
   const opened = Promise.withResolvers<void>()
   let waiting = 0
@@ -19,7 +19,7 @@ function gate() {
   }
 }
 
-test('visitors who leave in the middle harm nobody', async () => {
+test('disconnecting visitors have no effect on others', async () => {
   let came = 0
   let left = 0
   const web = webUnderTest({
@@ -28,7 +28,7 @@ test('visitors who leave in the middle harm nobody', async () => {
       came += 1
       facts.largeBody?.allow('somebody')
       const leave = () => (left += 1)
-      // Who reads learns it from the request's body, who answers from the answer's.
+      // A reader notices by the request's body, a writer by the response's.
       if (request.method === 'POST') await request.text().finally(leave)
       return new Response(
         new ReadableStream({
@@ -47,7 +47,7 @@ test('visitors who leave in the middle harm nobody', async () => {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     socket.write(bytes)
-    // Not before the application has the request or its answer is under way, or there would be nobody to leave.
+    // Only once the application has the request, or its response has begun, is there something to disconnect from.
     await vi.waitFor(() => expect(came).toBe(index + 1))
     if (bytes.startsWith('GET')) await new Promise((resolve) => socket.once('data', resolve))
     socket.resetAndDestroy()
@@ -57,7 +57,7 @@ test('visitors who leave in the middle harm nobody', async () => {
   expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
-test('closing answers all that is under way and lets nobody else in', async () => {
+test('closing completes running requests and accepts no new ones', async () => {
   const { handle, open, waiting } = gate()
   const web = webUnderTest({ handle })
   const { port } = await web.listen()
@@ -80,7 +80,7 @@ test('closing answers all that is under way and lets nobody else in', async () =
   await closed
 })
 
-test('closing answers what was sent on connections that nobody has read from yet', async () => {
+test('closing answers requests on connections that were not read yet', async () => {
   const web = webUnderTest()
   const { port } = await web.listen()
   const wires = Array.from({ length: 42 }, () => new Wire(port))
@@ -92,7 +92,7 @@ test('closing answers what was sent on connections that nobody has read from yet
   await closed
 })
 
-test('before it closes it says that it is not ready, and serves on', async () => {
+test('during the drain it reports not ready and continues to serve', async () => {
   const web = webUnderTest()
   const { port } = await web.listen()
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
@@ -101,7 +101,7 @@ test('before it closes it says that it is not ready, and serves on', async () =>
   expect([await ask('/readyz'), await ask('/'), await ask('/healthz')]).toEqual([503, 200, 200])
 })
 
-test('of requests sent ahead one is answered at a time, in order', async () => {
+test('pipelined requests are answered one at a time, in order', async () => {
   const gates: (() => void)[] = []
   const web = webUnderTest({
     async handle(request) {
@@ -119,7 +119,7 @@ test('of requests sent ahead one is answered at a time, in order', async () => {
   }
 })
 
-test('who sends more ahead than may wait is cut off, and others are not', async () => {
+test('too many pipelined requests end their connection, and others continue', async () => {
   let began = 0
   const never = Promise.withResolvers<Response>()
   const web = webUnderTest({
@@ -133,7 +133,7 @@ test('who sends more ahead than may wait is cut off, and others are not', async 
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
 })
 
-test('closing lets an answer that has begun come to its end, then hangs up', async () => {
+test('closing lets a response that has begun complete, then disconnects', async () => {
   const { readable, writable } = new TransformStream<Uint8Array>()
   const web = webUnderTest({ handle: async () => new Response(readable) })
   const { port } = await web.listen()
@@ -158,14 +158,14 @@ test('closing waits for a slow reader', async () => {
   socket.write(`${get}\r\n`)
   await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 200)).toBe(true))
   const closed = web.close(4_000)
-  // Only now does anybody take the answer.
+  // Only now does the client read the response.
   let taken = 0
   socket.on('data', (chunk) => (taken += chunk.length))
   await closed
   await vi.waitFor(() => expect(taken).toBeGreaterThan(size))
 })
 
-test('closing does not wait longer than the grace', async () => {
+test('closing waits no longer than the grace period', async () => {
   const { handle, waiting } = gate()
   const web = webUnderTest({ handle })
   const { port } = await web.listen()
@@ -177,13 +177,13 @@ test('closing does not wait longer than the grace', async () => {
   expect(performance.now() - start).toBeLessThan(1_000)
 })
 
-test('a port that is taken is said', async () => {
+test('a port in use is reported', async () => {
   const { port } = await webUnderTest().listen()
   const other = webUnderTest({ settings: { PORT: String(port) } })
   await expect(other.listen()).rejects.toThrow(/EADDRINUSE/)
 })
 
-test('the development server is asked first, but never with a malformed request', async () => {
+test('the development server comes first, but never gets a malformed request', async () => {
   const asked: (string | undefined)[] = []
   const web = webUnderTest({
     dev(incoming, outgoing, next) {
@@ -201,7 +201,7 @@ test('the development server is asked first, but never with a malformed request'
   expect(asked).toEqual(['/@vite/client', '/', '/broken'])
 })
 
-test('an answer written to after its end does not end the process', async () => {
+test('writing to a response after its end does not end the process', async () => {
   const web = webUnderTest({
     dev(_incoming, outgoing) {
       outgoing.end('ended')

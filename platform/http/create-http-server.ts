@@ -6,7 +6,7 @@ import { refuseRequest, refuseSocket, statusOfParserError } from './answer-socke
 import type { Limits } from './limits.ts'
 import { findMalformed, methods } from './refuse-malformed.ts'
 
-/** A step in front of ours in the manner of Connect: answers, or calls `next`. */
+/** Connect-style middleware in front of ours: answers, or calls `next`. */
 export type NodeMiddleware = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -19,26 +19,26 @@ export type ServerOptions = {
   log: Logger
   host: string
   port: number
-  /** Hears of what was refused here. */
+  /** Called for requests refused here. */
   refused?: (status: number) => void
   dev?: NodeMiddleware
 }
 
-/** Opens the HTTP server: its limits, what it refuses before anybody looks, and an orderly end. */
+/** Creates the HTTP server with its limits, early refusals and graceful shutdown. */
 export function createHttpServer(options: ServerOptions) {
   const { listener, limits, log, dev, refused = () => {} } = options
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
-    // Node's own values let a slow sender sit for minutes, and look only every 30 s.
+    // Node's defaults allow slow senders minutes, and check only every 30 s.
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkMs,
     keepAliveTimeout: limits.keepAliveMs,
-    requireHostHeader: false, // refused below, with a sentence
+    requireHostHeader: false, // refused below, with a message
   })
   server.maxRequestsPerSocket = limits.requestsPerConnection
   server.timeout = limits.idleMs
-  // A bound here would drop the headers beyond it in silence; their bytes are bounded already.
+  // A limit here would silently drop further headers; their size is limited already.
   server.maxHeadersCount = 0
 
   const inFlight = new Map<ServerResponse, Socket>()
@@ -46,11 +46,11 @@ export function createHttpServer(options: ServerOptions) {
   const sockets = new Set<Socket>()
   let accepted = 0
   let isClosing = false
-  /** While closing, connections that have not asked anything may stay: their request may be on its way. */
+  /** While closing, connections without a request may stay: one may be on its way. */
   let maySit = true
 
-  // In place of Node's own, which `server.close` calls too: that one cuts answers whose last bytes
-  // still wait for a slow reader, and spares connections opened ahead that never asked for anything.
+  // Replaces Node's own, which `server.close` also calls: it cuts responses whose last bytes wait for a slow reader, and keeps
+  // connections that never sent a request.
   server.closeIdleConnections = () => {
     if (maySit) return
     const busy = new Set(inFlight.values())
@@ -68,14 +68,14 @@ export function createHttpServer(options: ServerOptions) {
       inFlight.delete(outgoing)
       if (isClosing) setImmediate(() => server.closeIdleConnections())
     })
-    // Writing to somebody who has left is an error event, and an unheard one ends the process.
+    // Writing to a closed connection emits an error event, and an unhandled one ends the process.
     outgoing.on('error', (error) => log.debug({ err: error }, 'answer not taken'))
     inTurn(socket, outgoing, () => answer(incoming, outgoing))
   })
 
   /**
-   * One answer of a connection at a time: the next request is not begun before the answer to the one before it is sent,
-   * so that a reader who never reads costs one page. Nobody's browser asks ahead, and who does it without measure is cut.
+   * Processes one request per connection at a time, so that a client that never reads costs one page. No browser pipelines; a
+   * client that pipelines excessively is disconnected.
    */
   function inTurn(socket: Socket, outgoing: ServerResponse, begin: () => void): void {
     const waiting = pipelines.get(socket)
@@ -122,7 +122,7 @@ export function createHttpServer(options: ServerOptions) {
     refuseSocket(socket, 405)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Once an answer has begun, a second one would be read as part of it.
+    // Once a response has begun, a second one would be read as part of it.
     const begun = [...inFlight].some(([one, its]) => its === socket && one.headersSent)
     if (begun || error.code === 'ECONNRESET') return void socket.destroy(error)
     const status = statusOfParserError(error.code)
@@ -136,7 +136,7 @@ export function createHttpServer(options: ServerOptions) {
     async close(graceMs = 10_000): Promise<void> {
       isClosing = true
       for (const one of inFlight.keys()) if (!one.headersSent) one.setHeader('Connection', 'close')
-      // Connections the kernel has accepted for us are taken over, one a turn, before listening ends, which resets them.
+      // Accepts the connections in the kernel's queue, one per turn, before listening ends, which would reset them.
       const latest = performance.now() + limits.lingerMs
       for (let before = -1; before !== accepted && performance.now() < latest;) {
         before = accepted
@@ -146,7 +146,7 @@ export function createHttpServer(options: ServerOptions) {
       const grace = setTimeout(() => server.closeAllConnections(), graceMs)
       const linger = setTimeout(
         async () => {
-          // Bytes that have arrived are read before anybody is judged idle, however late this timer is.
+          // Reads the bytes that have arrived before considering a connection idle, however late this timer is.
           await turnOfTheLoop()
           maySit = false
           server.closeIdleConnections()
@@ -160,7 +160,7 @@ export function createHttpServer(options: ServerOptions) {
   }
 }
 
-/** Resolves when what is waiting at the sockets has been read. */
+/** Resolves when the data waiting at the sockets has been read. */
 function turnOfTheLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(() => setImmediate(resolve))

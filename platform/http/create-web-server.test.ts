@@ -3,10 +3,10 @@ import { origin, webUnderTest, Wire } from './web-under-test.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: www.here.example\r\n'
 
-/** As they are before any web layer was opened here. */
+/** As they are before any web layer is opened here. */
 const platform = { Request: globalThis.Request, Response: globalThis.Response }
 
-test('the application sees our own address, whatever the client calls us', async () => {
+test('the application sees our own URL, whatever Host the client sends', async () => {
   const web = webUnderTest({
     handle: async (request, facts) =>
       Response.json({
@@ -31,7 +31,7 @@ test('the application sees our own address, whatever the client calls us', async
   expect(answer).not.toMatch(/x-request-id: mine/i)
 })
 
-test('a state change that was judged ours carries our origin on', async () => {
+test('an accepted state change has our origin', async () => {
   const web = webUnderTest({
     handle: async (request) => new Response(request.headers.get('origin')),
   })
@@ -40,7 +40,7 @@ test('a state change that was judged ours carries our origin on', async () => {
   expect(await answer.text()).toBe(origin)
 })
 
-test('a fault shows its id and nothing else, and is logged', async () => {
+test('an internal error shows only its id, and is logged', async () => {
   const web = webUnderTest({
     async handle() {
       throw new Error('the secret reason')
@@ -62,7 +62,7 @@ test('a fault shows its id and nothing else, and is logged', async () => {
   )
 })
 
-test('one line a request, without query or address', async () => {
+test('one log line per request, without query or address', async () => {
   const web = webUnderTest({ handle: async () => new Response('', { status: 404 }) })
   await web.fetch(new Request(`${origin}/a/b?token=private`), '198.51.100.1')
   expect(web.lines).toHaveLength(1)
@@ -99,7 +99,7 @@ test.each([
   expect((await web.fetch(new Request(origin))).headers.getSetCookie()).toEqual(cookies)
 })
 
-test('an own Retry-After stays; an immutable answer is no trouble', async () => {
+test('a Retry-After of the response stays; an immutable response works', async () => {
   const headers = { 'Retry-After': '60' }
   for (const status of [429, 503]) {
     const web = webUnderTest({ handle: async () => new Response('', { status, headers }) })
@@ -110,7 +110,7 @@ test('an own Retry-After stays; an immutable answer is no trouble', async () => 
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${origin}/b`])
 })
 
-test('HEAD is GET without the body, and its page is not left running', async () => {
+test('HEAD is GET without the body, and its page stops rendering', async () => {
   const cancelled = Promise.withResolvers<void>()
   const body = new ReadableStream({ cancel: () => cancelled.resolve() })
   const web = webUnderTest({ handle: async () => new Response(body, { headers: { 'X-A': 'b' } }) })
@@ -150,12 +150,12 @@ test.each(['before its first byte', 'after it'])(
   },
 )
 
-test('the globals stay those of the platform', async () => {
+test('the platform globals are unchanged', async () => {
   await webUnderTest().listen()
   expect(globalThis.Request).toBe(platform.Request)
   expect(globalThis.Response).toBe(platform.Response)
 })
 
-test('a path that reads as a host is refused without a socket too', async () => {
+test('a path that parses as a host is refused without a socket too', async () => {
   expect((await webUnderTest().fetch(new Request(`${origin}//evil.example/`))).status).toBe(400)
 })

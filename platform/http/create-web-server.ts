@@ -39,50 +39,50 @@ export type WebOptions = {
   env: Pick<Env, 'APP_ENV' | 'HOST' | 'PORT' | 'BARE_HOST' | 'TRUSTED_PROXIES' | 'MAP_TILES_URL'> &
     ProviderEnv &
     PaymentEnv
-  /** The public address without a trailing slash. */
+  /** The public URL without a trailing slash. */
   origin: string
   log: Logger
   /** Folder of the client build. */
   assets: string
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   ready: () => Promise<boolean>
   handle: Handle
-  /** Pages that are the same for all visitors, and where they are kept. */
+  /** Pages that are the same for all visitors, and their cache. */
   kept?: PageCacheOptions
-  /** Vite's middleware in development; asked before everything of ours. */
+  /** Vite's middleware in development; runs before ours. */
   dev?: NodeMiddleware
-  /** Where large bodies are while they come in. */
+  /** Stores large bodies while they arrive. */
   spool: OpenSpool
-  /** Paths that take larger bodies, such as uploads. */
+  /** Paths that accept larger bodies, such as uploads. */
   bodyLimits?: BodyLimits
-  /** What is answered to a larger body at some paths. */
+  /** The response to a larger body on some paths. */
   refuseLarge?: RefuseLarge
-  /** Paths whose forms are so much work that a crowd of them is taken a few at a time. */
+  /** Paths with expensive forms, processed a few at a time. */
   crowded?: readonly string[]
-  /** With these cookies comes whoever may see what is theirs alone. */
+  /** Cookies that give access to private content. */
   privateCookies?: readonly string[]
-  /** The cookie of those who are signed in, if anybody can be. */
+  /** The session cookie, if there are sessions. */
   sessionCookie?: string
-  /** Where requests are counted, if they are. */
+  /** Counts requests, if measured. */
   requests?: RequestCounts
   limits?: Partial<Limits>
 }
 
-/** What is asked all the time, and says nothing. */
+/** Requested all the time, and not worth logging. */
 const isQuiet = (path: string) => /^\/(?:healthz$|readyz$|assets\/)/.test(path)
 
 export type Web = {
   /** Starts listening; resolves with the port once connections are accepted. */
   listen(): Promise<{ port: number; address: string }>
-  /** Tells `/readyz` that the process is about to end, and serves on for `ms`, so that nobody new is sent here. */
+  /** Makes `/readyz` report that the process is ending, and continues to serve for `ms`, so that new clients go elsewhere. */
   drain(ms: number): Promise<void>
-  /** Stops accepting, lets requests in flight finish (at most `graceMs`), closes idle connections. */
+  /** Stops accepting, completes running requests (at most `graceMs`), closes idle connections. */
   close(graceMs?: number): Promise<void>
   /** The whole web layer as a function, for tests: Request in, Response out. */
   fetch(request: Request, remoteAddress?: string): Promise<Response>
 }
 
-/** Opens the web layer: everything between a socket and the application. */
+/** Creates the web layer: everything between a socket and the application. */
 export function createWebServer(options: WebOptions): Web {
   const { env, log, dev } = options
   const limits = { ...usualLimits, ...options.limits }
@@ -139,7 +139,7 @@ export function createWebServer(options: WebOptions): Web {
 
 function openApp(options: WebOptions, limits: Limits, isEnding: () => boolean): Hono<WebEnv> {
   const { env, log, assets, ready, handle, kept, dev, bodyLimits = [], crowded = [] } = options
-  // As browsers write it, without a default port or a trailing slash.
+  // As browsers write it, without a default port or trailing slash.
   const { origin } = new URL(options.origin)
   const trusts = trustedProxies(env.TRUSTED_PROXIES)
   const https = origin.startsWith('https:')
@@ -192,7 +192,7 @@ function openApp(options: WebOptions, limits: Limits, isEnding: () => boolean): 
 
   app.onError((error, c) => {
     const request = c.var.facts.id
-    // Nobody is there any more to be answered, and breaking off is not a fault of ours.
+    // The client has disconnected, which is not a bug.
     if (c.req.raw.signal.aborted) {
       log.info({ request }, 'the visitor broke off')
       return new Response(null, { status: 499 })

@@ -5,7 +5,7 @@ import { gatherWrites } from './gather-writes.ts'
 const text = (piece: Uint8Array | undefined) => new TextDecoder().decode(piece)
 const flush = (sink: object) => (sink as { flush(): void }).flush()
 
-test('what is written before a flush leaves as one piece, the rest at the end', async () => {
+test('what is written before a flush is sent as one piece, the rest at the end', async () => {
   const { sink, stream } = gatherWrites()
   const reader = stream.getReader()
   for (const part of ['<p>', 'é', '</p>']) sink.write(part)
@@ -18,7 +18,7 @@ test('what is written before a flush leaves as one piece, the rest at the end', 
   expect((await reader.read()).done).toBe(true)
 })
 
-test('who stops reading ends the writing', async () => {
+test('when the reader stops, writing ends', async () => {
   const { sink, stream } = gatherWrites()
   const closed = once(sink, 'close')
   await stream.cancel()
@@ -27,7 +27,7 @@ test('who stops reading ends the writing', async () => {
   flush(sink)
 })
 
-test('a writing that fails is a reading that fails', async () => {
+test('a failed write is a failed read', async () => {
   const { sink, stream } = gatherWrites()
   sink.on('error', () => {})
   sink.destroy(new Error('broken'))

@@ -1,9 +1,8 @@
 import { Writable } from 'node:stream'
 
 /**
- * Where a page is written to, and the page as a stream. What is written in one go leaves as one piece: React writes
- * hundreds of small ones, and each would wander alone through all that is between it and the socket. When nobody
- * reads any more the writer learns it by the `close` of its sink.
+ * A writable sink and the page as a stream. Combines what is written in one turn, because React writes hundreds of small
+ * chunks, and each would pass separately through all layers to the socket. When the reader stops, the sink emits `close`.
  */
 export function gatherWrites(): { sink: Writable; stream: ReadableStream<Uint8Array> } {
   let pieces: Buffer[] = []
@@ -21,7 +20,7 @@ export function gatherWrites(): { sink: Writable; stream: ReadableStream<Uint8Ar
     pieces = []
   }
   const sink = new Writable({
-    // The writer holds the whole page in memory as it is; to let it wait would only cut it into pieces again.
+    // The writer holds the whole page in memory anyway; backpressure would only split it again.
     highWaterMark: Number.MAX_SAFE_INTEGER,
     write(piece: Buffer, _, done) {
       pieces.push(piece)

@@ -9,7 +9,7 @@ async function reading(request: Request): Promise<Response> {
   return new Response(`read ${(await request.text()).length}`)
 }
 
-test('the longest prefix that names a path decides', () => {
+test('the longest matching prefix decides', () => {
   const limits = [
     ['/files', 10],
     ['/files/large', 20],
@@ -23,7 +23,7 @@ test('the longest prefix that names a path decides', () => {
   expect(bodyLimitOf('/files/large/a', limits.toReversed(), 1)).toBe(20)
 })
 
-test('a body up to the limit is read, also in chunks; a byte more is 413', async () => {
+test('a body up to the limit is read, also in chunks; one more byte is 413', async () => {
   const { port } = await webUnderTest({ limits: { bodyBytes: 10 }, handle: reading }).listen()
   const post = (size: number, chunked: boolean) =>
     new Wire(port).send(
@@ -37,7 +37,7 @@ test('a body up to the limit is read, also in chunks; a byte more is 413', async
   }
 })
 
-test('413 comes without waiting for the end, although the application made a page of the failed read', async () => {
+test('413 is sent without waiting for the end, even if the application rendered a page about the failed read', async () => {
   const { port } = await webUnderTest({
     limits: { bodyBytes: 10 },
     handle: (request) => reading(request).catch(() => new Response('a page')),
@@ -47,7 +47,7 @@ test('413 comes without waiting for the end, although the application made a pag
   expect(await wire.until('\r\n\r\n')).toMatch(/^HTTP\/1.1 413 /)
 })
 
-test('a length over the limit is refused before the application is asked', async () => {
+test('a Content-Length over the limit is refused before the application runs', async () => {
   let asked = 0
   const { port } = await webUnderTest({
     limits: { bodyBytes: 10 },
@@ -61,7 +61,7 @@ test('a length over the limit is refused before the application is asked', async
   expect(asked).toBe(0)
 })
 
-test('an upload path takes more', async () => {
+test('an upload path accepts more', async () => {
   const web = webUnderTest({
     bodyLimits: [['/files', 20_000_000]],
     handle: (request, facts) => (facts.largeBody?.allow('somebody'), reading(request)),
@@ -95,7 +95,7 @@ test.each([false, true])(
   },
 )
 
-test('a body shorter than its Content-Length never counts as whole', async () => {
+test('a body shorter than its Content-Length is never considered complete', async () => {
   let whole = 0
   const { port } = await webUnderTest({
     async handle(request) {
@@ -110,7 +110,7 @@ test('a body shorter than its Content-Length never counts as whole', async () =>
   expect(whole).toBe(0)
 })
 
-test('bytes beyond the Content-Length are refused as the bad request they are', async () => {
+test('bytes beyond the Content-Length are refused as a bad request', async () => {
   const { port } = await webUnderTest({ handle: reading }).listen()
   const wire = new Wire(port).send(
     `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\n\r\nxxxyyy\r\n\r\n`,
@@ -118,7 +118,7 @@ test('bytes beyond the Content-Length are refused as the bad request they are', 
   expect(await wire.ended).toContain('HTTP/1.1 400 ')
 })
 
-test('an address may refuse in its own words, whether the length is told or found', async () => {
+test('an address may refuse with its own message, whether the length is declared or found', async () => {
   const refuseLarge = (path: string) =>
     path === '/asked' ? Response.json({ error: 'Too long.' }, { status: 413 }) : null
   const web = webUnderTest({ limits: { bodyBytes: 10 }, refuseLarge, handle: reading })

@@ -6,14 +6,14 @@ import { webUnderTest, Wire } from './web-under-test.ts'
 const host = 'Host: www.here.example\r\n'
 const shortHeaders = { headersMs: 300, checkMs: 50 }
 const shortRequest = { headersMs: 300, requestMs: 600, bodyMs: 300, checkMs: 50 }
-/** Where bodies may be large, and so are not waited for. */
+/** Paths with large bodies, which are not awaited. */
 const largeBodies = [['/', 1_000_000]] as const
 
 async function reading(request: Request): Promise<Response> {
   return new Response(`read ${(await request.text()).length}`)
 }
 
-test('headers that never end are answered with 408 in time', async () => {
+test('endless headers are answered with 408 in time', async () => {
   const { port } = await webUnderTest({ limits: shortHeaders }).listen()
   const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}`)
   const start = performance.now()
@@ -24,14 +24,14 @@ test('headers that never end are answered with 408 in time', async () => {
   expect(performance.now() - start).toBeLessThan(1_500)
 })
 
-test('a connection that never says anything is closed in time', async () => {
+test('a silent connection is closed in time', async () => {
   const { port } = await webUnderTest({ limits: shortHeaders }).listen()
   const start = performance.now()
   expect(await new Wire(port).ended).toMatch(/^HTTP\/1.1 408 /)
   expect(performance.now() - start).toBeLessThan(1_500)
 })
 
-test('a body that never ends is answered with 408 in time', async () => {
+test('an endless body is answered with 408 in time', async () => {
   const web = webUnderTest({ limits: shortRequest, handle: reading })
   const { port } = await web.listen()
   const wire = new Wire(port).send(`POST / HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`)
@@ -41,12 +41,12 @@ test('a body that never ends is answered with 408 in time', async () => {
   clearInterval(drip)
   expect(answer).toMatch(/^HTTP\/1.1 408 /)
   expect(performance.now() - start).toBeLessThan(2_000)
-  // Breaking off is not our fault: no error in the log.
+  // A disconnect is not a bug: no error in the log.
   expect(web.lines).toContainEqual(expect.objectContaining({ status: 408 }))
   expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
-test('breaking off is no fault of ours, even where the application made a page of it', async () => {
+test('a disconnect is not a bug, even if the application rendered a page about it', async () => {
   const web = webUnderTest({
     bodyLimits: largeBodies,
     async handle(request, facts) {
@@ -62,7 +62,7 @@ test('breaking off is no fault of ours, even where the application made a page o
   expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
-test('once an answer has begun, a late body gets no second one', async () => {
+test('once a response has begun, a late body gets no second one', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('begun')),
   })
@@ -77,25 +77,25 @@ test('once an answer has begun, a late body gets no second one', async () => {
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
-test('a visitor who does not read his answer is hung up on', async () => {
+test('a client that does not read its response is disconnected', async () => {
   const web = webUnderTest({
     limits: { idleMs: 200 },
     handle: async () => new Response(new Uint8Array(64 * 1024 * 1024)),
   })
   const { port } = await web.listen()
-  // Nothing listens for data here, so none is ever taken from the socket.
+  // Nothing listens for data here, so the socket is never read.
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   socket.on('error', () => {})
   socket.write(`GET / HTTP/1.1\r\n${host}\r\n`)
   await vi.waitFor(() => expect(web.lines.some(({ status }) => status === 200)).toBe(true))
-  // The server waits for its connections: none is left once it has hung up.
+  // The server waits for its connections: none is left after it disconnected.
   const start = performance.now()
   await web.close(4_000)
   expect(performance.now() - start).toBeLessThan(2_000)
 })
 
-test('a connection takes so many requests and no more', async () => {
+test('a connection has a maximum number of requests', async () => {
   const { port } = await webUnderTest({ limits: { requestsPerConnection: 2 } }).listen()
   const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(3))
   const answers = (await wire.until(' 503 ')).split('HTTP/1.1 ').slice(1)
@@ -104,7 +104,7 @@ test('a connection takes so many requests and no more', async () => {
   expect(answers[1]).toContain('Connection: close')
 })
 
-test('headers over their size are answered with 431', async () => {
+test('headers over the size limit are answered with 431', async () => {
   const { port } = await webUnderTest().listen()
   const wire = new Wire(port).send(`GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(17_000)}\r\n\r\n`)
   expect(await wire.ended).toMatch(/^HTTP\/1.1 431 /)
@@ -119,7 +119,7 @@ test('hundreds of headers are all read', async () => {
   expect(await wire.until('here')).toMatch(/^HTTP\/1.1 200 /)
 })
 
-test('the usual limits are those we promise', () => {
+test('the default limits are as documented', () => {
   expect(usualLimits).toMatchObject({
     headerBytes: 16_384,
     headersMs: 10_000,

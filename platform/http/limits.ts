@@ -1,27 +1,27 @@
-/** What one connection or request may take of this process. Sizes in bytes, times in milliseconds. */
+/** Limits for one connection or request. Sizes in bytes, times in milliseconds. */
 export type Limits = {
   /** Request line and headers together. */
   headerBytes: number
-  /** From the first byte (or the connection itself) to the end of the headers. */
+  /** From the first byte (or the connection) to the end of the headers. */
   headersMs: number
-  /** From the first byte to the end of the body: ten megabytes over a slow line take their time. */
+  /** From the first byte to the end of the body: ten megabytes over a slow connection take a while. */
   requestMs: number
   /** From the end of the headers to the end of a small body; also the longest pause within a large one. */
   bodyMs: number
-  /** How often the limits on headers and requests are looked at: they may be exceeded by this much. */
+  /** Interval of checking the header and request limits, which may be exceeded by this much. */
   checkMs: number
-  /** How long a connection may wait for its next request. Above the 60 s that proxies commonly keep theirs. */
+  /** How long a connection may wait for its next request. Above the usual 60 s of proxies. */
   keepAliveMs: number
-  /** How long nothing may move on a connection in use, for readers that stop reading. */
+  /** How long a connection in use may stall, for clients that stop reading. */
   idleMs: number
   requestsPerConnection: number
-  /** Requests of one connection that wait for the answer to an earlier one (pipelining). */
+  /** Pipelined requests of one connection that may wait. */
   pipelined: number
-  /** When the server closes, how long a connection without a request is waited for: one may be on its way. */
+  /** During shutdown, how long to wait for a connection without a request: one may be on its way. */
   lingerMs: number
-  /** A body, unless a longer limit is given for its path. */
+  /** A body, unless its path has a higher limit. */
   bodyBytes: number
-  /** How long `/readyz` waits for its answer. */
+  /** How long `/readyz` waits for the database. */
   readyMs: number
 }
 

@@ -4,21 +4,20 @@ import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from './choose-encoding.ts'
 
-/** One file of the client build, with its compressed variants. */
+/** A file of the client build, with its compressed variants. */
 export type Asset = {
   file: string
   type: string
-  /** Fingerprint of the content. */
+  /** Hash of the content. */
   hash: string
-  /** Whole seconds, as HTTP dates have no more. */
+  /** Whole seconds, the precision of HTTP dates. */
   modifiedAt: Date
   variants: ReadonlyMap<Encoding, string>
 }
 
 /**
- * Lists the files that may be served, by their path in the address (`/assets/x.js`). Only what is
- * listed here can ever be sent, so no spelling of `..` leads out of the folder. Files whose name or
- * folder starts with a dot are left out. Empty when there is no such folder.
+ * Lists the files that may be served, by URL path (`/assets/x.js`). Only listed files can be sent, so no spelling of `..` leads
+ * out of the folder. Dotfiles and dot folders are excluded. Empty if the folder does not exist.
  */
 export function listAssets(folder: string): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset>()

@@ -3,10 +3,7 @@ import type { Logger } from '../log.ts'
 import type { Answered } from './repeat-answers.ts'
 import type { WebEnv } from './web-env.ts'
 
-/**
- * Writes one line per answered request. Neither the query nor the address of the visitor: both can
- * tell who somebody is.
- */
+/** Writes one line per request, without the query and the visitor's address, which may identify a person. */
 export function logRequests(
   log: Logger,
   isQuiet: (path: string) => boolean,
@@ -24,7 +21,7 @@ export function logRequests(
   }
 }
 
-/** Writes the line of one answered request. */
+/** Writes the line of one request. */
 export function logAnswered(
   log: Logger,
   isQuiet: (path: string) => boolean,
@@ -34,7 +31,7 @@ export function logAnswered(
   log[levelOf(status, isQuiet(path))](line, 'answered')
 }
 
-/** A fault of ours is an error. What is away or too busy is told once, elsewhere, and not again for each request. */
+/** A bug is an error. Outages and overload are logged once elsewhere, not for each request. */
 function levelOf(status: number, isQuiet: boolean): 'error' | 'warn' | 'info' | 'debug' {
   if (status === 503) return 'info'
   if (status >= 500) return 'error'

@@ -1,10 +1,10 @@
-/** Headers by which a client could pretend to be a proxy of ours; what a real one said is in the facts. */
+/** Headers with which a client could impersonate our proxy; the trusted values are in the request info. */
 const hearsay = /^(?:forwarded|x-forwarded-.+|x-real-ip|x-original-.+|x-rewrite-url|x-request-id)$/
 
 /**
- * The request as the application gets it: at our own configured address, never at the one in the
- * client's Host header, since links and redirects are built from it. The Origin of a state change has
- * been judged before, and is our own from here on under whatever name the visitor reached us.
+ * Creates the request that the application gets: with our configured URL, never the client's Host header, because links and
+ * redirects are built from it. The Origin of a state change has been checked and becomes our own, whatever host name the
+ * visitor used.
  */
 export function ownRequest(
   request: Request,

@@ -6,7 +6,7 @@ function page(text: string, init: ResponseInit = {}): CachedResponse {
   return bufferResponse(new TextEncoder().encode(text), new Response(null, init))
 }
 
-/** A cache that is trusted, and a page that is rendered only when the test lets it. */
+/** A trusted cache, and a page that renders only when the test releases it. */
 function openCache() {
   let ms = 0
   const cache = createPageCache({ clock: { now: () => new Date(ms) } })
@@ -28,7 +28,7 @@ async function told(asked: ReturnType<ReturnType<typeof openCache>['ask']>) {
   return found && [found.from, new TextDecoder().decode(found.answer.body)]
 }
 
-test('who comes while a page is rendered waits for it, and who comes later has it at once', async () => {
+test('requests during a rendering wait for it, later requests hit the cache', async () => {
   const { ask, renderings } = openCache()
   const early = [ask(), ask(), ask()]
   const other = ask('b')
@@ -41,7 +41,7 @@ test('who comes while a page is rendered waits for it, and who comes later has i
   expect(renderings).toHaveLength(2)
 })
 
-test('after a change nothing kept is given', async () => {
+test('after a change nothing stored is sent', async () => {
   const { cache, ask, finish } = openCache()
   const first = ask()
   finish(page('old'))
@@ -52,7 +52,7 @@ test('after a change nothing kept is given', async () => {
   expect(await told(second)).toEqual(['miss', 'new'])
 })
 
-test('what began before a change is neither kept nor given to who comes after it', async () => {
+test('a rendering that began before a change is neither stored nor sent to later requests', async () => {
   const { cache, ask, renderings } = openCache()
   const before = ask()
   cache.empty()
@@ -65,7 +65,7 @@ test('what began before a change is neither kept nor given to who comes after it
   expect(await told(ask())).toEqual(['hit', 'new'])
 })
 
-test('while changes go untold nothing is given or kept, not even what was begun before', async () => {
+test('while notifications are lost, nothing is sent or stored, not even earlier renderings', async () => {
   const { cache, ask, renderings, finish } = openCache()
   const kept = ask('kept')
   finish(page('old'))
@@ -81,12 +81,12 @@ test('while changes go untold nothing is given or kept, not even what was begun 
   expect(renderings).toHaveLength(4)
 })
 
-test('a cache begins untrusted', async () => {
+test('a cache starts untrusted', async () => {
   const cache = createPageCache({ clock: { now: () => new Date() } })
   expect(await cache.get('a', async () => page('x'))).toBeNull()
 })
 
-test('a page lives for a minute from the beginning of its rendering', async () => {
+test('a page lives for a minute from the start of its rendering', async () => {
   const { ask, finish, pass } = openCache()
   const first = ask()
   pass(20_000)
@@ -116,7 +116,7 @@ test.each([
   expect(renderings).toHaveLength(2)
 })
 
-test('a rendering that fails, or is for one person only, leaves nothing behind', async () => {
+test('a failed or private rendering leaves nothing behind', async () => {
   const { ask, renderings, finish } = openCache()
   const [one, two] = [ask(), ask()]
   finish(new Error('broken'))
@@ -129,7 +129,7 @@ test('a rendering that fails, or is for one person only, leaves nothing behind',
   expect(renderings).toHaveLength(3)
 })
 
-test('a page is packed tightly once it was found three times, not before', async () => {
+test('a page is recompressed after its third hit, not before', async () => {
   const { ask, finish } = openCache()
   const text = 'the same words again and again '.repeat(100)
   const first = ask()

@@ -6,32 +6,32 @@ export type CachedPage = { answer: CachedResponse; from: 'hit' | 'miss' }
 
 export type PageCache = {
   /**
-   * The page under that key; rendered, once for all who ask meanwhile, if it is not there. Null while nothing may be
-   * kept, or if what was rendered turned out to be for one person only: then the request is to be answered for itself.
+   * Returns the page for a key; renders it, once for all concurrent requests, if it is not stored. Null while the cache is off,
+   * or if the page turns out to be private: then the request must be answered individually.
    */
   get(key: string, render: () => Promise<CachedResponse | null>): Promise<CachedPage | null>
-  /** Whether the page under that key still is that one and may be given; then it counts as asked for. */
+  /** Whether the page for a key is still this one and may be sent; counts as a request. */
   giveAgain(key: string, answer: CachedResponse): boolean
-  /** Forgets everything: what the pages show may have changed. What is being rendered now will not be kept either. */
+  /** Empties the cache, because content may have changed. Renderings in progress are not stored either. */
   empty(): void
-  /** Begins to keep pages: from now on every change will be told by `empty`. */
+  /** Starts caching: from now on `empty` is called for every change. */
   trust(): void
-  /** Keeps and gives nothing more until `trust`, since changes may go untold. How a cache begins. */
+  /** Stops caching until `trust`, because notifications may be lost. The initial state. */
   distrust(): void
-  /** How often it was asked since the start, with what luck, and what it holds. */
+  /** Requests since the start by result, and the current size. */
   counts(): { hits: number; misses: number; untrusted: number; pages: number; bytes: number }
 }
 
 const MOST_PAGES = 2_000
 const MOST_BYTES = 64 * 1024 * 1024
-/** Milliseconds. Some of what pages show changes without a word, as counts and what time itself ends. */
+/** Milliseconds. Some content changes without a notification, such as counts and time itself. */
 const LIFE = 60_000
-/** How often a page is found before it is packed tightly. */
+/** Number of hits before a page is recompressed. */
 const OFTEN = 3
-/** How long packing rests after each page, in times what that one took: never more than a tenth of one core. */
+/** Pause after each recompression as a multiple of its duration: at most a tenth of one core. */
 const REST = 9
 
-/** Opens a cache of pages that are the same for all visitors. */
+/** Creates a cache of pages that are the same for all visitors. */
 export function createPageCache(options: {
   clock: Clock
   pages?: number
@@ -47,7 +47,7 @@ export function createPageCache(options: {
   const hits = new WeakMap<CachedResponse, number>()
   let packsAgainAt = 0
 
-  /** One at a time, and seldom: a flood of addresses must not become a flood of packing. */
+  /** One at a time, and rarely: a flood of addresses must not cause a flood of recompression. */
   async function packIfOften(answer: CachedResponse): Promise<void> {
     const times = (hits.get(answer) ?? 0) + 1
     hits.set(answer, times)
@@ -63,7 +63,7 @@ export function createPageCache(options: {
 
   function empty(): void {
     store.clear()
-    // A new map: whoever comes now must not be given what was begun before.
+    // A new map: later requests must not get an earlier rendering.
     underWay = new Map()
   }
 
@@ -91,7 +91,7 @@ export function createPageCache(options: {
       const kept = store.find(key)
       asked[kept ? 'hits' : 'misses'] += 1
       if (kept) {
-        // Packing fails for want of memory only; the quick form goes on being given.
+        // Recompression fails only for lack of memory; the quick form is used further.
         packIfOften(kept).catch(() => {})
         return { answer: kept, from: 'hit' }
       }
@@ -122,7 +122,7 @@ export function createPageCache(options: {
   }
 }
 
-/** Only what is whole and lasting, and does not ask to be forgotten. */
+/** Stores only complete, cacheable responses. */
 function isKeepable({ status, headers }: CachedResponse): boolean {
   return (
     status === 200 &&

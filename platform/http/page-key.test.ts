@@ -18,7 +18,7 @@ function find(address: string, headers: Record<string, string> = {}, method = 'G
   return keyOf({ method, headers: new Headers(headers) }, new URL(address, 'http://here.example'))
 }
 
-test('addresses that differ only in what the page does not read are one page', () => {
+test('addresses that differ only in what the page does not read share a key', () => {
   const word = fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' })
   const unknown = fc.array(
     fc.tuple(
@@ -48,7 +48,7 @@ test('addresses that differ only in what the page does not read are one page', (
   )
 })
 
-test('addresses that differ in what the page reads are different pages', () => {
+test('addresses that differ in what the page reads have different keys', () => {
   const one = fc.record({ q: fc.string({ minLength: 1 }), category: fc.string({ minLength: 1 }) })
   fc.assert(
     fc.property(one, one, (a, b) => {
@@ -62,7 +62,7 @@ test('addresses that differ in what the page reads are different pages', () => {
   )
 })
 
-test('whoever brings a session or words for the next page is never answered from the cache', () => {
+test('requests with a session or a flash message bypass the cache', () => {
   const cookie = fc.tuple(fc.stringMatching(/^[a-z.]{0,6}$/), fc.stringMatching(/^[\w-]{0,8}$/))
   const cookies = fc.array(cookie.map((pair) => pair.join('=')))
   const personal = fc.constantFrom('session=x', 'flash=', '__Secure-session=x', 'flash=x')
@@ -73,7 +73,7 @@ test('whoever brings a session or words for the next page is never answered from
   )
 })
 
-test('of all cookies the page sees the one it reads, and only values it knows', () => {
+test('the page sees only the cookie it reads, and only with known values', () => {
   expect(find('/', { cookie: 'guest=1; theme=dark; zone=x' })).toMatchObject({
     key: '/ theme=dark',
     cookie: 'theme=dark',
@@ -115,17 +115,17 @@ test.each([
   expect(find(asked)).toBeNull()
 })
 
-test('a value that the page cannot know makes no page of its own', () => {
+test('an invalid value creates no separate key', () => {
   expect(find('/pins?item=anything')).toMatchObject({ key: '/pins ' })
   expect(find('/pins?item=7')?.key).toBe('/pins?item=7 ')
 })
 
-test('a page whose values are too many to keep is not kept', () => {
+test('a page with unbounded values is not cached', () => {
   expect(find('/pins?item=7&q=olive')).toBeNull()
   expect(find('/pins?q=')).not.toBeNull()
 })
 
-test('only reading is answered from the cache, and nobody who proves who they are', () => {
+test('only reads without credentials are answered from the cache', () => {
   expect(find('/', {}, 'HEAD')).toEqual(find('/'))
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
     expect(find('/', {}, method)).toBeNull()

@@ -1,43 +1,43 @@
 import { parse } from 'hono/utils/cookie'
 
-/** A page that is the same for every visitor, so that it can be kept. */
+/** A page that is the same for every visitor, so it can be cached. */
 export type KeptPage = {
-  /** `/partner/:id`, where a name stands for letters, digits, `-` and `_`. */
+  /** Such as `/partner/:id`; a parameter matches letters, digits, `-` and `_`. */
   path: string
-  /** What the page reads from its query; everything else is taken from the address before the page sees it. */
+  /** The query parameters that the page reads; all others are removed before the page sees the address. */
   query?: readonly string[]
-  /** What values of the query look like, where the page knows only such; others are taken away. */
+  /** Patterns of valid values; others are removed. */
   shapes?: Readonly<Record<string, RegExp>>
-  /** Names of the query with which the page is rendered each time: their values are too many to keep. */
+  /** Parameters with unbounded values; with them the page is not cached. */
   notKept?: readonly string[]
-  /** Values of the query with which the page is somebody's own after all. */
+  /** Parameter values that make the page private. */
   except?: Readonly<Record<string, readonly string[]>>
 }
 
 export type CacheablePages = {
   pages: readonly KeptPage[]
-  /** Whose request brings a cookie of these names (or ending so, as `__Secure-` may stand before) is answered for themselves. */
+  /** Requests with one of these cookies (or with a prefix such as `__Secure-`) are answered individually. */
   personalCookies: readonly string[]
-  /** The one cookie that pages read, and the values they know. */
+  /** The only cookie that pages read, and its known values. */
   variant: { cookie: string; values: readonly string[] }
 }
 
 export type PageKey = {
   key: string
-  /** The address as the page may know it. */
+  /** The address that the page sees. */
   url: URL
-  /** The cookies as the page may know them; empty for none. */
+  /** The cookies that the page sees; empty for none. */
   cookie: string
 }
 
 type Reader = (request: { method: string; headers: Headers }, url: URL) => PageKey | null
 
-/** Longer ones are rare, and would let strangers fill the memory. */
+/** Longer ones are rare, and would let attackers fill the memory. */
 const LONGEST = 512
 
 /**
- * Makes the reader that says which kept page a request may be answered with, or null. Requests that
- * differ only in what the page does not read get the same key.
+ * Creates the function that returns the cached page for a request, or null. Requests that differ only in what the page does not
+ * read get the same key.
  */
 export function keyPages({ pages, personalCookies, variant }: CacheablePages): Reader {
   const known = pages.map((page) => ({ ...page, pattern: patternOf(page.path) }))
@@ -49,7 +49,7 @@ export function keyPages({ pages, personalCookies, variant }: CacheablePages): R
 
     const path = pagePath(asked.pathname)
     const page = known.find(({ pattern }) => pattern.test(path))
-    // The router asks for some parts of a page only: rarely, and the parts are too many to keep.
+    // The router may request parts of a page: rarely, and in too many combinations to cache.
     if (!page || asked.searchParams.has('_routes')) return null
     const url = new URL(asked.pathname, asked)
     url.search = readQuery(asked.searchParams, page)
@@ -62,14 +62,14 @@ export function keyPages({ pages, personalCookies, variant }: CacheablePages): R
   }
 }
 
-/** The page whose data the router asks for: `/about.data` is that of `/about`, `/_.data` that of `/`. */
+/** The page for a data request: `/about.data` belongs to `/about`, `/_.data` to `/`. */
 function pagePath(pathname: string): string {
   return pathname.endsWith('/_.data')
     ? pathname.slice(0, -'_.data'.length)
     : pathname.replace(/\.data$/, '')
 }
 
-/** The values of each name keep their order, which may mean something; empty ones, as forms send them, mean nothing. */
+/** Keeps the order of a parameter's values, which may matter; removes empty ones, which forms send. */
 function readQuery(asked: URLSearchParams, { query = [], shapes = {} }: KeptPage): string {
   const read = new URLSearchParams()
   for (const name of query.toSorted()) {

@@ -16,7 +16,7 @@ function openStore(limits: { pages?: number; bytes?: number } = {}) {
   return { store, clock }
 }
 
-test('nothing is found once its time is over, and it leaves its room', () => {
+test('an expired entry is not found and is removed', () => {
   const { store, clock } = openStore()
   store.put('a', page(100), 0)
   clock.now = 59
@@ -26,7 +26,7 @@ test('nothing is found once its time is over, and it leaves its room', () => {
   expect(store.size()).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('its time begins when rendering began', () => {
+test('the lifetime starts when rendering starts', () => {
   const { store, clock } = openStore()
   clock.now = 50
   store.put('a', page(100), 10)
@@ -34,7 +34,7 @@ test('its time begins when rendering began', () => {
   expect(store.find('a')).toBeNull()
 })
 
-test('beyond so many pages, the one longest unasked for makes way', () => {
+test('beyond the maximum number of pages, the least recently used is evicted', () => {
   const { store } = openStore({ pages: 3 })
   for (const key of ['a', 'b', 'c']) store.put(key, page(1), 0)
   store.find('a')
@@ -42,7 +42,7 @@ test('beyond so many pages, the one longest unasked for makes way', () => {
   expect(['a', 'b', 'c', 'd'].filter((key) => store.find(key))).toEqual(['a', 'c', 'd'])
 })
 
-test('the bytes of all pages, compressed forms and all, stay within their room', () => {
+test('the bytes of all pages, including compressed forms, stay within the limit', () => {
   const { store } = openStore({ bytes: 16_000 })
   for (let at = 0; at < 50; at += 1) {
     store.put(`${at % 20}`, page(100 + 37 * (at % 20)), 0)
@@ -53,7 +53,7 @@ test('the bytes of all pages, compressed forms and all, stay within their room',
   expect(store.size()).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('a page as large as an eighth of the room does not drive out the others', () => {
+test('a page of an eighth of the size does not evict the others', () => {
   const { store } = openStore({ bytes: 16_000 })
   store.put('a', page(100), 0)
   store.put('large', page(1_001), 0)

@@ -2,20 +2,20 @@ import { mostBytes, type CachedResponse } from './cached-response.ts'
 
 export type PageStore = {
   find(key: string): CachedResponse | null
-  /** Keeps an answer as of that moment, unless it alone would take an eighth of the room. */
+  /** Stores a response with its time, unless it alone would take an eighth of the space. */
   put(key: string, answer: CachedResponse, at: number): void
   clear(): void
   size(): { pages: number; bytes: number }
 }
 
-/** Room for so many pages and bytes; who has not been asked for the longest makes way. Nothing is found after `ms`. */
+/** Creates a store limited to a number of pages and bytes; evicts the least recently used. Entries expire after `ms`. */
 export function openPageStore(limits: {
   pages: number
   bytes: number
   ms: number
   now(): number
 }): PageStore {
-  // A map remembers the order in which keys came: the first is the one longest unasked for.
+  // A map keeps insertion order: the first key is the least recently used.
   const kept = new Map<string, { answer: CachedResponse; at: number }>()
   let bytes = 0
 

@@ -9,13 +9,13 @@ function factsOf(peer: string, headers: Record<string, string> = {}) {
 }
 
 test.each([
-  // A stranger may claim what he likes.
+  // A client may send any header.
   ['198.51.100.1', '203.0.113.9', '198.51.100.1'],
   ['::ffff:198.51.100.1', undefined, '198.51.100.1'],
   ['10.1.2.3', '203.0.113.9', '203.0.113.9'],
   ['::ffff:10.1.2.3', '203.0.113.9', '203.0.113.9'],
   ['2001:db8::5', '203.0.113.9', '203.0.113.9'],
-  // What stands left of the right-most untrusted entry was written by the client.
+  // The client controls everything left of the right-most untrusted entry.
   ['10.1.2.3', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
   ['10.1.2.3', '1.1.1.1, 203.0.113.9, 10.9.9.9', '203.0.113.9'],
   ['10.1.2.3', '10.7.7.7, 10.9.9.9', '10.7.7.7'],
@@ -29,7 +29,7 @@ test.each([
   expect(factsOf(peer, forwarded ? { 'X-Forwarded-For': forwarded } : {}).address).toBe(address)
 })
 
-test('the protocol is believed from a trusted proxy only', () => {
+test('the protocol is accepted only from a trusted proxy', () => {
   const headers = { 'X-Forwarded-Proto': 'https' }
   expect(factsOf('10.1.2.3', headers).protocol).toBe('https')
   expect(factsOf('198.51.100.1', headers).protocol).toBe('http')
@@ -53,7 +53,7 @@ test('one spelling for each address', () => {
   }
 })
 
-test.each(['proxy', '10.0.0.0/99', '10.0.0.0/x', '1.2.3.4/'])('%j is no proxy', (entry) => {
+test.each(['proxy', '10.0.0.0/99', '10.0.0.0/x', '1.2.3.4/'])('%j is not a proxy', (entry) => {
   expect(findNoProxy(['10.0.0.0/8', entry, '::1'])).toBe(entry)
   expect(findNoProxy(['10.0.0.0/8', '::1'])).toBeUndefined()
 })

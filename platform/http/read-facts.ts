@@ -2,10 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { RequestInfo } from './request-info.ts'
 import { normalizeAddress, type Trusts } from './trusted-proxies.ts'
 
-/**
- * Gathers the facts of a request. The id is always ours; forwarded headers count only when the peer
- * of the socket is a trusted proxy.
- */
+/** Collects the request info. The id is always ours; forwarded headers count only if the socket's peer is a trusted proxy. */
 export function readFacts(request: Request, peer: string, trusts: Trusts): RequestInfo {
   const { headers } = request
   const from = normalizeAddress(peer) ?? peer
@@ -21,8 +18,8 @@ export function readFacts(request: Request, peer: string, trusts: Trusts): Reque
 }
 
 /**
- * Each proxy appends whom it saw, so everything left of the right-most untrusted entry may be made
- * up by the client. An unreadable entry ends the walk at the last address that can be vouched for.
+ * Each proxy appends its peer, so the client may have forged everything left of the right-most untrusted entry. An unreadable
+ * entry stops at the last trustworthy address.
  */
 function namedBy(forwardedFor: string | null, peer: string, trusts: Trusts): string {
   let named = peer

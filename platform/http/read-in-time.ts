@@ -1,19 +1,19 @@
-/** The bytes did not come in time. */
+/** The bytes did not arrive in time. */
 export class LateBody extends Error {}
 
-/** The rest is wanted no longer. */
+/** The rest is no longer wanted. */
 export class GivenUpBody extends Error {}
 
 export type BodyReader = {
-  /** The next bytes, or null at the end. @throws LateBody; GivenUpBody; whatever made the source fail. */
+  /** The next bytes, or null at the end. @throws LateBody; GivenUpBody; any error of the source. */
   next(): Promise<Uint8Array | null>
 }
 
 type ReadTimes = { wholeMs: number; silentMs?: number; givenUp?: AbortSignal }
 
 /**
- * Reads a body that has `wholeMs` to arrive, may pause for no longer than `silentMs`, and is given up when `givenUp` aborts. Its
- * source is then left alone: cancelling it would close the socket before the refusal is sent.
+ * Reads a body that has `wholeMs` to arrive, may pause for at most `silentMs`, and is dropped when `givenUp` aborts. The source
+ * is then left open: canceling it would close the socket before the refusal is sent.
  */
 export function readInTime(
   body: ReadableStream<Uint8Array> | null,

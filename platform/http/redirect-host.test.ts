@@ -20,7 +20,7 @@ test.each([
   }
 })
 
-test('other hosts stay, and so does everybody without the setting', async () => {
+test('other hosts are not redirected, nor is anyone without the setting', async () => {
   const visit = (host: string, settings = {}) =>
     webUnderTest({ settings }).fetch(new Request('http://x.example/', { headers: { Host: host } }))
   const settings = { BARE_HOST: 'here.example' }

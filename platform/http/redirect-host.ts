@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { WebEnv } from './web-env.ts'
 
-/** Sends visitors of the bare host to its www form, with the same path and query. */
+/** Redirects the bare host to its www form, with the same path and query. */
 export function redirectHost(
   bareHost: string | undefined,
   origin: string,
@@ -12,7 +12,7 @@ export function redirectHost(
   return async (c, next) => {
     if (bare === undefined || hostname(c.var.facts.host) !== bare) return next()
     const { pathname, search } = c.var.url
-    // 308 keeps the method and body of what is not a plain visit.
+    // 308 preserves the method and body.
     const status = c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308
     return c.body(null, status, { Location: `${www}${pathname}${search}` })
   }

@@ -104,7 +104,7 @@ test.each([
   expect(await well.text()).toBe('hello')
 })
 
-test('an offer of HTTP/2 is ignored, as clients expect', async () => {
+test('an HTTP/2 upgrade offer is ignored, as clients expect', async () => {
   const { port } = await webUnderTest().listen()
   const wire = new Wire(port)
   wire.send(`GET / HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n`)

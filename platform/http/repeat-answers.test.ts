@@ -17,7 +17,7 @@ const pages: CacheablePages = {
 
 const page = `<p>${'Olives and bread. '.repeat(200)}</p>`
 
-/** A web layer that listens, with what it was asked to render. */
+/** A listening web layer, with a list of what it was asked to render. */
 async function openWeb() {
   const cache = createPageCache({ clock: { now: () => new Date() } })
   cache.trust()
@@ -35,7 +35,7 @@ async function openWeb() {
   return { cache, web, rendered, ask }
 }
 
-/** Status, raw headers but those of one sending, and body. */
+/** Status, raw headers except those of a single response, and body. */
 async function askRaw(port: number, path: string, headers: object, method: string) {
   const outgoing = request({ port, host: '127.0.0.1', path, method, headers: { ...headers } }).end()
   const [incoming] = await once(outgoing, 'response')
@@ -52,10 +52,10 @@ const ways: [string, Record<string, string>, string][] = [
   ['known already', { 'if-none-match': '*' }, 'GET'],
 ]
 
-test.each(ways)('the short way says the same as the whole one, %s', async (_, headers, method) => {
+test.each(ways)('the short path equals the full one, %s', async (_, headers, method) => {
   const { web, rendered, ask } = await openWeb()
   await ask('/', headers, method)
-  // Found and learned by the whole way, then twice by the short one.
+  // Found and recorded by the full path, then sent twice by the short one.
   const [whole, short, again] = [
     await ask('/', headers, method),
     await ask('/', headers, method),
@@ -70,7 +70,7 @@ test.each(ways)('the short way says the same as the whole one, %s', async (_, he
   expect(web.lines.at(-1)).toMatchObject({ level: 30, path: '/', method, status: whole.status })
 })
 
-test('what has changed is not given any more, nor while changes go untold', async () => {
+test('changed content is not sent any more, nor anything while notifications are lost', async () => {
   const { cache, rendered, ask } = await openWeb()
   for (let times = 0; times < 4; times += 1) expect((await ask()).body).toMatch(/1$/)
   cache.empty()
@@ -81,7 +81,7 @@ test('what has changed is not given any more, nor while changes go untold', asyn
   expect(rendered).toHaveLength(4)
 })
 
-test('the short way is for nobody who brings more than others', async () => {
+test('the short path is not used for requests with more than the usual headers', async () => {
   const { rendered, ask } = await openWeb()
   for (let times = 0; times < 3; times += 1) await ask()
   expect((await ask('/', { cookie: 'session=a' })).body).toMatch(/2$/)
@@ -90,7 +90,7 @@ test('the short way is for nobody who brings more than others', async () => {
   expect(rendered).toHaveLength(4)
 })
 
-test('it answers by itself what it has learned, and only while the cache would give that page', async () => {
+test('it answers what it has recorded, and only while the cache would return that page', async () => {
   const cache = createPageCache({ clock: { now: () => new Date() } })
   cache.trust()
   const told: Answered[] = []

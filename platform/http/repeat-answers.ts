@@ -3,42 +3,42 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedResponse } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** What the page cache gave to a request: the page, under which key, and the bytes of its form. */
+/** The page cache's response to a request: the page, its key, and the bytes in its encoding. */
 export type Given = {
   key: string
   kept: CachedResponse
   body: Uint8Array | null
-  /** The path of the address, as the log tells it. */
+  /** The path, for the log. */
   path: string
 }
 
 type Repeat = Given & {
   tight: CachedResponse['tight']
   status: number
-  /** Names and values in turn, without the id of the request. */
+  /** Alternating names and values, without the request id. */
   head: string[]
 }
 
-/** One answered request, as the log and the counts tell it. */
+/** One request, for the log and the metrics. */
 export type Answered = { id: string; method: string; path: string; status: number; ms: number }
 
 export type Repeats = {
-  /** Answers as before a request that was answered before; false for one that must go the whole way. */
+  /** Repeats the response to an earlier identical request; false if the request must take the full path. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean
-  /** Keeps what a request was answered after the whole way. */
+  /** Records the response of the full path. */
   learn(incoming: IncomingMessage, answer: Response, given: Given): void
 }
 
-/** Enough for all that is asked often; with more, a stranger's whims would fill the memory. */
+/** Enough for all popular requests; more would let attackers fill the memory. */
 const MOST = 2_000
 const LONGEST = 1_024
-/** With these comes more than a wish to read a page. */
+/** Requests with these headers are more than plain reads. */
 const MORE = ['authorization', 'content-length', 'transfer-encoding', 'expect']
 
 /**
- * Opens the short way of the page cache: a request that says the same as an earlier one, in all that decides about a kept
- * page, is given the same head and bytes, as long as the cache would still give that very page. It decides nothing by
- * itself, and so costs about a sixth of the whole way.
+ * Creates the short path of the page cache: a request that equals an earlier one, in everything that decides about a cached
+ * page, gets the same head and bytes while the cache would return that page. It makes no decisions itself and costs about a
+ * sixth of the full path.
  */
 export function openRepeats(options: {
   cache: Pick<PageCache, 'giveAgain'>
@@ -74,7 +74,7 @@ export function openRepeats(options: {
   }
 }
 
-/** All by which the whole way decides about a kept page; null for a request that says more than reading visitors do. */
+/** Everything by which the full path decides about a cached page; null for a request that is more than a visitor's read. */
 function wordsOf({ method, url, headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (MORE.some((name) => headers[name] !== undefined)) return null

@@ -4,12 +4,12 @@ import type { WebEnv } from './web-env.ts'
 
 const uncached = { 'Cache-Control': 'no-store' }
 
-/** Answers `/healthz`: 200 as long as the process lives. */
+/** Answers `/healthz`: 200 while the process is alive. */
 export function reportAlive(c: Context<WebEnv>): Response {
   return c.text('ok', 200, uncached)
 }
 
-/** Answers `/readyz`: 200 when the database answers within `limitMs`, else 503; 503 also before the process ends. */
+/** Answers `/readyz`: 200 if the database responds within `limitMs`, otherwise 503; also 503 during shutdown. */
 export function reportReady(
   ready: () => Promise<boolean>,
   { limitMs, isEnding }: { limitMs: number; isEnding: () => boolean },

@@ -1,24 +1,24 @@
-/** What the web layer knows of a request before anybody has read it. */
+/** What the web layer knows about a request before its body is read. */
 export type RequestInfo = {
-  /** Unique per request; in the log and in the answer's `X-Request-Id`. */
+  /** Unique per request; in the log and in `X-Request-Id`. */
   id: string
-  /** Where the connection comes from; behind a trusted proxy, whom that proxy names. */
+  /** The client's address; behind a trusted proxy, as the proxy reports it. */
   address: string
-  /** How the visitor's browser speaks, as far as the socket or a trusted proxy tells. */
+  /** The protocol of the visitor's browser, as far as the socket or a trusted proxy tells. */
   protocol: 'http' | 'https'
-  /** The Host the client sent. Never build an address from it: that is what the configured origin is for. */
+  /** The Host that the client sent. Never build a URL from it; use the configured origin. */
   host: string
-  /** Allows the scripts of this one answer (content security policy). */
+  /** Allows the scripts of this response (content security policy). */
   nonce: string
-  /** The answer will be given to many: it is wanted whole, and must say nothing that holds for one person only. */
+  /** The response will be cached: it must be complete and contain nothing private. */
   forAll: boolean
   /**
-   * Set where the body is larger than an ordinary form's: none of it is read before its sender has been recognized as
-   * somebody who may send files. Reading it otherwise fails with `not_signed_in`.
+   * Set if the body is larger than an ordinary form: it is not read before its sender is recognized as someone who may send
+   * files. Reading it earlier fails with `not_signed_in`.
    */
   largeBody?: {
     allow(person: string): void
-    /** What to answer in place of a page about it, once reading has failed; null while it has not. */
+    /** The response to send instead of a page about a failed read; null while reading has not failed. */
     refusal(): Response | Promise<Response> | null
   }
 }

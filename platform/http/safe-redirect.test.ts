@@ -78,7 +78,7 @@ test.each([
   expect(safeRedirect(target, '/safe')).toBe(target)
 })
 
-/** Pieces of which attacks are made, so that chance finds them. */
+/** Fragments of attacks for the property test. */
 const hostile = fc
   .array(
     fc.constantFrom(
@@ -118,7 +118,7 @@ const target = fc.oneof(
   hostile.map((text) => `/${text}`),
 )
 
-test('stays on the site for any text, however often a browser or a router reads it', () => {
+test('stays on the site for any text, however often a browser or router decodes it', () => {
   fc.assert(
     fc.property(target, (text) => {
       const result = safeRedirect(text)
@@ -134,7 +134,7 @@ test('stays on the site for any text, however often a browser or a router reads 
   )
 })
 
-test('has nothing to change in what it gave', () => {
+test('does not change its own result', () => {
   fc.assert(
     fc.property(target, (text) => {
       const result = safeRedirect(text, '/safe')

@@ -1,12 +1,14 @@
 const base = 'https://here.example'
 
 /**
+ * Returns a redirect target on this site: path, query and hash if no browser, proxy or router could read it as another host,
+ * otherwise the fallback.
  * A place on this site to send a visitor to: the target as path, query and hash if no browser, proxy
  * or router could read it as another host, else the fallback.
  */
 export function safeRedirect(target: unknown, fallback = '/'): string {
   if (typeof target !== 'string' || target.length > 2048) return fallback
-  // Browsers drop tabs and newlines inside an address and read a backslash as a slash.
+  // Browsers remove tabs and newlines in a URL and read a backslash as a slash.
   if (!target.startsWith('/') || /[\p{Cc}\\]/u.test(target)) return fallback
   if (!URL.canParse(target, base)) return fallback
   const { origin, pathname, search, hash } = new URL(target, base)
@@ -14,7 +16,7 @@ export function safeRedirect(target: unknown, fallback = '/'): string {
   return pathname + search + hash
 }
 
-/** Looks at a path as it is and as it would be after each further decoding somewhere down the road. */
+/** Checks a path as it is and after each further decoding. */
 function staysHere(pathname: string): boolean {
   let path = pathname
   for (let round = 0; round < 5; round += 1) {
@@ -24,7 +26,7 @@ function staysHere(pathname: string): boolean {
     if (decoded === path) return true
     path = decoded
   }
-  // Nobody escapes an address five times over in good faith.
+  // No legitimate URL is escaped five times.
   return false
 }
 

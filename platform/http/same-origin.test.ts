@@ -38,7 +38,7 @@ test.each([
   expect(asked).toBe(status === 200 ? 4 : 0)
 })
 
-test('reading is everybody’s', async () => {
+test('anyone may read', async () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site', ...cookie }
     const answer = await webUnderTest().fetch(new Request(origin, { method, headers }))
@@ -62,7 +62,7 @@ test.each([
   expect(isOwnDoing(request, { origin, host, demo })).toBe(isOwn)
 })
 
-test('what a payment provider tells needs no origin, and is let in at its own address only', async () => {
+test('payment webhooks need no origin, and only at their own address', async () => {
   const headers = { Origin: 'https://evil.example', ...cookie }
   const ask = async (path: string) =>
     (await webUnderTest().fetch(new Request(origin + path, { method: 'POST', headers }))).status

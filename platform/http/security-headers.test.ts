@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { origin, webUnderTest } from './web-under-test.ts'
 
-test('every answer carries them, with the nonce the page was given', async () => {
+test("every response has them, with the page's nonce", async () => {
   const nonces = new Set<string>()
   const web = webUnderTest({
     async handle(_request, { nonce }) {
@@ -48,14 +48,14 @@ test.each([
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-test('https only is asked for where there is https', async () => {
+test('HSTS is sent only over https', async () => {
   const web = webUnderTest({ origin: 'https://www.here.example:443/' })
   const { headers } = await web.fetch(new Request('https://www.here.example/'))
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
   expect(headers.get('Content-Security-Policy')).toMatch(/; upgrade-insecure-requests$/)
 })
 
-test('a page may bring its own policy', async () => {
+test('a page may have its own policy', async () => {
   const policy = "script-src 'sha256-abc'"
   const web = webUnderTest({
     handle: async () => new Response('', { headers: { 'Content-Security-Policy': policy } }),
@@ -64,14 +64,14 @@ test('a page may bring its own policy', async () => {
   expect(headers.get('Content-Security-Policy')).toBe(policy)
 })
 
-test('development lets Vite’s inline scripts and websocket through', async () => {
+test('development allows Vite’s inline scripts and websocket', async () => {
   const web = webUnderTest({ dev: (_incoming, _outgoing, next) => next() })
   const policy = (await web.fetch(new Request(origin))).headers.get('Content-Security-Policy')
   expect(policy).toContain("script-src 'self' 'unsafe-inline';")
   expect(policy).toContain("connect-src 'self' ws: wss:;")
 })
 
-test('map tiles may come from the host that is set, and pictures from no other', async () => {
+test('map tiles may come from the configured host, other images may not', async () => {
   const web = webUnderTest({
     settings: { MAP_TILES_URL: 'https://tiles.example.net/light/{z}/{x}/{y}.png' },
   })

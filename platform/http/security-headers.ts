@@ -4,8 +4,8 @@ import type { ContentPolicy } from './content-policy.ts'
 import type { WebEnv } from './web-env.ts'
 
 /**
- * Sets the security headers of every answer; one that the page set itself stays, so that a kept
- * page can bring a policy with hashes in place of the nonce.
+ * Sets the security headers of every response; keeps a policy set by the page, so that a cached page can have hashes instead of
+ * the nonce.
  */
 export function securityHeaders(options: {
   https: boolean

@@ -11,7 +11,7 @@ const pages: CacheablePages = {
   variant: { cookie: 'theme', values: ['dark'] },
 }
 
-/** The web layer with a trusted cache, over an application that writes down what it was asked. */
+/** The web layer with a trusted cache, over an application that records its requests. */
 function openWeb(handle: Handle = aPage, log: Request[] = []) {
   const cache = createPageCache({ clock: { now: () => new Date() } })
   cache.trust()
@@ -36,7 +36,7 @@ const aPage: Handle = async (request, { nonce, forAll }) =>
 
 const timing = (answer: Response) => answer.headers.get('server-timing')
 
-test('the second visitor is answered without the application, and by the same rules as the first', async () => {
+test('the second visitor gets the page without the application, with the same headers', async () => {
   const { ask, asked } = openWeb()
   const [first, second] = [await ask('/'), await ask('/')]
   expect([timing(first), timing(second), asked.length]).toEqual([
@@ -51,7 +51,7 @@ test('the second visitor is answered without the application, and by the same ru
   expect(second.headers.getSetCookie()).toEqual([])
 })
 
-test('the policy of a kept page allows its scripts by hash, on a 304 too', async () => {
+test('the policy of a cached page allows its scripts by hash, on a 304 too', async () => {
   const { ask } = openWeb()
   const first = await ask('/')
   const hash = createHash('sha256').update('go()').digest('base64')
@@ -63,7 +63,7 @@ test('the policy of a kept page allows its scripts by hash, on a 304 too', async
   expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, policy])
 })
 
-test('the page learns nothing of who asks first', async () => {
+test('the page learns nothing about the first visitor', async () => {
   const { ask, asked } = openWeb()
   const headers = {
     cookie: 'guest=1; theme=dark; zone=Asia/Tokyo',
@@ -79,7 +79,7 @@ test('the page learns nothing of who asks first', async () => {
   })
 })
 
-test('that the first visitor leaves does not end the rendering the others wait for', async () => {
+test("the first visitor's disconnect does not end the rendering that others wait for", async () => {
   const waiting = Promise.withResolvers<void>()
   const { web, ask } = openWeb(async (request, facts) => {
     await waiting.promise
@@ -95,19 +95,22 @@ test('that the first visitor leaves does not end the rendering the others wait f
   await first
 })
 
-test.each(['session=x', 'flash=x'])('a request with %s is answered for itself', async (cookie) => {
-  const { ask, asked } = openWeb()
-  await ask('/')
-  const answer = await ask('/', { cookie })
-  expect([timing(answer), asked.length]).toEqual([null, 2])
-  expect(await answer.text()).toContain(`<p> ${cookie} false</p>`)
-  expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
-  expect(answer.headers.has('etag')).toBe(false)
-  await ask('/')
-  expect(asked).toHaveLength(2)
-})
+test.each(['session=x', 'flash=x'])(
+  'a request with %s is answered individually',
+  async (cookie) => {
+    const { ask, asked } = openWeb()
+    await ask('/')
+    const answer = await ask('/', { cookie })
+    expect([timing(answer), asked.length]).toEqual([null, 2])
+    expect(await answer.text()).toContain(`<p> ${cookie} false</p>`)
+    expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
+    expect(answer.headers.has('etag')).toBe(false)
+    await ask('/')
+    expect(asked).toHaveLength(2)
+  },
+)
 
-test('a cookie goes to the one it was made for, never to who waited with them', async () => {
+test('a cookie goes only to the request it was made for, never to those waiting', async () => {
   let made = 0
   const { ask } = openWeb(async (request) => {
     made += 1
@@ -120,7 +123,7 @@ test('a cookie goes to the one it was made for, never to who waited with them', 
   expect(new Set(cookies).size).toBe(3)
 })
 
-test('HEAD is answered from the page that GET has left, and leaves one itself', async () => {
+test('HEAD is answered from the page that GET stored, and stores one itself', async () => {
   const { ask, asked } = openWeb()
   const head = await ask('/', {}, 'HEAD')
   const get = await ask('/')
@@ -128,7 +131,7 @@ test('HEAD is answered from the page that GET has left, and leaves one itself', 
   expect(head.headers.get('content-length')).toBe(String((await get.text()).length))
 })
 
-test('pages that are not kept, and all while the cache is not trusted, reach the application', async () => {
+test('uncached pages, and all pages while the cache is untrusted, reach the application', async () => {
   const { ask, asked, cache } = openWeb()
   for (const path of ['/other', '/other']) expect(timing(await ask(path))).toBeNull()
   cache.distrust()
@@ -136,7 +139,7 @@ test('pages that are not kept, and all while the cache is not trusted, reach the
   expect(asked).toHaveLength(4)
 })
 
-test('an application that fails fails for all who waited, and is asked again', async () => {
+test('a failing application fails for all waiting requests, and is asked again', async () => {
   let fails = true
   const { ask } = openWeb((request, facts) => {
     if (fails) throw new Error('secret')

@@ -12,8 +12,8 @@ import type { WebEnv } from './web-env.ts'
 export type PageCacheOptions = { cache: PageCache; pages: CacheablePages }
 
 /**
- * Answers visitors' requests for kept pages without the application, or with one rendering for all of them. Everybody
- * else's, and all while the cache keeps nothing, go on. `Server-Timing` tells which it was.
+ * Answers visitors' requests for cacheable pages without the application, or with one rendering for all of them. Other
+ * requests, and all while the cache is off, go on. `Server-Timing` reports the result.
  */
 export function serveFromCache(options: {
   kept: PageCacheOptions
@@ -40,8 +40,8 @@ export function serveFromCache(options: {
 }
 
 /**
- * Lets the application answer a request that says nothing about who asks, and does not end when they leave. Null if it
- * answers with a cookie, which can only be meant for one.
+ * Lets the application render a request without anything about the visitor; a disconnect does not stop it. Null if the response
+ * has a cookie, which is meant for one visitor.
  */
 async function renderForAll(
   { url, cookie }: { url: URL; cookie: string },

@@ -3,7 +3,7 @@ import { origin, webUnderTest } from './web-under-test.ts'
 
 const POSTED = { method: 'POST', headers: { origin } }
 
-/** A web layer whose application answers nothing until told to. */
+/** A web layer whose application answers only when released. */
 function slowWeb() {
   const waiting: (() => void)[] = []
   const web = webUnderTest({
@@ -27,7 +27,7 @@ function slowWeb() {
   return { web, waiting, post, answerAll }
 }
 
-test('one connection never holds all turns', async () => {
+test('one connection never holds all slots', async () => {
   const { waiting, post, answerAll } = slowWeb()
   const crowd = Array.from({ length: 16 }, () => post('/auth'))
   await expect.poll(() => waiting.length).toBe(3)
@@ -36,7 +36,7 @@ test('one connection never holds all turns', async () => {
   expect(new Set(await answerAll([...crowd, other]))).toEqual(new Set([200]))
 })
 
-test('a crowd of one connection is turned away but for a few, and others still come in', async () => {
+test('a flood from one connection is mostly rejected, and others still get in', async () => {
   const { waiting, post, answerAll } = slowWeb()
   const crowd = Array.from({ length: 100 }, () => post('/auth'))
   const others = Array.from({ length: 3 }, (_, n) => post('/auth', `198.51.100.${n}`))
@@ -45,11 +45,11 @@ test('a crowd of one connection is turned away but for a few, and others still c
   expect(statuses.filter((status) => status === 200)).toHaveLength(48)
   expect(statuses.filter((status) => status === 503)).toHaveLength(52)
   expect(await answerAll(others)).toEqual([200, 200, 200])
-  // And afterwards all is as before.
+  // Afterwards everything is as before.
   expect(await answerAll([post('/auth')])).toEqual([200])
 })
 
-test('beside one who tries an account again and again, others of the connection sign in, and so does its owner', async () => {
+test('while someone tries an account repeatedly, others of the connection sign in, and so does the owner', async () => {
   const { web, waiting, answerAll } = slowWeb()
   const signIn = (email: string, cookie = '') =>
     web.fetch(
@@ -69,7 +69,7 @@ test('beside one who tries an account again and again, others of the connection 
   expect(statuses.filter((status) => status === 200)).toHaveLength(8)
 })
 
-test('a crowd from everywhere has an end, and is told when to come again', async () => {
+test('a flood from everywhere is limited, and told when to retry', async () => {
   const { post, answerAll } = slowWeb()
   const crowd = Array.from({ length: 130 }, (_, n) => post('/auth.data', `198.51.100.${n}`))
   const refused = await Promise.race(crowd)
@@ -77,7 +77,7 @@ test('a crowd from everywhere has an end, and is told when to come again', async
   expect((await answerAll(crowd)).filter((status) => status === 503)).toHaveLength(30)
 })
 
-test('who only reads, or sends another form, is not held', async () => {
+test('reads and other forms are not held', async () => {
   const { web, waiting, post, answerAll } = slowWeb()
   const crowd = Array.from({ length: 40 }, () => post('/auth'))
   const read = Array.from({ length: 20 }, () => web.fetch(new Request(`${origin}/auth`)))
@@ -87,7 +87,7 @@ test('who only reads, or sends another form, is not held', async () => {
   await answerAll(crowd)
 })
 
-test('who is turned away gets a page that keeps the form, but no password', async () => {
+test('a rejected form gets a page with its input, but no password', async () => {
   const { web, post, answerAll } = slowWeb()
   const crowd = Array.from({ length: 48 }, () => post('/auth'))
   const send = (accept: string) =>

@@ -6,11 +6,11 @@ import { createWorkQueue } from '../create-work-queue.ts'
 import { answerBusy } from './answer-busy.ts'
 import type { WebEnv } from './web-env.ts'
 
-/** At once in work, of one connection, and of those for one account, so that somebody else there has a turn left. */
+/** Concurrent requests in total, of one connection, and for one account, so that others keep a slot. */
 const RUNNING = 4
 const OF_ONE = 3
 const OF_ACCOUNT = 2
-/** At once from one connection, and with one browser's cookies for one account, those who wait among them. */
+/** Concurrent requests, including waiting ones, from one connection, and with one browser's cookies for one account. */
 const FROM_ONE = 48
 const FOR_ACCOUNT = 8
 const WAITING = 96
@@ -18,10 +18,10 @@ const WAIT_MS = 3_000
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Takes the forms of these paths (with everything below them) a few at a time, so that a crowd of them leaves the rest of
- * the site its time; the more so since even a refusal is a page to be drawn. Who would wait too long, or comes from where
- * too many wait already, is told at once to come again (503). Many who share a connection are still let in beside one who tries
- * an account again and again there. To be placed behind `takeBody`: no turn waits for bytes.
+ * Processes the forms of these paths (including everything below) a few at a time, so that a flood does not slow down the rest
+ * of the site; even a refusal renders a page. A request that would wait too long, or whose connection has too many waiting,
+ * gets 503 at once. Many people behind one connection still get in while someone tries an account repeatedly there. Use it
+ * after `takeBody`: no slot waits for bytes.
  */
 export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandler<WebEnv> {
   const refusal = () => new AppError('unavailable', '')
@@ -71,7 +71,7 @@ export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandl
   }
 }
 
-/** The account that a form names, as it is typed; null where it names none. */
+/** The account named in a form, as typed; null if there is none. */
 function accountIn(content: unknown, type = ''): string | null {
   if (!(content instanceof Uint8Array) || !type.startsWith(FORM)) return null
   return new URLSearchParams(Buffer.from(content).toString()).get('email')?.toLowerCase() ?? null

@@ -3,9 +3,8 @@ import type { Http2ServerResponse } from 'node:http2'
 import type { Logger } from '../log.ts'
 
 /**
- * The answer, with a body that cannot fail: an error while it streams is logged and cuts the
- * connection, so that the visitor's browser sees a broken answer. Left to itself, the adapter would
- * send the text of the error.
+ * Wraps the response in a body that cannot fail: an error while streaming is logged and closes the connection, so that the
+ * browser sees an incomplete response. The adapter would otherwise send the error's text.
  */
 export function shieldBody(
   answer: Response,

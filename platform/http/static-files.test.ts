@@ -36,7 +36,7 @@ function served(folder: string) {
   return { web, get, asked }
 }
 
-test('hashed files are kept for good, others for a while, the database being away', async () => {
+test('hashed files are cached permanently, others briefly, without the database', async () => {
   const { get, asked } = served(build())
   const answer = await get('/assets/app-1a2b.js')
   expect(answer.status).toBe(200)
@@ -49,7 +49,7 @@ test('hashed files are kept for good, others for a while, the database being awa
   expect(asked).toEqual([])
 })
 
-test('what is not there: 404 at once under /assets, elsewhere the application says it', async () => {
+test('missing files: 404 at once under /assets, elsewhere from the application', async () => {
   const { get, asked } = served(build())
   const missing = await get('/assets/app-old.js')
   expect(missing.status).toBe(404)
@@ -80,7 +80,7 @@ test.each([
   expect(answer).not.toMatch(/outside|hidden|\{\}/)
 })
 
-test('only GET and HEAD; HEAD tells the length', async () => {
+test('only GET and HEAD; HEAD has the length', async () => {
   const { get } = served(build())
   const refused = await get('/assets/app-1a2b.js', {}, 'DELETE')
   expect(refused.status).toBe(405)
@@ -90,7 +90,7 @@ test('only GET and HEAD; HEAD tells the length', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('compressed variants are chosen by what the client takes', async () => {
+test('compressed variants depend on Accept-Encoding', async () => {
   const folder = build()
   expect(await compressAssets(folder)).toBe(1)
   const { get } = served(folder)
@@ -114,7 +114,7 @@ test('compressed variants are chosen by what the client takes', async () => {
   expect((await get('/assets/app-1a2b.js.br')).status).toBe(404)
 })
 
-test('a copy that is still good is not sent again', async () => {
+test('an unchanged copy is not sent again', async () => {
   const { get } = served(build())
   const first = await get('/favicon.ico')
   const etag = first.headers.get('ETag')!
@@ -129,7 +129,7 @@ test('a copy that is still good is not sent again', async () => {
   expect((await get('/favicon.ico', { 'If-Modified-Since': 'nonsense' })).status).toBe(200)
 })
 
-test('a file that went away is a 404, and no folder is no fault', async () => {
+test('a deleted file is 404, and a missing folder is no error', async () => {
   const folder = build()
   const { get } = served(folder)
   rmSync(join(folder, 'favicon.ico'))

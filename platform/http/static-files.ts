@@ -4,17 +4,17 @@ import { chooseEncoding } from './choose-encoding.ts'
 import { listAssets, type Asset } from './list-assets.ts'
 import type { WebEnv } from './web-env.ts'
 
-/** Where the build puts files that carry a hash of their content in their name. */
+/** Folder of files with a content hash in their name. */
 const hashed = '/assets/'
 
 /**
- * Serves the client build, without the application and its database. A path under `/assets/` that is
- * not there is answered here too; any other unknown path goes on.
+ * Serves the client build, without the application and its database. Missing paths under `/assets/` are answered here; other
+ * unknown paths go on.
  */
 export function staticFiles(folder: string): MiddlewareHandler<WebEnv> {
   const assets = listAssets(folder)
   return async (c, next) => {
-    // A file may have a space in its name; the path was found decodable at the gate.
+    // A file name may contain a space; the path was checked to be decodable.
     const path = decodeURIComponent(c.var.url.pathname)
     const asset = assets.get(path)
     if (!asset) return path.startsWith(hashed) ? c.text('Not found', 404) : next()
@@ -44,7 +44,7 @@ export function staticFiles(folder: string): MiddlewareHandler<WebEnv> {
   }
 }
 
-/** RFC 9110, 13.2.2: If-None-Match decides alone where it is present. */
+/** RFC 9110, 13.2.2: If-None-Match takes precedence. */
 function isFresh(headers: Headers, etag: string, { modifiedAt }: Asset): boolean {
   const known = headers.get('if-none-match')
   if (known !== null) {
@@ -54,7 +54,7 @@ function isFresh(headers: Headers, etag: string, { modifiedAt }: Asset): boolean
   return since >= modifiedAt.getTime()
 }
 
-/** Undefined when the file has gone since the start, as after a new build. */
+/** Undefined if the file was deleted since the start, for example by a new build. */
 async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return await readFile(file)

@@ -11,7 +11,7 @@ const UPLOADS = [['/upload', 1024 * KIB]] as const
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: www.here.example\r\nContent-Length: ${length}\r\n\r\n`
 
-/** An application that lets everybody send files, and says what it has read or why it could not. */
+/** An application that lets everyone send files, and reports what it has read or why it could not. */
 async function reading(request: Request): Promise<Response> {
   try {
     return new Response(`read ${(await request.arrayBuffer()).byteLength}`)
@@ -21,7 +21,7 @@ async function reading(request: Request): Promise<Response> {
   }
 }
 
-test('half-sent forms take no turn: others are answered at once, and they are cut in time', async () => {
+test('half-sent forms take no slot: others are answered at once, and they are cut in time', async () => {
   const web = webUnderTest({ crowded: ['/auth'], limits: { bodyMs: 400 }, handle: reading })
   const { port } = await web.listen()
   const halves = Array.from({ length: 30 }, () => new Wire(port).send(`${head('/auth', 5000)}x`))
@@ -33,7 +33,7 @@ test('half-sent forms take no turn: others are answered at once, and they are cu
   expect(web.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
-test('an address whose share is full of half-sent forms is still answered: the oldest of them is given up', async () => {
+test('an address whose share is full of half-sent forms is still served: the oldest of them is dropped', async () => {
   const web = webUnderTest({ limits: { bodyMs: 20_000 }, handle: reading })
   const { port } = await web.listen()
   const length = 256 * KIB
@@ -48,7 +48,7 @@ test('an address whose share is full of half-sent forms is still answered: the o
   for (const { socket } of halves) socket.destroy()
 })
 
-test('a large body is not read before its sender is known to be allowed', async () => {
+test('a large body is not read before its sender is authorized', async () => {
   const folder = emptyFolder()
   let opened = 0
   const spool = openSpool(folder)
@@ -75,7 +75,7 @@ test('a large body is not read before its sender is known to be allowed', async 
   expect(readdirSync(incomingFolder(folder)), 'nothing is left behind').toEqual([])
 })
 
-test('who cannot be signed in, or holds too much already, is refused before the application is asked', async () => {
+test('senders without a session or over their limit are refused before the application runs', async () => {
   let asked = 0
   const web = webUnderTest({
     bodyLimits: [['/upload', 40 * 1024 * KIB]],
@@ -101,13 +101,13 @@ test('who cannot be signed in, or holds too much already, is refused before the 
   await vi.waitFor(() => expect(asked).toBe(2))
   expect(await upload('__Host-sid=one').until('</html>')).toMatch(/^HTTP\/1.1 503 /)
   expect(asked).toBe(2)
-  // A script's own way to ask gets the application's answer.
+  // A script's own request gets the application's response.
   upload('other=1', '/upload.data')
   await vi.waitFor(() => expect(asked).toBe(3))
   for (const { socket } of held) socket.destroy()
 })
 
-test('what an upload path gets small is a form like any other, also from strangers', async () => {
+test('a small body on an upload path is an ordinary form, also for visitors', async () => {
   const web = webUnderTest({ bodyLimits: UPLOADS, handle: reading })
   const { port } = await web.listen()
   expect(await new Wire(port).send(`${head('/upload', 3)}a=b`).until('read')).toContain('read 3')
@@ -134,10 +134,10 @@ test('one person holds no more unfinished uploads than their share, and the next
   await vi.waitFor(() => expect(begun, 'what was freed is given on').toBe(5))
 })
 
-test('a disk that refuses is told as something that is away, not as a fault', async () => {
+test('a disk error is reported as an outage, not as a bug', async () => {
   const web = webUnderTest({
     bodyLimits: UPLOADS,
-    // A file in the place of the folder.
+    // A file in place of the folder.
     spool: openSpool(import.meta.filename),
     handle: (request, facts) => (facts.largeBody?.allow('member'), reading(request)),
   })
@@ -146,7 +146,7 @@ test('a disk that refuses is told as something that is away, not as a fault', as
   expect([refused.status, await refused.text()]).toEqual([503, 'unavailable'])
 })
 
-test('an upload that stops is cut, and leaves nothing', async () => {
+test('a stalled upload is cut and leaves nothing', async () => {
   const folder = emptyFolder()
   const web = webUnderTest({
     bodyLimits: UPLOADS,

@@ -15,7 +15,7 @@ import type { WebEnv } from './web-env.ts'
 /** A body as the application gets it. */
 export type TakenBody = {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
-  /** What has to be answered in place of whatever the application made of a failed read. */
+  /** The response to send instead of the application's response to a failed read. */
   refusal?: () => Response | Promise<Response> | null
 }
 
@@ -23,7 +23,7 @@ export type TakeBodyOptions = {
   limits: { bodyBytes: number; bodyMs: number; requestMs: number }
   bodyLimits: BodyLimits
   refuseLarge: RefuseLarge | undefined
-  /** Whoever comes without this cookie has no session. */
+  /** Requests without this cookie have no session. */
   sessionCookie: string | undefined
   spool: OpenSpool
   log: Logger
@@ -31,19 +31,19 @@ export type TakeBodyOptions = {
 
 const MIB = 1024 * 1024
 
-/** Small bodies held in memory: some thousands of ordinary forms. */
+/** Small bodies in memory: some thousands of ordinary forms. */
 const SMALL_ROOM = { most: 16 * MIB, mostOfOne: 4 * MIB }
-/** Large ones on the disk. One requester is both an address and a person. */
+/** Large bodies on disk. A requester is both an address and a person. */
 const LARGE_ROOM = { most: 256 * MIB, mostOfOne: 64 * MIB }
 
 /** Large bodies are parsed in memory, so only a few at a time. */
 const PARSED = { running: 2, ofOne: 1, waiting: 16, waitMs: 20_000 }
 
 /**
- * Takes in the body of a request before anything bounded is spent on it. A small one is read whole, in time, and only then
- * does the request go on. A large one, which only some paths take, is not read at all until the application has found out
- * who sends it (`facts.largeBody.allow`) and asks for the first byte; then it goes to the disk, and from there to the
- * application once it is whole and its turn has come.
+ * Receives the body of a request before it takes any limited resource. A small one is read completely, in time, before the
+ * request goes on. A large one, accepted only on some paths, is not read until the application has identified its sender
+ * (`facts.largeBody.allow`) and asks for the first byte; then it goes to disk, and to the application once it is complete and
+ * has a slot.
  */
 export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
   const { limits, bodyLimits, refuseLarge, sessionCookie, spool, log } = options
@@ -54,7 +54,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const request = c.req.raw
     const { headers } = request
-    // A large body is not even opened here: an open one is read ahead.
+    // A large body is not opened here, because an open one is read ahead.
     const isFramed = headers.has('content-length') || headers.has('transfer-encoding')
     if (request.method === 'GET' || request.method === 'HEAD' || !(isFramed || request.body)) {
       return next()
@@ -95,7 +95,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
     const accept = headers.get('accept')
     const session = sessionCookie && cookieIn(headers.get('cookie'), sessionCookie)
     const requesters = [address, ...(session ? [`session ${session}`] : [])]
-    // What is refused for sure never reaches the application, whose work a flood of these could take up.
+    // Certain refusals never reach the application, which a flood of them could block.
     const isPage = !pathname.endsWith('.data')
     if (isPage && sessionCookie && !session) return answerSignedOut(accept)
     if (isPage && !large.hasRoom(requesters, expected)) return answerBusy(accept)
@@ -145,7 +145,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
       throw error
     }
     held.keep()
-    // No further copy: many of them come in at once.
+    // Without a further copy, because many arrive at once.
     return Buffer.concat(chunks)
   }
 
@@ -172,7 +172,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
       }
       const file = await spool()
       ends.push(file.close)
-      // A sender that stops is cut long before one that is slow.
+      // A stalled sender is cut long before a slow one.
       const times = { wholeMs: limits.requestMs, silentMs: limits.bodyMs }
       const reader = readInTime(request.body, times)
       try {
@@ -210,7 +210,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
       allow: (by: string) => void (person = by),
       failure: () => failure,
       async end() {
-        // What is still being taken in ends first, or its room would be free while it is filled.
+        // Reception ends first; otherwise its room would be freed while it is being filled.
         await begun?.catch(() => {})
         for (const one of ends.toReversed()) await one()
       },
@@ -218,7 +218,7 @@ export function takeBody(options: TakeBodyOptions): MiddlewareHandler<WebEnv> {
   }
 }
 
-/** The value of a cookie, with whatever prefix a secure one has; null without it. */
+/** The value of a cookie with any secure prefix; null without it. */
 function cookieIn(header: string | null, name: string): string | null {
   const pair = header?.split('; ').find((one) => one.split('=')[0]?.endsWith(name))
   return pair?.slice(pair.indexOf('=') + 1) || null

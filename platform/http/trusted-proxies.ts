@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether a normalized address belongs to one of our own reverse proxies. */
+/** Whether a normalized address belongs to one of our proxies. */
 export type Trusts = (address: string) => boolean
 
-/** Who is among the trusted proxies: single addresses and subnets such as `10.0.0.0/8`. */
+/** Parses the trusted proxies: addresses and subnets such as `10.0.0.0/8`. */
 export function trustedProxies(list: readonly string[]): Trusts {
   const known = new BlockList()
   for (const entry of list) add(known, entry)
@@ -14,8 +14,8 @@ export function trustedProxies(list: readonly string[]): Trusts {
 }
 
 /**
- * One spelling for each address: IPv6 shortened, IPv4-mapped IPv6 as IPv4, without port and zone.
- * Undefined for what is no address, so that nobody gains a fresh allowance by spelling his address anew.
+ * Normalizes an address: short IPv6, IPv4-mapped IPv6 as IPv4, without port and zone. Undefined for anything else, so that no
+ * client gets a new allowance by another spelling.
  */
 export function normalizeAddress(text: string): string | undefined {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text
@@ -30,12 +30,12 @@ export function normalizeAddress(text: string): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** The first of them that is neither an address nor a subnet. */
+/** The first entry that is neither an address nor a subnet. */
 export function findNoProxy(list: readonly string[]): string | undefined {
   return list.find((entry) => !add(new BlockList(), entry))
 }
 
-/** Adds an address or a subnet; false when it is neither. */
+/** Adds an address or a subnet; false if it is neither. */
 function add(known: BlockList, entry: string): boolean {
   const [address, bits] = splitSubnet(entry)
   const family = familyOf(address)
@@ -45,7 +45,7 @@ function add(known: BlockList, entry: string): boolean {
     else known.addSubnet(address, bits, family)
     return true
   } catch {
-    // More bits than an address has.
+    // More bits than the address has.
     return false
   }
 }

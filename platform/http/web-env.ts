@@ -2,19 +2,19 @@ import type { Given } from './repeat-answers.ts'
 import type { RequestInfo } from './request-info.ts'
 import type { TakenBody } from './take-body.ts'
 
-/** What every part of the web layer finds beside a request. */
+/** The context of each request in the web layer. */
 export type WebEnv = {
   Bindings: {
-    /** The other end of the socket. */
+    /** The peer of the socket. */
     peer: string
-    /** What the page cache gave. */
+    /** The page cache's response. */
     given?: Given
   }
   Variables: {
     facts: RequestInfo
-    /** The address that was asked for, on our own origin. */
+    /** The requested URL, on our own origin. */
     url: URL
-    /** The body of the request, if it has one. */
+    /** The request's body, if any. */
     body?: TakenBody
   }
 }

@@ -10,7 +10,7 @@ import { createWebServer, type Web, type WebOptions } from './create-web-server.
 
 export const origin = 'http://www.here.example'
 
-/** Opens a web layer for one test, with an application that says "hello" and its log in `lines`. */
+/** Creates a web layer for one test, with an application that says "hello" and its log in `lines`. */
 export function webUnderTest(
   options: Partial<Omit<WebOptions, 'env'>> & { settings?: Record<string, string> } = {},
 ): Web & { lines: Record<string, unknown>[] } {
@@ -33,14 +33,14 @@ export function webUnderTest(
   return { ...web, lines }
 }
 
-/** A folder that goes away with the test. */
+/** A folder that is deleted after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'web-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-/** A socket to the server that collects what it answers, as bare as a stranger's. */
+/** A raw socket to the server that collects the response. */
 export class Wire {
   readonly socket: Socket
   #received = ''
@@ -66,7 +66,7 @@ export class Wire {
     return this
   }
 
-  /** Resolves with everything received so far, once the text is part of it. */
+  /** Resolves with everything received so far, once it contains the text. */
   async until(text: string): Promise<string> {
     while (!this.#received.includes(text)) {
       const isOver = await Promise.race([
