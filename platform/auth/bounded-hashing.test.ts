@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scryptSync } from 'node:crypto'
 import { boundHashing } from './bounded-hashing.ts'
 
-test('a queue that is full turns people away instead of growing', async () => {
+test('a full queue rejects requests instead of growing', async () => {
   const waiting = Promise.withResolvers<string>()
   const { hash } = boundHashing({ hash: () => waiting.promise, verify: async () => true }, 1)
   const results = Array.from({ length: 70 }, () => hash('a password'))
@@ -18,7 +18,7 @@ test('a queue that is full turns people away instead of growing', async () => {
   await expect(hash('afterwards')).resolves.toBe('hashed')
 })
 
-test('passwords are hashed with scrypt at its full cost', async () => {
+test('passwords are hashed with scrypt at full cost', async () => {
   const { hash, verify } = boundHashing()
   const kept = await hash('a password')
   const [salt = '', key] = kept.split(':')

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { AppError } from '../errors.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
 
-/** At most this many wait; who comes after is told to try again, so that a flood of sign-ins cannot pile up. */
+/** Maximum queue length; further requests must retry, so that a flood of sign-ins cannot pile up. */
 const WAITING = 64
 
 export type Hashing = {
@@ -15,8 +15,8 @@ export type Hashing = {
 const scrypt: Hashing = { hash: hashPassword, verify: verifyPassword }
 
 /**
- * scrypt, as better-auth does it (about 120 ms of one core and 32 MB each), a few at a time: fewer than the
- * cores and than libuv's four threads, which files and DNS share.
+ * scrypt, with better-auth's parameters (about 120 ms of one core and 32 MB each), a few at a time: fewer than the cores and
+ * than libuv's four threads, which files and DNS share.
  *
  * @throws AppError too_many when the queue is full.
  */

@@ -2,7 +2,7 @@ import type { AuthContext } from 'better-auth'
 
 type Where = { field: string; value: string | boolean }[]
 
-/** The part of better-auth's own database work that we use. */
+/** The part of better-auth's database adapter that we use. */
 export type Internals = Pick<AuthContext, 'internalAdapter' | 'secret'> & {
   adapter: {
     deleteMany(given: { model: string; where: Where }): Promise<unknown>
@@ -14,20 +14,20 @@ export type Internals = Pick<AuthContext, 'internalAdapter' | 'secret'> & {
   }
 }
 
-/** What sign-in asks of the product about the people behind its accounts. */
+/** What sign-in needs from the product about people. */
 export type AccountHooks = {
-  /** A name as a provider gave it, by the rules of the sign-up form; one made from the address where it breaks them. */
+  /** A provider's name under the sign-up form's rules; one derived from the address if it breaks them. */
   nameOf(given: string, email: string): string
   /**
-   * Deletes an account whose address nobody had proved, with everything that belongs to it; with `only`, just one that was
-   * in use. False when it stays: unused, or needed by others, such as an organization that owes goods.
+   * Deletes an account with an unproved address and all its data; with `only`, just one that was in use. False if it stays:
+   * unused, or needed by others, such as an organization that owes goods.
    */
   releaseAddress(userId: string, only?: 'in use'): Promise<boolean>
 }
 
 /**
- * Takes from an account every way in that was left by whoever never proved its address: passwords, identities, sessions,
- * open links. For an account that must stay.
+ * Removes every sign-in method from an account that must stay but whose address was never proved: passwords, identities,
+ * sessions, open links.
  */
 export async function claimAddress({ internalAdapter, adapter }: Internals, userId: string) {
   await internalAdapter.deleteUserSessions(userId)
@@ -35,10 +35,10 @@ export async function claimAddress({ internalAdapter, adapter }: Internals, user
   await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
 }
 
-/** What a sign-up says of its person. */
+/** The personal data of a sign-up. */
 export type UnprovenSignUp = { name: string; mobilePhone: string | null; signupIp: string | null }
 
-/** Makes a new account with a password, in the place of one that was released. */
+/** Creates a new account with a password, in place of a released one. */
 export async function createAccount(
   { internalAdapter }: Internals,
   user: Omit<UnprovenSignUp, 'signupIp'> & { email: string; emailVerified: boolean },
@@ -48,7 +48,7 @@ export async function createAccount(
   await internalAdapter.linkAccount(credential(id, hash))
 }
 
-/** Makes the newest sign-up of an unproven address the one that counts: what it says of the person, and its password only. */
+/** Makes the newest sign-up of an unproved address count: its personal data, and only its password. */
 export async function replaceSignUp(
   { internalAdapter }: Internals,
   userId: string,

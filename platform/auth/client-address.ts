@@ -1,2 +1,2 @@
-/** The header by which our own web layer tells sign-in the client's address; never one of the client's. */
+/** The header in which our web layer passes the client's address to sign-in; never set by the client. */
 export const CLIENT_ADDRESS = 'x-client-address'

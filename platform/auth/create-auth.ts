@@ -25,33 +25,33 @@ import { watchSwallowedFaults } from './swallowed-faults.ts'
 export type Auth = SignInVerbs &
   ProviderVerbs &
   SessionVerbs & {
-    /** The hash under which a password is kept. @throws AppError too_many when many are hashed. */
+    /** Hashes a password for storage. @throws AppError too_many if many are being hashed. */
     hashPassword(password: string): Promise<string>
   }
 
-/** The mails of sign-in. Each enqueues before it returns, so that the answer promises a mail that will come. */
+/** The emails of sign-in. Each is enqueued before its function returns, so that the response promises an email that will be sent. */
 export type SignInMails = {
   verifyAddress(to: Addressee, token: string, returnTo: string): Promise<void>
   resetPassword(to: Addressee, token: string): Promise<void>
-  /** Somebody came through a provider that does not vouch for their address. */
+  /** Someone signed in with a provider that does not verify their address. */
   proveMailbox(
     to: Addressee,
     token: string,
     provider: SignInProvider,
     returnTo: string,
   ): Promise<void>
-  /** Somebody signed up with an address that has an account already; only the mailbox learns that. */
+  /** Someone signed up with an address that already has an account; only the mailbox owner learns that. */
   addressTaken(to: Addressee): Promise<void>
   passwordChanged(to: Addressee): Promise<void>
-  /** A provider now leads into an account; its audit line is left with it. */
+  /** A provider was linked to an account; also writes the audit line. */
   providerAdded(userId: string, provider: SignInProvider): Promise<void>
 }
 
 export type Addressee = { email: string; name: string }
 
 /**
- * Opens sign-in over its own schema and role. Its endpoints are not mounted: only our forms call it, through
- * the verbs, so there is one door.
+ * Creates sign-in with its own schema and role. better-auth's endpoints are not mounted: only our forms call it, through these
+ * functions, so there is one entry point.
  */
 export function createAuth(options: {
   env: Env
@@ -62,7 +62,7 @@ export function createAuth(options: {
   people: AccountHooks
   clock: Clock
   log: Logger
-  /** In place of scrypt, for tests. */
+  /** Replaces scrypt, for tests. */
   hashing?: Hashing | undefined
 }): Auth {
   const { env, origin, secret, db, mails, people, log } = options
@@ -81,7 +81,8 @@ export function createAuth(options: {
         swallowed.note(more)
         const noToken = more.find((one) => one instanceof NoToken)
         if (noToken) return log.warn({ reason: noToken.message }, 'a provider gave no token')
-        // Never a fault by itself: strangers cause most of it, and what is one ends the request and is logged there.
+        // Never logged as an error by itself: visitors cause most of these, and a real error ends the request and is logged
+        // there.
         const err = more.find((one) => isAppError(toAppError(one)))
         const line = { from: 'sign-in', ...(err && { err }) }
         log[level === 'error' ? 'warn' : 'debug'](line, withoutPersonal(message))
@@ -106,7 +107,7 @@ export function createAuth(options: {
       modelName: 'users',
       async validateUserInfo({ user, source }) {
         if (source.method !== 'oauth' || source.action === 'sign-in') return undefined
-        // A member who adds a provider is known by their session; the address there may be any.
+        // A member who adds a provider is identified by their session; the provider's address may differ.
         if (currentFlow().link) return undefined
         if (!user.emailVerified) return { error: 'email_not_verified' }
         if (source.action !== 'link-account' || !user.id) return undefined
@@ -129,7 +130,7 @@ export function createAuth(options: {
     account: {
       modelName: 'accounts',
       updateAccountOnSignIn: false,
-      // Only an address that the provider vouches for gets this far, and an unproven account is emptied first.
+      // Only a verified address gets this far, and an unproved account is emptied first.
       accountLinking: { requireLocalEmailVerified: false, allowDifferentEmails: true },
     },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
@@ -151,7 +152,7 @@ export function createAuth(options: {
       sendResetPassword: ({ user, token }) => mails.resetPassword(user, token),
       async onExistingUserSignUp({ user }) {
         const { signUp, hash } = currentFlow()
-        // Without verification an unproven account is in use already, and must not change hands by a form.
+        // Without verification an unproved account is in use, and a form must not change its owner.
         if (user.emailVerified || !env.REQUIRE_EMAIL_VERIFICATION || !signUp || !hash) {
           return mails.addressTaken(user)
         }
@@ -173,7 +174,7 @@ export function createAuth(options: {
       },
       async onPasswordReset({ user }) {
         const context = await auth.$context
-        // The link came by mail, so whoever used it reads that address. Nothing shows that they also signed up for it.
+        // The link came by email, so the person reads that address. That does not prove that they also signed up for it.
         if (!user.emailVerified) {
           const { hash } = currentFlow()
           const { email } = user
@@ -188,7 +189,7 @@ export function createAuth(options: {
           }
           await context.internalAdapter.updateUser(user.id, { emailVerified: true })
         }
-        // Links from earlier mails must not undo what was just chosen.
+        // Links from earlier emails must not undo the new choice.
         await context.adapter.deleteMany({
           model: 'verification',
           where: [{ field: 'value', value: user.id }],
@@ -197,7 +198,7 @@ export function createAuth(options: {
       },
     },
     emailVerification: {
-      // Where accounts are in use unproved their owners need a way to prove them all the same.
+      // Where unproved accounts are in use, their owners still need a way to prove them.
       sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: false,
@@ -212,7 +213,7 @@ export function createAuth(options: {
             if (providerId !== 'credential') currentFlow().joined = userId
             return Promise.resolve()
           },
-          // Who somebody is was all we wanted to know; the keys to their account there are not kept.
+          // We only need the person's identity; the provider's tokens are not stored.
           before: (account) =>
             Promise.resolve({
               data: { ...account, accessToken: null, refreshToken: null, idToken: null },
@@ -231,7 +232,7 @@ export function createAuth(options: {
     // better-auth counts only requests through its router, which is not mounted.
     rateLimit: { enabled: false },
     advanced: {
-      // `__Host-` makes browsers refuse such a cookie from a neighbouring subdomain; better-auth itself knows `__Secure-` only.
+      // With `__Host-`, browsers refuse such a cookie from a sibling subdomain; better-auth itself supports only `__Secure-`.
       cookiePrefix: isSecure ? '__Host-f4i' : 'f4i',
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, path: '/' },

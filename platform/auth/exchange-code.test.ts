@@ -8,7 +8,7 @@ import type { ProviderSettings } from './providers.ts'
 
 const returned = { code: 'a-code', codeVerifier: 'a-verifier', redirectURI: 'http://here/back' }
 
-/** A provider on this machine that answers so. */
+/** A local provider with a given response. */
 async function providerThat(
   answers: RequestListener,
   authentication: ProviderSettings['authentication'] = 'post',
@@ -30,7 +30,7 @@ async function providerThat(
   }
 }
 
-test.each(['post', 'basic'] as const)('shows itself by %s', async (authentication) => {
+test.each(['post', 'basic'] as const)('authenticates by %s', async (authentication) => {
   const seen: { body: string; authorization: string | undefined }[] = []
   const settings = await providerThat(async (request, response) => {
     seen.push({ body: await text(request), authorization: request.headers.authorization })
@@ -57,7 +57,7 @@ const bad: [string, RequestListener][] = [
   ['sends elsewhere', (_, response) => void response.writeHead(307, { location: '/' }).end()],
 ]
 
-test.each(bad)('gives up a provider that %s', async (_, answers) => {
+test.each(bad)('rejects a provider that %s', async (_, answers) => {
   const settings = await providerThat(answers)
   await expect(exchangeCode(settings, returned, 300)).rejects.toThrow(NoToken)
 })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { ProviderSettings } from './providers.ts'
 
-/** What the way back from a provider carries, with what we kept for it and the address it leads to. */
+/** The provider's callback parameters, what we stored for it, and the callback address. */
 type ReturnedCode = { code: string; codeVerifier?: string | undefined; redirectURI: string }
 
-/** A provider that gave no token for a code. Never with its words: they may repeat what was sent. */
+/** A provider returned no token for a code. Never contains its response, which may repeat what was sent. */
 export class NoToken extends Error {}
 
 const tokens = z.object({ access_token: z.string().min(1) })
 
 /**
- * Changes a code for the token that tells who has come. In place of better-auth's own exchange, which waits for a
- * provider that says nothing for as long as the connection lasts.
+ * Exchanges a code for the token that identifies the person. Replaces better-auth's own exchange, which waits for a silent
+ * provider as long as the connection lasts.
  *
- * @throws NoToken when the provider refuses, says something else, or takes longer than `patienceMs`.
+ * @throws NoToken if the provider refuses, responds with something else, or takes longer than `patienceMs`.
  */
 export async function exchangeCode(
   settings: ProviderSettings,

@@ -2,30 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { UnprovenSignUp } from './claim-address.ts'
 import type { ProviderPerson } from './providers.ts'
 
-/** What one call of better-auth learns on its way, or is told beside what its API takes. */
+/** State of one better-auth call: what it learns, and input beyond its API. */
 export type Flow = {
-  /** What a sign-up says and its way back, should its address turn out to be waiting for its proof. */
+  /** The data and return path of a sign-up, in case its address is unproved. */
   signUp?: UnprovenSignUp & { returnTo: string }
-  /** The newest password that was hashed. */
+  /** The most recently hashed password. */
   hash?: string
-  /** Who is signed in where a provider's visitor comes back. */
+  /** The signed-in person when a provider's visitor returns. */
   userId?: string | null
   /** The member who adds this provider to their account. */
   link?: string
-  /** The account that a provider now leads into. */
+  /** The account that the provider is now linked to. */
   joined?: string
-  /** Who the provider says has come. */
+  /** The person according to the provider. */
   person?: ProviderPerson
 }
 
 const flows = new AsyncLocalStorage<Flow>()
 
-/** Runs one call of better-auth with a note of its own. */
+/** Runs one better-auth call with its own state. */
 export function inFlow<T>(flow: Flow, work: () => Promise<T>): Promise<T> {
   return flows.run(flow, work)
 }
 
-/** The note of the call that is running; an empty one outside of any. */
+/** The state of the current call; an empty one outside a call. */
 export function currentFlow(): Flow {
   return flows.getStore() ?? {}
 }

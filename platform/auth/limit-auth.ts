@@ -15,34 +15,34 @@ const limit = (kind: string, free: number, firstWaitMs: number): Limit => ({
   windowMs: HOUR,
 })
 
-/** One person who is mistaken, or one who guesses. */
+/** One person who is mistaken or guesses. */
 const GUESSES = limit('sign-in', 5, 30_000)
-/** One connection that tries many accounts; a whole office may share it, or the whole site a forgotten proxy. */
+/** One connection that tries many accounts; an office may share it, or, with a misconfigured proxy, the whole site. */
 const GUESSES_FROM = limit('sign-in from', 100, 30_000)
 /** Many connections that try one account. */
 const GUESSES_AT = limit('sign-in at', 100, 30_000)
-/** A connection, and a browser, that the account was signed in from. */
+/** A connection or browser from which the account has signed in. */
 const KNOWN = 'signed in from'
 const KNOWN_BROWSER = 'signed in with'
 
-/** One kind of mail to one address. */
+/** One kind of email to one address. */
 const MAILS_TO = limit('mail to', 5, MINUTE)
-/** Sign-ups from one connection, each of which mails an address that may be anybody's. */
+/** Sign-ups from one connection; each emails an address that may be someone else's. */
 const SIGN_UPS_FROM = limit('sign-up from', 30, MINUTE)
 /** Passwords tried with one link. */
 const PASSWORDS_WITH_LINK = limit('password with link', 10, MINUTE)
 
-/** Refusals before a password was looked at: the queue is full, the database away. */
+/** Refusals before the password was checked: the queue is full, or the database is down. */
 const UNTRIED = new Set<AppError['code']>(['too_many', 'unavailable'])
 
 /**
- * Sign-in that slows down guessing and locks nobody out. Each try counts before it is made, so that many at once are no
- * way round; a right password takes its own back. Accounts are counted by what was typed, whether they exist or not.
+ * Wraps sign-in so that it slows down guessing and locks nobody out. Each attempt counts before it is made, so concurrency is
+ * no way around; a right password is not counted. Accounts are counted by the typed address, whether they exist or not.
  *
- * Who is over a limit has the password looked at all the same, one at a time: the right one passes, and anything else
- * hears how long to wait. A browser that has signed in to the account before counts for itself alone.
+ * Over a limit the password is still checked, one at a time: the right one succeeds, anything else is told how long to wait. A
+ * browser that has signed in to the account before has its own limit.
  *
- * Its verbs also throw AppError too_many, with the seconds to wait.
+ * Its functions also throw AppError too_many, with the seconds to wait.
  */
 export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): Auth {
   const browser = knownBrowser(isSecure)
@@ -50,7 +50,7 @@ export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): 
   const ofConnection = openSlowLane({ waiting: 15, restMs: 0 })
   const signUps = openSlowLane({ waiting: 6, restMs: 0 })
 
-  /** Does what needs a right password, within the limits of whoever asks. */
+  /** Runs what needs a right password, within the caller's limits. */
   async function guarded<T>(headers: Headers, email: string, work: () => Promise<T>): Promise<T> {
     const who = { account: accountOf(email), connection: connectionOf(headers) }
     const id = browser.read(headers)
@@ -65,7 +65,7 @@ export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): 
       if (!isAppError(error) || error.code !== 'too_many') throw error
       refusal = error
     }
-    // Whoever is in, or was not asked for the password at all, must not fail for want of this.
+    // A person who is signed in, or was not asked for the password, must not fail because of this.
     const settle = (...done: Parameters<RateLimiter['settle']>) =>
       attempts.settle(...done).catch(() => {})
     try {
@@ -80,7 +80,7 @@ export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): 
     }
   }
 
-  /** Remembers the browser and the connection of whoever has come in, and gives the cookies of the answer. */
+  /** Remembers the browser and connection of a successful sign-in, and returns the response's cookies. */
   async function remembered(headers: Headers, email: string, cookies: string[]) {
     const account = accountOf(email)
     const id = browser.read(headers) ?? browser.create()
@@ -114,8 +114,8 @@ export function limitAuth(auth: Auth, attempts: RateLimiter, isSecure = false): 
 }
 
 /**
- * The mails of sign-in, each kind a few times an hour to one address. What is over that is left away in silence: the
- * answer is the same, and the links of the mails before go on working.
+ * Limits the emails of sign-in, each kind a few times an hour per address. Further ones are silently dropped: the response is
+ * the same, and the links of earlier emails still work.
  */
 export function limitMails(mails: SignInMails, attempts: RateLimiter): SignInMails {
   const within = async (kind: string, email: string, send: () => Promise<void>) => {
@@ -138,13 +138,13 @@ export function limitMails(mails: SignInMails, attempts: RateLimiter): SignInMai
   }
 }
 
-/** Whether the password was looked at and is another. */
+/** Whether the password was checked and is wrong. */
 function isWrongPassword(error: unknown): boolean {
   if (error instanceof AddressNotVerified || error instanceof PersonSuspended) return false
   return isAppError(error) && error.code === 'bad_input'
 }
 
-// Always in one order (both, connection, account), so that two requests never wait for one another.
+// Always in the same order (both, connection, account), so that two requests never deadlock.
 
 function guesses({ account, connection }: { account: string; connection: string }) {
   const known = knownMark(account, connection)
@@ -169,7 +169,7 @@ const browserMark = (account: string, browser: string): Mark => ({
   of: [account, browser],
 })
 
-/** As accounts are told apart: by the address in lower case. */
+/** Accounts are distinguished by the lowercase address. */
 function accountOf(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -4,7 +4,7 @@ import type { SignInProvider } from './providers.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** A text that only reaches the mailbox, for whoever comes with an address that their provider does not vouch for. */
+/** Creates a token that only reaches the mailbox, for an address that the provider does not verify. */
 export function makeMailboxProof(
   secret: string,
   email: string,
@@ -13,7 +13,7 @@ export function makeMailboxProof(
   return signJWT({ email, provider }, secret, DAY_SECONDS)
 }
 
-/** The address that such a text proves at that provider; null for anything else, and after a day. */
+/** The address that such a token proves at that provider; null for anything else, and after a day. */
 export async function readMailboxProof(
   secret: string,
   token: string | undefined,
@@ -24,14 +24,14 @@ export async function readMailboxProof(
   return parsed.success && parsed.data.provider === provider ? parsed.data.email : null
 }
 
-/** The address that the link of a sign-up proves; null for anything else, and after a day. */
+/** The address that a sign-up link proves; null for anything else, and after a day. */
 export async function readAddressProof(secret: string, token: string): Promise<string | null> {
   const parsed = addressProof.safeParse(await verifyJWT(token, secret).catch(() => null))
   return parsed.success ? parsed.data.email : null
 }
 
 const providerProof = z.object({ email: z.string(), provider: z.string() })
-// better-auth writes these; with more in them they are not for a first confirmation.
+// better-auth creates these; tokens with more content are not for a first confirmation.
 const addressProof = z.object({
   email: z.string(),
   provider: z.undefined().optional(),

@@ -29,8 +29,8 @@ const profileOf = (email: string) =>
       .executeTakeFirst(),
   )
 
-describe('an address that the provider does not vouch for', () => {
-  test('is asked for at the mailbox first, and makes no account before', async () => {
+describe('an address that the provider does not verify', () => {
+  test('must be proved at the mailbox first, and creates no account before', async () => {
     const who = { id: 'fb-1', name: 'Dana', email: 'dana@demo.test' }
     const arrival = await arrive('facebook', who)
     expect(arrival).toMatchObject({ kind: 'asked', email: who.email, returnTo: '/partners?page=2' })
@@ -45,7 +45,7 @@ describe('an address that the provider does not vouch for', () => {
     expect(await arrive('facebook', who)).toMatchObject({ kind: 'signed-in', isFirst: false })
   })
 
-  test('is not proven by another address’ link, another provider’s, or a sign-up’s', async () => {
+  test('is not proved by a link for another address, another provider or a sign-up', async () => {
     const who = { id: 'fb-2', name: 'Eve', email: await signUp() }
     const signUpToken = (await linkIn(who.email, 'accounts.verify-address')).get('token') ?? ''
     await arrive('facebook', { id: 'fb-3', name: 'Eve', email: 'eve@demo.test' })
@@ -55,7 +55,7 @@ describe('an address that the provider does not vouch for', () => {
     }
   })
 
-  test('does not open the account that has it', async () => {
+  test('does not open the account with that address', async () => {
     const email = await verified()
     const arrival = await arrive('facebook', { id: 'fb-4', name: 'Mallory', email })
     expect(arrival).toMatchObject({ kind: 'asked' })
@@ -63,15 +63,15 @@ describe('an address that the provider does not vouch for', () => {
   })
 })
 
-describe('an account that has the address already', () => {
-  test('and proved it, is the same person’s: both ways lead in', async () => {
+describe('an account that already has the address', () => {
+  test('and proved it, belongs to the same person: both methods work', async () => {
     const email = await verified()
     const arrival = await arrive('google', someoneAtGoogle({ email }))
     expect(arrival).toMatchObject({ kind: 'signed-in', isFirst: false })
     await expect(signIn(email)).resolves.toHaveLength(2)
   })
 
-  test('but never proved it, loses the password that somebody chose', async () => {
+  test('but never proved it, loses the password that someone chose', async () => {
     const email = await signUp()
     const arrival = await arrive('google', someoneAtGoogle({ email }))
     expect(arrival).toMatchObject({ kind: 'signed-in' })
@@ -83,7 +83,7 @@ describe('an account that has the address already', () => {
     ).rejects.toMatchObject({ code: 'bad_input' })
   })
 
-  test('but never proved it, keeps nothing that its sign-up said', async () => {
+  test('but never proved it, keeps no data of its sign-up', async () => {
     const email = 'second.owner@demo.test'
     await world.runtime.auth.signUp(headers(), {
       fullName: 'Attacker',
@@ -98,7 +98,7 @@ describe('an account that has the address already', () => {
     expect((await world.mailsTo(email)).map(({ kind }) => kind)).not.toContain('accounts.deleted')
   })
 
-  test('is not opened by a provider that knows it unconfirmed', async () => {
+  test('is not opened by a provider with the address unverified', async () => {
     const email = await verified()
     const arrival = await arrive('google', someoneAtGoogle({ email, email_verified: false }))
     expect(arrival).toMatchObject({ kind: 'asked' })
@@ -115,7 +115,7 @@ describe('a name that breaks the rules of the sign-up form', () => {
     expect(kept).toMatch(/^noa google \d+$/)
   })
 
-  test('does not reach the mailbox of a stranger', async () => {
+  test('does not reach a stranger’s mailbox', async () => {
     const email = 'noa.levi@demo.test'
     await arrive('facebook', { id: 'fb-5', name: PRIZE, email })
     const [mail] = await world.mailsTo(email)
@@ -139,7 +139,7 @@ describe('a provider that a member adds to their account', () => {
   })
   const kindsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
 
-  test('leads in from then on, whatever its address, and is mailed', async () => {
+  test('works for sign-in from then on, whatever its address, and is reported by email', async () => {
     const who = await member()
     const identity = { id: 'fb-own', name: 'Noa', email: 'elsewhere@demo.test' }
     const arrival = await arrive('facebook', identity, add(who))
@@ -151,7 +151,7 @@ describe('a provider that a member adds to their account', () => {
     expect(await userOf(await arrive('facebook', identity))).toMatchObject({ id: who.id })
   })
 
-  test('is not joined where another person is signed in, or nobody', async () => {
+  test('is not linked where another person or nobody is signed in', async () => {
     const [asked, other] = [await member(), await member()]
     for (const back of [other.cookies, []]) {
       const { query, cookies } = await there.visit('google', someoneAtGoogle(), add(asked))
@@ -175,7 +175,7 @@ describe('a provider that a member adds to their account', () => {
     })
   })
 
-  test('is mailed too where it joined by itself, since the address is the same', async () => {
+  test('is reported by email too if it was linked automatically because of the same address', async () => {
     const email = await verified()
     await arrive('google', someoneAtGoogle({ email }))
     expect(await kindsTo(email)).toContain('accounts.provider-added')

@@ -9,12 +9,12 @@ import { currentFlow } from './flow.ts'
 import { readMailboxProof } from './mailbox-proof.ts'
 import { configuredProviders, type ProviderPerson, type ProviderSettings } from './providers.ts'
 
-/** How long a provider may take for each of its two answers. Somebody waits for both. */
+/** Timeout for each of a provider's two responses; someone waits for both. */
 const PATIENCE_MS = 8_000
 
 /**
- * Sign-in through the configured providers, each by code, PKCE and state. Each has a callback address of its own, so
- * that no provider is handed another's code.
+ * Sign-in through the configured providers, by code, PKCE and state. Each has its own callback address, so that no provider
+ * receives another's code.
  */
 export function providerPlugin(options: {
   env: Env
@@ -22,7 +22,7 @@ export function providerPlugin(options: {
   secret: string
   log: Logger
   nameOf: AccountHooks['nameOf']
-  /** Told of each address that somebody proves, before any account is looked for. */
+  /** Called for each proved address, before an account is looked up. */
   proved(email: string): Promise<void>
 }) {
   const { env, origin, secret, log, nameOf, proved } = options
@@ -53,14 +53,14 @@ export function providerPlugin(options: {
         flow.person = person
         const { email } = person
         if (state.linkFor) {
-          // Only for the one who asked, in the browser where they are signed in still.
+          // Only for the member who started it, in the browser where they are still signed in.
           if (state.linkFor !== flow.userId) return null
           flow.link = state.linkFor
           return { ...person, email: email ?? undefined, emailVerified: true, image: undefined }
         }
         const proven = await readMailboxProof(secret, state.proof, provider)
         const emailVerified = person.emailVerified || (email !== null && proven === email)
-        // Without an address better-auth ends here; one made up for it would be mailed to some day.
+        // Without an address better-auth ends here; an invented one might be emailed later.
         if (email === null) return { ...person, email: undefined, emailVerified, image: undefined }
         if (emailVerified) await proved(email)
         const name = nameOf(person.name, email)
@@ -70,7 +70,7 @@ export function providerPlugin(options: {
   })
 }
 
-/** What we put into the state ourselves, on its way through the provider. */
+/** Our own part of the state that goes through the provider. */
 const flowState = z.object({
   provider: z.string(),
   proof: z.string().optional(),

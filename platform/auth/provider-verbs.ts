@@ -11,8 +11,9 @@ import type { SwallowedFaults } from './swallowed-faults.ts'
 import { isSuspension, translateAuthErrors } from './translate-auth-errors.ts'
 
 /**
- * How a provider's visitor fared. `isFirst` says that the account begins with this. `refused` carries the word of the provider or of better-auth for what was wrong;
- * `linked` that a member has added the provider to their account; `asked` means that a link is on its way to the address, since the provider does not vouch for it.
+ * The result of a provider sign-in. `isFirst`: it created the account. `refused` contains the error code of the provider or of
+ * better-auth. `linked`: a member has added the provider to their account. `asked`: a link was emailed to the address, because
+ * the provider does not verify it.
  */
 export type Arrival =
   | { kind: 'signed-in'; cookies: Cookies; returnTo: string; isFirst: boolean }
@@ -20,13 +21,13 @@ export type Arrival =
   | { kind: 'asked'; cookies: Cookies; returnTo: string; email: string }
   | { kind: 'refused'; cookies: Cookies; returnTo: string; reason: string }
 
-/** Sign-in by somebody else's word. */
+/** Sign-in through a provider. */
 export type ProviderVerbs = {
-  /** The providers whose keys are set. */
+  /** The configured providers. */
   providers: ReadonlySet<SignInProvider>
   /**
-   * Where to send the browser, and the cookies that bind the way back to it; a null `address` when none could be made.
-   * `proof` is the text of an `asked` arrival's mail; `link` names the member who adds the provider to their account.
+   * Where to send the browser, and the cookies that bind the callback to it; a null `address` if that failed. `proof` is the
+   * token of an `asked` result's email; `link` is the member who adds the provider to their account.
    */
   startWithProvider(
     headers: Headers,
@@ -37,7 +38,7 @@ export type ProviderVerbs = {
       link?: { userId: string; email: string }
     },
   ): Promise<{ address: string | null; cookies: Cookies }>
-  /** Takes the way back from a provider. Signs in only who began in this browser, and only once. */
+  /** Handles a provider's callback. Works only in the browser that started it, and only once. */
   finishWithProvider(
     headers: Headers,
     given: { provider: SignInProvider; query: Record<string, string> },
@@ -69,10 +70,10 @@ type ProviderApi = Pick<SignInApi, 'getSession' | 'signOut'> & {
   }): Promise<Response>
 }
 
-/** The provider vouches for no address, or for another account's only. */
+/** The provider verifies no address, or only that of another account. */
 const UNPROVEN = new Set(['email_not_verified', 'account_not_linked'])
 
-/** Wraps better-auth's providers in our verbs and our errors. */
+/** Wraps better-auth's providers in our functions and errors. */
 export function providerVerbs(parts: {
   api: ProviderApi
   env: Env
@@ -141,11 +142,11 @@ export function providerVerbs(parts: {
       }
       if (isLinked) return { kind: 'linked', cookies, returnTo }
       if (reason === null) {
-        // As with a password: whoever was signed in here before is not any more.
+        // As with a password: any previous session of this browser ends.
         await translateAuthErrors(swallowed, () => api.signOut({ headers, returnHeaders: true }))
         return { kind: 'signed-in', cookies, returnTo, isFirst }
       }
-      // What the database refuses is nothing that a visitor or a provider could have said.
+      // A value that the database refuses is one that no visitor or provider could have sent.
       const level = sqlState(fault) === null ? 'info' : 'error'
       log[level]({ provider, reason, err: fault ?? undefined }, 'a provider’s visitor was refused')
       const { person } = flow
@@ -160,7 +161,7 @@ export function providerVerbs(parts: {
   }
 }
 
-/** Never opened: it tells us better-auth's outcome, and carries the way back. */
+/** Never opened: it only carries better-auth's result and the return path. */
 const mark = (path: string, returnTo: string) => `${path}?${new URLSearchParams({ to: returnTo })}`
 
 type Outcome = { reason: string | null; returnTo: string; isFirst: boolean; isLinked: boolean }
@@ -173,7 +174,7 @@ function readLocation(answer: Response): Outcome {
   const reason = searchParams.get('error') ?? 'internal'
   const returnTo = searchParams.get('to') ?? '/'
   if (pathname === '/refused') return { ...refused, reason, returnTo }
-  // Before the state could be read better-auth knows no way but its own page for errors.
+  // Before it can read the state, better-auth redirects only to its own error page.
   if (pathname === '/api/auth/error') return { ...refused, reason }
   const arrived = { ...refused, reason: null, returnTo }
   if (pathname === '/first') return { ...arrived, isFirst: true }

@@ -23,8 +23,8 @@ const userOf = async (arrival: { cookies: string[] }) =>
   (await world.runtime.auth.findSession(headers(sessionIn(arrival)))).user
 const { signIn } = signInOf(() => world)
 
-describe('the way to a provider and back', () => {
-  test('carries code, PKCE and state, and ends where it began', async () => {
+describe('a provider sign-in', () => {
+  test('uses code, PKCE and state, and returns to where it began', async () => {
     const { address, back, query, cookies } = await there.visit('google', someoneAtGoogle())
     const sent = new URL(address).searchParams
     expect(Object.fromEntries(sent)).toMatchObject({
@@ -48,7 +48,7 @@ describe('the way to a provider and back', () => {
     expect(await userOf(arrival)).toMatchObject({ name: 'Noa Levi' })
   })
 
-  test('a second time is the same person, and no beginning', async () => {
+  test('repeated, is the same person and creates no account', async () => {
     const who = someoneAtGoogle()
     const first = await userOf(await arrive('google', who))
     const second = await arrive('google', { ...who, email: 'moved@demo.test' })
@@ -56,7 +56,7 @@ describe('the way to a provider and back', () => {
     expect((await userOf(second))?.id).toBe(first?.id)
   })
 
-  test('keeps no key to the account there', async () => {
+  test('stores no provider token', async () => {
     const user = await userOf(await arrive('google', someoneAtGoogle()))
     const kept = await world.database.signIn
       .selectFrom('accounts' as never)
@@ -66,7 +66,7 @@ describe('the way to a provider and back', () => {
     expect(kept).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }])
   })
 
-  test('ends the session that was in this browser', async () => {
+  test('ends the previous session of this browser', async () => {
     const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const { query, cookies } = await there.visit('google', someoneAtGoogle())
     await world.runtime.auth.finishWithProvider(headers([...cookies, ...before]), {
@@ -85,7 +85,7 @@ describe('nobody is signed in', () => {
   ) =>
     world.runtime.auth.finishWithProvider(headers(given.cookies), { provider, query: given.query })
 
-  test('who declined there, and they come back to where they were', async () => {
+  test('after declining at the provider, and they return to where they were', async () => {
     const { cookies, query } = await there.visit('google', someoneAtGoogle())
     const denied = { state: query['state'] ?? '', error: 'access_denied' }
     const arrival = await finish({ cookies, query: denied }, 'google')
@@ -93,7 +93,7 @@ describe('nobody is signed in', () => {
     expect(sessionIn(arrival)).toEqual([])
   })
 
-  test('with a state that we did not make', async () => {
+  test('with a state that we did not create', async () => {
     const { cookies, query } = await there.visit('google', someoneAtGoogle())
     const forged = { ...query, state: 'x'.repeat(32) }
     expect(await finish({ cookies, query: forged }, 'google')).toMatchObject(
@@ -101,12 +101,12 @@ describe('nobody is signed in', () => {
     )
   })
 
-  test('in a browser that did not begin', async () => {
+  test('in a browser that did not start it', async () => {
     const { query } = await there.visit('google', someoneAtGoogle())
     expect(await finish({ cookies: [], query }, 'google')).toMatchObject(refused('state_mismatch'))
   })
 
-  test('with a state that was used', async () => {
+  test('with a used state', async () => {
     const given = await there.visit('google', someoneAtGoogle())
     expect(await finish(given, 'google')).toMatchObject({ kind: 'signed-in' })
     expect(await finish(given, 'google')).toMatchObject(refused('state_mismatch'))
@@ -126,14 +126,14 @@ describe('nobody is signed in', () => {
     )
   })
 
-  test('whose provider tells no address; none is made up', async () => {
+  test('if the provider has no address; none is invented', async () => {
     const arrival = await arrive('twitter', { data: { id: '7', name: 'Noa' } })
     expect(arrival).toMatchObject(refused('email_not_found'))
     const made = await world.asOwner(`select 1 from app.profiles where email like '%twitter%'`)
     expect(made).toEqual([])
   })
 
-  test('whose provider answers with something else', async () => {
+  test('if the provider responds with something else', async () => {
     expect(await arrive('google', { error: 'no' })).toMatchObject(
       refused('unable_to_get_user_info'),
     )

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 
-/** Where people may have an identity already, beside a password of ours. */
+/** Sign-in providers besides a password. */
 export const SIGN_IN_PROVIDERS = ['google', 'facebook', 'twitter'] as const
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number]
 
-/** The provider of a word in an address or a form; null for any other. */
+/** The provider for a value in a URL or form; otherwise null. */
 export function findProvider(word: string | undefined): SignInProvider | null {
   return SIGN_IN_PROVIDERS.find((provider) => provider === word) ?? null
 }
 
-/** Who somebody is, as a provider says. `emailVerified` is what the provider vouches for, not what it merely holds. */
+/** A person according to a provider. `emailVerified` means verified by the provider, not merely stored there. */
 export type ProviderPerson = {
   id: string
   name: string
@@ -21,10 +21,10 @@ export type ProviderPerson = {
 export type ProviderSettings = {
   clientId: string
   clientSecret: string
-  /** Where people are sent, where a code is changed for a token, and where that token tells who they are. */
+  /** Endpoints for authorization, token exchange and user info. */
   addresses: { authorize: string; token: string; person: string }
   scopes: string[]
-  /** How the client shows itself when it changes the code. */
+  /** How the client authenticates for the token exchange. */
   authentication: 'basic' | 'post'
   read(answer: unknown): ProviderPerson
 }
@@ -34,7 +34,7 @@ export type ProviderEnv = Pick<
   `${Uppercase<SignInProvider>}_CLIENT_${'ID' | 'SECRET'}` | 'OAUTH_TEST_ORIGIN'
 >
 
-/** The providers of this installation: those whose keys are set. */
+/** The providers of this installation with both keys set. */
 export function configuredProviders(env: ProviderEnv): Map<SignInProvider, ProviderSettings> {
   const keys = {
     google: [env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET],
@@ -82,7 +82,7 @@ const KNOWN: Record<SignInProvider, Omit<ProviderSettings, 'clientId' | 'clientS
     },
     scopes: ['email', 'public_profile'],
     authentication: 'post',
-    // Facebook hands out addresses without a word on whether they were ever confirmed.
+    // Facebook returns addresses without saying whether they are verified.
     read: (answer) => ({ ...facebookPerson.parse(answer), emailVerified: false }),
   },
   twitter: {
@@ -91,7 +91,7 @@ const KNOWN: Record<SignInProvider, Omit<ProviderSettings, 'clientId' | 'clientS
       token: 'https://api.x.com/2/oauth2/token',
       person: 'https://api.x.com/2/users/me?user.fields=confirmed_email',
     },
-    // Reading posts is asked for by the address that tells who somebody is.
+    // The user info endpoint requires the scope for reading posts.
     scopes: ['users.read', 'tweet.read', 'users.email'],
     authentication: 'basic',
     read(answer) {

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const { linkIn, verified, signIn } = signInOf(() => world)
 
 describe('a new password', () => {
-  test('ends every session, works once and tells its owner', async () => {
+  test('ends every session, works once and notifies its owner', async () => {
     const email = await verified()
     const [here, there] = [await signIn(email), await signIn(email)]
     await world.runtime.auth.requestReset(headers(), email)
@@ -29,7 +29,7 @@ describe('a new password', () => {
     expect((await world.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
   })
 
-  test('is chosen by a link whose token is stored nowhere in clear', async () => {
+  test('is chosen with a link whose token is stored only as a hash', async () => {
     const email = await verified()
     await world.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
@@ -39,7 +39,7 @@ describe('a new password', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
     for (const { identifier } of rows) {
       expect(identifier).toMatch(/^[\w-]{43}$/)
-      // What is stored opens nothing.
+      // The stored value opens nothing.
       const stolen = { token: identifier, password: 'third-password' }
       await expect(world.runtime.auth.resetPassword(headers(), stolen)).rejects.toMatchObject({
         code: 'bad_input',
@@ -48,7 +48,7 @@ describe('a new password', () => {
     await world.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
   })
 
-  test('makes earlier links useless', async () => {
+  test('invalidates earlier links', async () => {
     const email = await verified()
     const tokens: string[] = []
     for (let round = 0; round < 2; round += 1) {
@@ -63,7 +63,7 @@ describe('a new password', () => {
     await expect(signIn(email, 'the-owners')).resolves.toHaveLength(2)
   })
 
-  test('is taken from one of ten who use the same link at once', async () => {
+  test('is accepted from one of ten concurrent uses of the same link', async () => {
     const email = await verified()
     await world.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
@@ -76,7 +76,7 @@ describe('a new password', () => {
     await expect(signIn(email, `password-of-${winner}`)).resolves.toHaveLength(2)
   })
 
-  test('is asked for in the same time with and without an account', async () => {
+  test('request takes the same time with and without an account', async () => {
     for (const email of [DEMO_USERS.ambassador.email, 'nobody@demo.test']) {
       const start = performance.now()
       await world.runtime.auth.requestReset(headers(), email)
@@ -85,7 +85,7 @@ describe('a new password', () => {
     }
   })
 
-  test('for an unknown address is answered alike, and nothing is mailed', async () => {
+  test('request for an unknown address gets the same response, and sends nothing', async () => {
     await expect(
       world.runtime.auth.requestReset(headers(), 'nobody@demo.test'),
     ).resolves.toBeUndefined()

@@ -7,14 +7,14 @@ import type { Auth } from './create-auth.ts'
 
 let world: TestApp
 let hashes = 0
-// Each password that is hashed or compared is one of these.
+// Counts every password hash and comparison.
 const hook = createHook({
   init(_id, type) {
     if (type === 'SCRYPTREQUEST') hashes += 1
   },
 })
 
-/** Addresses that nobody shall be able to tell apart by our answers. */
+/** Addresses that our responses must not distinguish. */
 const who: Record<string, string> = {
   known: DEMO_USERS.supporter.email,
   unknown: 'nobody@here.example',
@@ -40,7 +40,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Everything that whoever asks gets to see, and how much work it was. */
+/** Everything that the client can observe, and the amount of work. */
 async function ask(work: (auth: Auth, email: string) => Promise<unknown>, email: string) {
   hashes = 0
   const answer = await work(world.runtime.auth, email).then(
@@ -55,7 +55,7 @@ async function ask(work: (auth: Auth, email: string) => Promise<unknown>, email:
 
 const mailsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
 
-test('a wrong password is answered alike, after the same work', async () => {
+test('wrong passwords get the same response after the same work', async () => {
   const guess = (auth: Auth, email: string) =>
     auth.signIn(headers(), { email, password: 'a wrong one', returnTo: '/' })
   for (const email of Object.values(who)) {
@@ -80,7 +80,7 @@ test.each([
   expect(await mailsTo(who['unknown']!)).toEqual(before)
 })
 
-test('signing up is answered alike, after the same work and with one mail each', async () => {
+test('sign-ups get the same response after the same work and one email each', async () => {
   const signUp = (auth: Auth, email: string) =>
     auth.signUp(headers(), {
       fullName: 'A Person',

@@ -2,20 +2,20 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Seconds after which a session ends that nobody uses, and after which a use is noted anew. */
+/** Seconds until an unused session ends, and until another use is recorded. */
 export const IDLE_SECONDS = 14 * DAY
 export const RENEW_SECONDS = 10 * MINUTE
 
-/** How long a session lasts, in seconds: unused, and in all. */
+/** Lifetime of a session in seconds: unused, and in total. */
 export type SessionLimits = { idle: number; whole: number }
 
 export const ORDINARY_LIMITS: SessionLimits = { idle: IDLE_SECONDS, whole: 60 * DAY }
-/** For those whose session opens more than their own things. */
+/** For staff, whose sessions give access to other people's data. */
 export const STRICT_LIMITS: SessionLimits = { idle: 12 * HOUR, whole: 7 * DAY }
 
 export type SessionTimes = { since: Date; lastUsed: Date }
 
-/** Whether a session still counts, and whether its use is to be noted now. */
+/** Whether a session is valid, and whether to record this use. */
 export function evaluateSession(
   { since, lastUsed }: SessionTimes,
   limits: SessionLimits,

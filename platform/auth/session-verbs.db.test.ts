@@ -16,8 +16,8 @@ const begin = (email: string) => signIn(email, DEMO_PASSWORD)
 const userOf = async (cookies: string[]) =>
   (await world.runtime.auth.findSession(headers(cookies))).user
 
-describe('the sessions of a person', () => {
-  test('are listed without anything that could be signed in with', async () => {
+describe('a person’s sessions', () => {
+  test('are listed without anything usable for sign-in', async () => {
     const cookies = await begin(DEMO_USERS.supporter.email)
     const listed = await world.runtime.auth.listSessions(DEMO_USERS.supporter.id)
     const { sessionId } = (await userOf(cookies)) ?? {}
@@ -41,7 +41,7 @@ describe('the sessions of a person', () => {
     expect(await userOf(here)).not.toBeNull()
   })
 
-  test('are not ended by somebody else who knows their id', async () => {
+  test('are not ended by someone else who knows their id', async () => {
     const theirs = await begin(DEMO_USERS.partner.email)
     const { sessionId = '' } = (await userOf(theirs)) ?? {}
     await world.runtime.auth.endSession(DEMO_USERS.supporter.id, sessionId)
@@ -62,7 +62,7 @@ describe('the sessions of a person', () => {
   })
 })
 
-test('a session that is used goes on from then; one that just was is left alone', async () => {
+test('using a session extends it; a recently used one is not updated', async () => {
   const cookies = await begin(DEMO_USERS.partner2.email)
   expect(await world.runtime.auth.renewSession(headers(cookies))).toEqual([])
   await world.database.signIn
@@ -91,7 +91,7 @@ const silent: SignInMails = {
   providerAdded: unasked,
 }
 
-test('over https a session’s cookie is this host’s alone', async () => {
+test('over https the session cookie is bound to this host', async () => {
   const { runtime, database } = world
   const auth = createAuth({
     env: runtime.env,

@@ -3,7 +3,7 @@ import type { Cookies, SignInApi } from './sign-in-verbs.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
 import { translateAuthErrors } from './translate-auth-errors.ts'
 
-/** One place where somebody is signed in. It names no token: who sees this list cannot become one of it. */
+/** A session as people see it. It contains no token, so this list cannot be used to take over a session. */
 export type OpenSession = {
   id: string
   userAgent: string | null
@@ -12,19 +12,19 @@ export type OpenSession = {
   lastUsed: Date
 }
 
-/** What people see of their sessions and do with them. */
+/** Lists and ends people's sessions. */
 export type SessionVerbs = {
-  /** Notes that the session of these cookies is used, and lengthens it. */
+  /** Records and extends the use of these cookies' session. */
   renewSession(headers: Headers): Promise<Cookies>
-  /** The sessions of a person that have not run out, the one used last first. */
+  /** A person's valid sessions, most recently used first. */
   listSessions(userId: string): Promise<OpenSession[]>
-  /** Ends one session of that person; one of somebody else's is left alone. */
+  /** Ends one session of that person; others' sessions are not affected. */
   endSession(userId: string, sessionId: string): Promise<void>
-  /** Ends every session of that person, this one too. */
+  /** Ends all sessions of that person, including the current one. */
   endAllSessions(userId: string): Promise<void>
 }
 
-/** Wraps better-auth's sessions in our verbs and our errors. */
+/** Wraps better-auth's sessions in our functions and errors. */
 export function sessionVerbs(parts: {
   api: Pick<SignInApi, 'getSession'>
   internals: () => Promise<Internals>

@@ -12,7 +12,7 @@ afterAll(() => world.close())
 const { signUp, linkIn, signIn } = signInOf(() => world)
 
 describe('signing up', () => {
-  test('makes a profile with the address of the connection, and mails a link that keeps the way back', async () => {
+  test('creates a profile with the connection’s address, and emails a link with the return path', async () => {
     const email = await signUp({ returnTo: '/partner-registration?step=basic' })
     const profile = await world.runtime.scope.as(system, (db) =>
       db
@@ -27,13 +27,13 @@ describe('signing up', () => {
     expect(link.get('redirect')).toBe('/partner-registration?step=basic')
   })
 
-  test('cannot sign in before the address is verified, and is sent the link again', async () => {
+  test('does not allow sign-in before verification, and sends the link again', async () => {
     const email = await signUp()
     await expect(signIn(email)).rejects.toThrow('Please verify your email address first')
     expect(await world.mailsTo(email)).toHaveLength(2)
   })
 
-  test('with a taken address changes nothing, answers alike and tells the owner only', async () => {
+  test('with a taken address changes nothing, gets the same response and notifies only the owner', async () => {
     const { email } = DEMO_USERS.supporter
     const again = world.runtime.auth.signUp(headers(), {
       fullName: 'Other',
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect((await world.mailsTo(email)).map(({ kind }) => kind)).toEqual(['accounts.address-taken'])
   })
 
-  test('with a taken address in other letters is the same', async () => {
+  test('with a taken address in another case is the same', async () => {
     await world.runtime.auth.signUp(headers(), {
       fullName: 'Other',
       email: 'Admin@Demo.Test',
@@ -61,7 +61,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('twenty times at once makes one account', async () => {
+  test('twenty times at once creates one account', async () => {
     const person = {
       fullName: 'Many',
       email: 'many@demo.test',
@@ -69,7 +69,7 @@ describe('signing up', () => {
       password: 'first-password',
       returnTo: '/',
     }
-    // All are answered alike: a form sent twice is no mistake of the person.
+    // All get the same response: submitting a form twice is no mistake.
     await Promise.all(
       Array.from({ length: 20 }, () => world.runtime.auth.signUp(headers(), person)),
     )
@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('broken off before the password was kept is mended by choosing a new one', async () => {
+  test('interrupted before the password was stored is repaired by choosing a new one', async () => {
     const email = 'half@demo.test'
     await world.database.signIn
       .insertInto('users' as never)
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(user).toMatchObject({ id: DEMO_USERS.partner.id, email: DEMO_USERS.partner.email })
   })
 
-  test('is refused when its cookie was altered', async () => {
+  test('is refused if its cookie was altered', async () => {
     const [cookie = ''] = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const altered = cookie.replace(
       /(session_token=)(.)/,
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await world.runtime.auth.findSession(headers([altered]))).user).toBeNull()
   })
 
-  test('ends when somebody else signs in in the same browser, and another than the planted one begins', async () => {
+  test('ends when someone else signs in in the same browser, with a new session instead of a planted one', async () => {
     const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const after = await world.runtime.auth.signIn(headers(before), {
       email: DEMO_USERS.admin.email,
@@ -126,7 +126,7 @@ describe('a session', () => {
     )
   })
 
-  test('stays when somebody else fails to sign in in the same browser', async () => {
+  test('stays when someone else fails to sign in in the same browser', async () => {
     const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const wrong = { email: DEMO_USERS.admin.email, password: 'a wrong one', returnTo: '/' }
     await expect(world.runtime.auth.signIn(headers(before), wrong)).rejects.toThrow('Invalid')
@@ -142,7 +142,7 @@ describe('a session', () => {
   })
 })
 
-test('what no text can hold is refused, and is no fault of ours', async () => {
+test('text that the database cannot store is refused, and is no internal error', async () => {
   const person = {
     fullName: 'Half\0name',
     email: 'zero@demo.test',

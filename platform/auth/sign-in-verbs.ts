@@ -9,7 +9,7 @@ import type { SessionTimes } from './session-limits.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
 import { translateAuthErrors } from './translate-auth-errors.ts'
 
-/** Who is signed in, as the session says. What they may do is asked elsewhere. */
+/** The signed-in person according to the session. Permissions are checked elsewhere. */
 export type SessionUser = {
   id: string
   email: string
@@ -18,35 +18,34 @@ export type SessionUser = {
   times: SessionTimes
 }
 
-/** What an answer to the browser must carry: cookies set or cleared. */
+/** Headers for the response to the browser: cookies set or cleared. */
 export type Cookies = string[]
 
 /** Sign-in by password. `headers` are the request's, with the client address set by the web layer. */
 export type SignInVerbs = {
-  /** The session of these cookies, or null. How long it may last is asked elsewhere. */
+  /** The session of these cookies, or null. Its lifetime is checked elsewhere. */
   findSession(headers: Headers): Promise<{ user: SessionUser | null; cookies: Cookies }>
   /**
-   * Makes an account, or tells the owner of a taken address by mail; the answer is the same for both. While nobody has
-   * proved an address, the newest sign-up counts and takes the place of the ones before.
+   * Creates an account, or emails the owner of a taken address; the response is the same. While an address is unproved, the
+   * newest sign-up replaces the previous ones.
    */
   signUp(headers: Headers, person: NewPerson): Promise<void>
-  /** @throws AppError bad_input with the reason; `code` EMAIL_NOT_VERIFIED also sends the mail again. */
+  /** @throws AppError bad_input with the reason; `code` EMAIL_NOT_VERIFIED also sends the email again. */
   signIn(headers: Headers, given: SignInGiven): Promise<Cookies>
   signOut(headers: Headers): Promise<Cookies>
   /**
-   * Confirms the address that a token was mailed to and signs in, once: of a confirmed address its links are worth
-   * nothing. Asks for the password too: the mailbox's owner must not confirm, with one press, what somebody else signed
-   * up for.
+   * Confirms the address that a token was emailed to and signs in, once: links of a confirmed address are void. Also requires
+   * the password, so that the mailbox owner cannot confirm another person's sign-up by pressing a button.
    *
-   * @throws AppError bad_input for a token that does not count, or with `fields.password` for another password.
+   * @throws AppError bad_input for an invalid token, or with `fields.password` for a wrong password.
    */
   verifyAddress(
     headers: Headers,
     given: { token: string; password: string },
   ): Promise<{ cookies: Cookies; email: string }>
-  /** Mails a fresh link, if the address waits for one; the answer is the same if not. */
+  /** Emails a new link if the address is unverified; the response is the same if not. */
   sendVerification(headers: Headers, given: { email: string; returnTo: string }): Promise<void>
-  /** Mails a link to choose a new password, if the address has an account; the answer is the same if not. */
+  /** Emails a link to choose a new password if the address has an account; the response is the same if not. */
   requestReset(headers: Headers, email: string): Promise<void>
   /** Sets the password and ends all sessions of that person. */
   resetPassword(headers: Headers, given: { token: string; password: string }): Promise<void>
@@ -62,7 +61,7 @@ export type NewPerson = {
   returnTo: string
 }
 
-/** The part of better-auth's API that the verbs use. */
+/** The part of better-auth's API that we use. */
 export type SignInApi = {
   getSession(given: {
     headers: Headers
@@ -90,7 +89,7 @@ export type SignInApi = {
   }): Promise<unknown>
 }
 
-/** Wraps better-auth's API in our verbs and our errors. */
+/** Wraps better-auth's API in our functions and errors. */
 export function signInVerbs(parts: {
   api: SignInApi
   internals: () => Promise<Internals>
@@ -104,7 +103,7 @@ export function signInVerbs(parts: {
     const { email, password, returnTo } = given
     const body = { email, password, callbackURL: returnTo }
     const done = await told(() => api.signInEmail({ headers, returnHeaders: true, body }))
-    // Whoever was signed in here before is not any more; an invalid cookie is simply none.
+    // Any previous session of this browser ends; an invalid cookie counts as none.
     if (headers.has('cookie')) await told(() => api.signOut({ headers, returnHeaders: true }))
     return done.headers.getSetCookie()
   }
@@ -140,7 +139,7 @@ export function signInVerbs(parts: {
         told(() => api.signUpEmail({ headers, body })),
       )
       await made.catch((error: unknown) => {
-        // The same form sent twice at once: the other one made the account and its mail.
+        // The same form sent twice at once: the other request created the account and its email.
         if (violatedConstraint(error) !== 'users_email_key') throw error
       })
     },
@@ -157,7 +156,7 @@ export function signInVerbs(parts: {
       if (found.hash === null || !(await verify({ hash: found.hash, password }))) {
         throw new AppError('bad_input', '', { fields: { password: '' } })
       }
-      // In one statement, so that of two at once one is the first.
+      // In one statement, so that only one of two concurrent requests is first.
       const confirmed = await told(() =>
         adapter.updateMany({
           model: 'user',
@@ -201,14 +200,14 @@ async function ownPassword(adapter: Internals['internalAdapter'], email: string)
   }
 }
 
-/** Writing a mail takes a while; without an account the answer must not come sooner, or its time would tell. */
+/** Writing an email takes time; without an account the response must not be faster, or its time would reveal that. */
 async function unhurried(work: Promise<unknown>): Promise<void> {
   await Promise.all([work, pause(LEAST_MS)])
 }
 
 const LEAST_MS = 150
 
-/** Signed in or not, asking for a verification mail gets one answer. */
+/** A verification email request gets the same response whether signed in or not. */
 function withoutCookies(headers: Headers): Headers {
   const plain = new Headers(headers)
   plain.delete('cookie')

@@ -3,10 +3,10 @@ import { AppError, isAppError } from '../errors.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
 
 /**
- * Work that is slowed down and not refused: one at a time for each key, and after one that failed with bad_input a rest,
- * which the caller does not wait for. At most `waiting` wait behind it.
+ * Slows work down instead of refusing it: runs one at a time per key, and pauses after one that failed with bad_input, without
+ * delaying the caller. At most `waiting` wait.
  *
- * @throws AppError too_many when more wait already.
+ * @throws AppError too_many if more are waiting.
  */
 export function openSlowLane({ waiting, restMs }: { waiting: number; restMs: number }) {
   const lanes = new Map<string, { turn: ReturnType<typeof createWorkQueue>; users: number }>()

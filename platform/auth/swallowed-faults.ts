@@ -5,13 +5,13 @@ export type SwallowedFaults = {
   watch<T>(
     work: () => Promise<T>,
   ): Promise<{ outcome: PromiseSettledResult<T>; fault: Error | null }>
-  /** To be called with everything that is logged. */
+  /** Call it with everything that is logged. */
   note(logged: readonly unknown[]): void
 }
 
 /**
- * better-auth writes some faults to its log and goes on: a session that could not be deleted, a mail that could not
- * be enqueued, a database that is away. For us each of them is the end of the request, so we read along.
+ * better-auth logs some errors and continues: a session that could not be deleted, an email that could not be enqueued, an
+ * unreachable database. For us each of them ends the request, so we watch its log.
  */
 export function watchSwallowedFaults(): SwallowedFaults {
   const requests = new AsyncLocalStorage<{ fault: Error | null }>()

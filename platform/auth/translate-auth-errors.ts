@@ -4,14 +4,14 @@ import { violatedConstraint, toAppError } from '../database/faults.ts'
 import { AppError } from '../errors.ts'
 import type { SwallowedFaults } from './swallowed-faults.ts'
 
-/** A sign-in that was right but for the address not being verified yet. */
+/** A correct sign-in with an unverified address. */
 export class AddressNotVerified extends AppError {
   constructor() {
     super('bad_input', m.errors_not_verified())
   }
 }
 
-/** A sign-in that was right but for the person being suspended: only who could sign in learns of that. */
+/** A correct sign-in of a suspended person; only someone with valid credentials learns about the suspension. */
 export class PersonSuspended extends AppError {
   constructor() {
     super('bad_input', m.errors_suspended())
@@ -23,7 +23,7 @@ export function isSuspension(fault: unknown): boolean {
   return violatedConstraint(fault) === 'person_is_suspended'
 }
 
-/** What better-auth did, in our errors. A fault that it only logged counts more than what it answered. */
+/** Translates better-auth's result into our errors. An error that it only logged takes precedence over its response. */
 export async function translateAuthErrors<T>(
   swallowed: SwallowedFaults,
   work: () => Promise<T>,

@@ -32,11 +32,11 @@ describe('confirming an address', () => {
     const { cookies } = await verify(token)
     expect((await world.runtime.auth.findSession(headers(cookies))).user?.email).toBe(email)
     await expect(verify(token)).rejects.toMatchObject({ code: 'bad_input', fields: undefined })
-    // The link does not even say whether a password is right.
+    // The link does not even reveal whether a password is right.
     await expect(verify(token, 'another-password')).rejects.toMatchObject({ fields: undefined })
   })
 
-  test('signs in one of five who use the same link at once', async () => {
+  test('signs in one of five concurrent uses of the same link', async () => {
     const token = await tokenOf(await signUp())
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => verify(token)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('confirming an address', () => {
     await expect(signIn(email)).rejects.toThrow('verify')
   })
 
-  test('does not reach another account', async () => {
+  test('does not affect another account', async () => {
     const [mine, theirs] = [await signUp(), await signUp()]
     await verify(await tokenOf(mine))
     await expect(signIn(theirs)).rejects.toThrow('verify')
@@ -63,14 +63,14 @@ describe('confirming an address', () => {
   })
 })
 
-describe('an address that somebody else signed up with first', () => {
-  test('is not opened to them by a press of its owner', async () => {
+describe('an address that someone else signed up with first', () => {
+  test('is not opened to them when its owner presses the button', async () => {
     const email = await signUp()
     await expect(verify(await tokenOf(email), '')).rejects.toMatchObject({ code: 'bad_input' })
     await expect(signIn(email, 'first-password')).rejects.toThrow('verify')
   })
 
-  test('belongs to the newest sign-up, with its name and password only', async () => {
+  test('belongs to the newest sign-up, with only its name and password', async () => {
     const email = await signUp()
     const early = await tokenOf(email)
     await again(email, 'the-owners-own')
@@ -95,7 +95,7 @@ describe('an address that somebody else signed up with first', () => {
     await expect(signIn(email, 'chosen-by-the-owner')).resolves.toHaveLength(2)
   })
 
-  test('keeps its password once it was confirmed', async () => {
+  test('keeps its password once confirmed', async () => {
     const email = await signUp()
     await verify(await tokenOf(email))
     await again(email, 'somebody-elses')
@@ -104,7 +104,7 @@ describe('an address that somebody else signed up with first', () => {
   })
 })
 
-describe('what a stranger said at sign-up', () => {
+describe('a stranger’s sign-up data', () => {
   const profileOf = (email: string) =>
     world.runtime.scope.as(system, (db) =>
       db
@@ -122,7 +122,7 @@ describe('what a stranger said at sign-up', () => {
       returnTo: '/',
     })
 
-  test('gives way to what the owner says at theirs', async () => {
+  test('is replaced by the owner’s sign-up', async () => {
     const email = 'second-owner@demo.test'
     await strangersSignUp(email)
     const owners = headers()
@@ -142,7 +142,7 @@ describe('what a stranger said at sign-up', () => {
     })
   })
 
-  test('is gone once the owner has chosen a password by mail', async () => {
+  test('is deleted when the owner chooses a password by email', async () => {
     const email = 'owner.by-reset@demo.test'
     await strangersSignUp(email)
     const { id } = await profileOf(email)

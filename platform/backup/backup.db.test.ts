@@ -39,7 +39,7 @@ async function connect(target: Target, options = ''): Promise<pg.Client> {
   return client
 }
 
-/** The same database as the login of backups: on the test server, as its superuser. */
+/** The same database with the backup login; on the test server, its superuser. */
 function reading(target: Target): Promise<pg.Client> {
   if ('socket' in target) return connect({ ...target, user: BACKUP })
   const url = new URL(inject('postgresUrl'))
@@ -53,7 +53,7 @@ async function newDatabase(): Promise<Target> {
   return target
 }
 
-/** A backup; the demo's rows of this test have no files, which is said unless told otherwise. */
+/** Creates a backup; by default without this test's demo files, as declared. */
 async function back(files: string, lacking = true): Promise<string> {
   const archive = path.join(folder, `${randomUUID()}.tar.gz`)
   const client = await reading(world.target)
@@ -61,7 +61,7 @@ async function back(files: string, lacking = true): Promise<string> {
   return archive
 }
 
-/** Every row of every table, in an order of its own. */
+/** All rows of all tables, in a fixed order. */
 async function allRows(target: Target): Promise<string[]> {
   const lines: string[] = []
   const client = await reading(target)
@@ -77,7 +77,7 @@ async function allRows(target: Target): Promise<string[]> {
   return lines.sort()
 }
 
-/** What the tables are guarded by: whatever a restore lifts must be back. */
+/** The protections of the tables; a restore must put back what it lifts. */
 async function guards(target: Target): Promise<string[]> {
   const client = await reading(target)
   const { rows } = await client.query<{ line: string }>(`
@@ -91,7 +91,7 @@ async function guards(target: Target): Promise<string[]> {
   return rows.map(({ line }) => line).sort()
 }
 
-test('what is restored is what was there: rows, files, rules and how far sequences have counted', async () => {
+test('a restore brings back rows, files, policies and sequences', async () => {
   const files = path.join(folder, 'files')
   await createStorage(files).put('one', Buffer.from('bytes of one'))
   await createStorage(files).put('a'.repeat(100), Buffer.alloc(300_000, 'b'))
@@ -122,7 +122,7 @@ test('what is restored is what was there: rows, files, rules and how far sequenc
   expect(missing.length).toBe(end.tables['app.files'])
 })
 
-test('files that rows name and that are not there, or not whole, stop a backup; a restore of one without them keeps those on the disk', async () => {
+test('missing or incomplete files stop a backup; restoring one without them keeps those on disk', async () => {
   const rows = await allFiles()
   const files = path.join(folder, 'named')
   const storage = createStorage(files)
@@ -156,7 +156,7 @@ async function allFiles(): Promise<{ id: string; bytes: number }[]> {
   return (await client.query('select id::text, bytes::int from app.files order by 1')).rows
 }
 
-test('a restore that fails at its last row leaves rows and files as they were', async () => {
+test('a restore that fails at its last row leaves rows and files unchanged', async () => {
   const files = path.join(folder, 'none')
   const archive = await back(files)
   const { manifest, migrations } = await checkArchive(archive, MIGRATIONS)
@@ -166,7 +166,7 @@ test('a restore that fails at its last row leaves rows and files as they were', 
   await restoreBackup({ client, files: there, archive, migrations, replace: false })
   await createStorage(there).put('stays', Buffer.from('x'))
   const before = await allRows(target)
-  // A row whose person is not there: only the foreign keys, put back at the end, know.
+  // A row without its person; only the foreign keys, restored at the end, detect it.
   const wrong = await archiveOf(manifest, async (put) => {
     await put('files/new', Buffer.from('y'))
     const row = JSON.stringify([randomUUID(), 'admin'])
@@ -188,7 +188,7 @@ test('a restore that fails at its last row leaves rows and files as they were', 
   expect(await allRows(target)).toEqual(before)
 })
 
-test('the owner, whom row security binds, is refused; without that it would see nothing, and with row_security off it fails', async () => {
+test('the owner’s login, under row security, is refused; without that it would see nothing, and with row_security off it fails', async () => {
   const bound = await connect(world.target)
   const archive = path.join(folder, 'no.tar.gz')
   const options = { client: bound, files: path.join(folder, 'none'), archive }
@@ -201,7 +201,7 @@ test('the owner, whom row security binds, is refused; without that it would see 
   await expect(bound.query('select from app.partners')).rejects.toThrow(/row-level security/)
 })
 
-test('what is no backup, is newer, or was made of other migrations is refused', async () => {
+test('an archive that is no backup, newer, or from other migrations is refused', async () => {
   const known = (await readMigrations(MIGRATIONS)).map(({ name, checksum }) => ({ name, checksum }))
   const manifest: Manifest = {
     format: 1,
@@ -225,7 +225,7 @@ test('what is no backup, is newer, or was made of other migrations is refused', 
   await expect(checkArchive(text, MIGRATIONS)).rejects.toThrow(/is damaged, or no backup/)
 })
 
-/** An archive of these entries, well-formed. */
+/** A well-formed archive with these entries. */
 async function archiveOf(
   manifest: Manifest,
   fill: Parameters<typeof writeArchive>[2],

@@ -9,13 +9,13 @@ import {
 } from './read-schema.ts'
 import type { Put } from './write-archive.ts'
 
-/** Pages of a table (8 KB each, without long values) that are read at once: what is held in memory, and how long one statement takes. */
+/** Pages of a table (8 KB each, without long values) per query; limits memory and statement time. */
 const PAGES = 128
 
 /**
- * Puts in the rows of all tables, as they were at one moment, in parts of lines: first the columns' names, then a row
- * each, all values as PostgreSQL writes them. `atSnapshot` runs as soon as that moment is settled.
- * Whoever calls has refused a login that row security binds.
+ * Writes the rows of all tables, from one snapshot, in parts of lines: first the column names, then one row each, with values
+ * in PostgreSQL's text format. `atSnapshot` runs as soon as the snapshot exists. The caller has refused a login under row
+ * security.
  */
 export async function dumpRows(
   client: pg.ClientBase,
@@ -24,7 +24,7 @@ export async function dumpRows(
 ): Promise<{ tables: Record<string, number>; sequences: Sequence[] }> {
   await client.query('begin isolation level repeatable read read only')
   try {
-    // Where row security would leave rows out nevertheless, a statement fails.
+    // If row security would still hide rows, statements fail.
     await client.query(`set local row_security = off; set local statement_timeout = 0;
       set local lock_timeout = '10s'; set local search_path = pg_catalog; set local timezone = 'UTC';
       set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`)
@@ -42,7 +42,7 @@ export async function dumpRows(
   }
 }
 
-/** @throws in plain words, and with what to do, when row security binds the login. */
+/** @throws with instructions if row security binds the login. */
 export async function refuseBound(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; sees: boolean }>(
     `select rolname as name, rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user`,
@@ -55,7 +55,7 @@ export async function refuseBound(client: pg.ClientBase): Promise<void> {
   )
 }
 
-/** By place on the disk, so that any table is read in parts, whatever its key; in one snapshot rows keep theirs. */
+/** By physical location, so that any table can be read in parts, whatever its key; within a snapshot rows stay in place. */
 async function dumpTable(client: pg.ClientBase, table: Table, put: Put): Promise<number> {
   const values = table.columns.map(({ name }) => `"${name}"::text`).join(', ')
   const head = JSON.stringify(table.columns.map(({ name }) => name))

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { tableName, quoted, type Table } from './read-schema.ts'
 
-/** Puts the rows of one part of a backup into their table, and gives how many. */
+/** Inserts the rows of one part of a backup into their table; returns the number. */
 export async function loadPart(
   client: pg.ClientBase,
   table: Table,

@@ -6,11 +6,11 @@ import { putFiles } from './put-files.ts'
 import { writeArchive } from './write-archive.ts'
 
 /**
- * Writes everything the product keeps, database and uploaded files, into one archive, while it serves and people write.
- * What was acknowledged before is in it. Files never change and are stored before the rows that name them: those that are
- * there are copied first, those that came meanwhile as soon as the moment of the rows is settled, so no row is without its file.
+ * Writes the database and all uploaded files into one archive, while the product runs. It contains everything acknowledged
+ * before. Files never change and are stored before their rows: existing ones are copied first, new ones right after the
+ * snapshot, so no row lacks its file.
  *
- * @throws when a row names a file that is not there or not whole, unless `lacking` says that this is known; nothing is written then.
+ * @throws if a row's file is missing or incomplete, unless `lacking` allows that; then nothing is written.
  */
 export async function makeBackup(options: {
   client: pg.ClientBase
@@ -58,7 +58,7 @@ export async function makeBackup(options: {
   return { ...written, manifest, snapshotMs, missing }
 }
 
-/** The files that rows name and that are not among those kept, or have another length. */
+/** Files of rows that are not stored, or have another length. */
 export async function listMissing(
   client: pg.ClientBase,
   kept: ReadonlyMap<string, number>,

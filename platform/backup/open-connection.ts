@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { addressOf } from '../database/create-pool.ts'
 
-/** An open connection of a backup or of a restore. */
+/** An open connection for a backup or a restore. */
 export type Opened = {
   client: pg.Client
   kind: 'embedded' | 'server'
   close(): Promise<void>
 }
 
-/** Opens an embedded database that nobody serves, for long statements. */
+/** Opens an embedded database that no process serves, for long statements. */
 export async function openFolder(folder: string, user?: string): Promise<Opened> {
   const { startEmbedded } = await import('../database/embedded/start-embedded.ts')
   const embedded = await startEmbedded({
@@ -33,14 +33,14 @@ export async function openFolder(folder: string, user?: string): Promise<Opened>
   }
 }
 
-/** Opens one connection, told from those of the running product. */
+/** Opens one connection, named differently from those of the running product. */
 export async function connect(address: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({
     ...address,
     application_name: 'f4i backup',
     connectionTimeoutMillis: 10_000,
   })
-  // What breaks is told by the query that it breaks.
+  // Connection errors are reported by the query that fails.
   client.on('error', () => {})
   await client.connect()
   return client

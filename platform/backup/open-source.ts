@@ -7,8 +7,8 @@ import type { Env } from '../env.ts'
 import { connect, openFolder, type Opened } from './open-connection.ts'
 
 /**
- * Opens the database to be backed up, as a login that row security does not bind: the server's, or the embedded one
- * by way of the product that holds it; when none runs, by opening it here.
+ * Opens the database to back up, with a login that bypasses row security: the server's, or the embedded one through the running
+ * product, or directly if none runs.
  */
 export async function openSource(env: Env): Promise<Opened> {
   const url = env.DATABASE_BACKUP_URL ?? env.DATABASE_OWNER_URL ?? env.DATABASE_URL

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts'
 import { connect, openFolder, type Opened } from './open-connection.ts'
 
 /**
- * Opens the database that a backup is restored into, as its owner: the server's, or the embedded one in DATA_DIR, which
- * nobody may be holding.
+ * Opens the database to restore into, as its owner: the server's, or the embedded one in DATA_DIR, which no process may have
+ * open.
  */
 export async function openTarget(env: Env): Promise<Opened> {
   const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { listKept } from '../storage/list-kept.ts'
 import type { Put } from './write-archive.ts'
 
-/** Puts in the files that are not among the `done` ones, and notes them there with their length. One that goes meanwhile is left out. */
+/** Adds the files not in `done`, and records them there with their length. Skips a file deleted in the meantime. */
 export async function putFiles(folder: string, put: Put, done: Map<string, number>): Promise<void> {
   for (const [key, file] of await listKept(folder)) {
     if (done.has(key)) continue

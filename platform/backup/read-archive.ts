@@ -7,14 +7,14 @@ import { createTarDecoder } from 'modern-tar'
 import { z } from 'zod'
 import { endShape, manifestShape, type End, type Manifest } from './manifest.ts'
 
-/** What is wrong with an archive, to be said behind its name. */
+/** The problem of an archive, to be printed after its name. */
 class Broken extends Error {}
 
 /**
- * Reads an archive from its beginning to its end, and hands each entry between manifest and end to `visit`, whole: rows
- * come in parts of some megabytes, and files are limited.
+ * Reads an archive completely and passes each entry between manifest and end to `visit`: rows come in parts of some megabytes,
+ * and file sizes are limited.
  *
- * @throws in plain words when it is no backup, was cut off, or is not what was written.
+ * @throws with a readable message if it is no backup, was cut off, or was altered.
  */
 export async function readArchive(
   file: string,
@@ -50,7 +50,7 @@ export async function readArchive(
   }
 }
 
-/** As the browser's streams are typed, which know nothing of Node's. */
+/** Typed like the browser's streams, which differ from Node's. */
 function streamOf(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(source)) as unknown as ReadableStream<Uint8Array>
 }

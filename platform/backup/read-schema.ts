@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What the product keeps. What the database says of its own migrations is in the manifest. */
+/** The schemas to back up. The database's migration records are in the manifest instead. */
 export const SCHEMAS = ['app', 'auth'] as const
 
 export type Table = {
@@ -12,7 +12,7 @@ export type Table = {
 
 export type Sequence = { name: string; value: string; isCalled: boolean }
 
-/** All tables with the columns that are written (others are computed), in order of name. */
+/** All tables with their stored columns (not generated ones), ordered by name. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -31,7 +31,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows
 }
 
-/** All sequences, and how far each has counted. */
+/** All sequences with their current values. */
 export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -49,12 +49,12 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return sequences
 }
 
-/** The table's name, as SQL takes it. */
+/** The table's name in SQL. */
 export function quoted({ schema, name }: Table): string {
   return `"${schema}"."${name}"`
 }
 
-/** The table's name, as a backup tells it. */
+/** The table's name in a backup. */
 export function tableName({ schema, name }: Table): string {
   return `${schema}.${name}`
 }

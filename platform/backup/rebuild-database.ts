@@ -5,12 +5,11 @@ import type { End } from './manifest.ts'
 import { listTables, tableName, quoted, SCHEMAS, type Table } from './read-schema.ts'
 
 /**
- * Puts a backup in the place of what the database holds, in one transaction: until its very end whoever asks is shown
- * what was there, and after any failure it stays. The tables are made by the migrations the backup had behind it, as the
- * owner who calls this; so rights and rules are those of the program, and no login is needed that sees past row security.
- * `fill` is given the verb that loads a part.
+ * Replaces the database's content with a backup in one transaction: until its end everyone sees the old state, and a failure
+ * keeps it. The backup's migrations create the tables, as the calling owner, so policies and grants are the program's and no
+ * login that bypasses row security is needed. `fill` receives the function that loads a part.
  *
- * @throws in plain words when rows are missing; foreign keys are checked over all of it.
+ * @throws with a readable message if rows are missing; foreign keys are checked at the end.
  */
 export async function rebuildDatabase(
   client: pg.ClientBase,
@@ -21,7 +20,7 @@ export async function rebuildDatabase(
   try {
     await client.query(`set local search_path = pg_catalog; set local timezone = 'UTC';
       set local lock_timeout = '10s'; set local statement_timeout = 0`)
-    // A product that is started meanwhile waits here for its migrations.
+    // A product started in the meantime waits here with its migrations.
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
     await client.query(`drop schema if exists ${SCHEMAS.join(', ')}, schema_history cascade`)
     await client.query(HISTORY)
@@ -56,8 +55,8 @@ export async function rebuildDatabase(
 }
 
 /**
- * Lifts what would stand in the way of rows that come in any order: triggers, foreign keys, and row security for the
- * owner; and empties the tables of what the migrations put in. Gives the statements that put all of it back.
+ * Removes what would prevent loading rows in any order: triggers, foreign keys, and row security for the owner; and deletes the
+ * rows that migrations inserted. Returns the statements that restore everything.
  */
 async function liftRules(client: pg.ClientBase, tables: Table[]): Promise<string[]> {
   const { rows } = await client.query<{ lift: string; restore: string }>(

@@ -10,9 +10,9 @@ import { SCHEMAS } from './read-schema.ts'
 import { rebuildDatabase } from './rebuild-database.ts'
 
 /**
- * Reads a whole archive and says what it is, so that nothing is touched for one that is damaged or not ours to open.
+ * Reads and checks a whole archive, so that nothing is changed for a damaged or unsuitable one.
  *
- * @throws in plain words when it is damaged, or made by a program that knows more than this one.
+ * @throws with a readable message if it is damaged, or created by a newer program.
  */
 export async function checkArchive(
   archive: string,
@@ -33,10 +33,10 @@ export async function checkArchive(
 }
 
 /**
- * Puts a checked archive in the place of database and files: all of it, or, whatever fails, nothing. Deletes no file that
- * was there: what the archive does not hold stays where a restored row names it, and is moved aside otherwise.
+ * Replaces database and files with a checked archive, completely or, on any failure, not at all. Deletes no existing file: one
+ * that the archive lacks stays if a restored row refers to it, and is moved aside otherwise.
  *
- * @throws in plain words when something is there already and `replace` is not given, or somebody is using it.
+ * @throws with a readable message if data exists and `replace` is not given, or if it is in use.
  */
 export async function restoreBackup(options: {
   client: pg.ClientBase
@@ -60,7 +60,7 @@ export async function restoreBackup(options: {
         if (kind !== 'files')
           throw new Error(`The backup holds "${name}", which has no place here.`)
         restored.add(of!)
-        // A key's bytes never change: what is there already is the same.
+        // A key's bytes never change, so an existing file is the same.
         if (!before.has(of!)) await storage.put(of!, bytes)
       }))
       return end
@@ -73,10 +73,10 @@ export async function restoreBackup(options: {
   }
 }
 
-/** `aside`: the folder with the files that were moved away, `moved` of them; `missing`: those that rows name and that are nowhere. */
+/** `aside`: the folder of the `moved` files; `missing`: files that rows refer to and that exist nowhere. */
 export type Restored = { end: End; aside: string | null; moved: number; missing: string[] }
 
-/** Moves away the files that no restored row names, and looks for those that rows name. */
+/** Moves aside the files that no restored row refers to, and checks those that rows refer to. */
 async function sortOut(
   client: pg.ClientBase,
   files: string,
@@ -87,7 +87,7 @@ async function sortOut(
   await client.query('rollback')
   const named = new Set(rows.map(({ id }) => id))
   const kept = await listKept(files)
-  // A picture in another size is called after its file: `<id>-480`.
+  // A resized picture is named after its file: `<id>-480`.
   const unnamed = left.filter((key) => !named.has(key.slice(0, 36)))
   const aside = `${path.resolve(files)}-before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
   if (unnamed.length > 0) await mkdir(aside, { mode: 0o700 })
@@ -99,7 +99,7 @@ async function sortOut(
   }
 }
 
-/** Others of ours on the same database server; the embedded one is locked. */
+/** Other connections of ours to the same server; the embedded database is locked. */
 async function refuseInUse(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ sessions: number }>(
     `select count(*)::int as sessions from pg_stat_activity

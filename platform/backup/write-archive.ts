@@ -7,14 +7,14 @@ import { createGzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
 import type { End, Manifest } from './manifest.ts'
 
-/** Puts an entry in; resolves once there is room for the next, so that little is held in memory. */
+/** Adds an entry; resolves once there is room for the next, so that little is held in memory. */
 export type Put = (name: string, bytes: Uint8Array) => Promise<void>
 
 /**
- * Writes an archive (a tar, gzipped) that only its owner may read: the manifest, what `fill` puts in, and an end with
- * the checksum of it all. It gets its name when it is whole and on the disk.
+ * Writes an archive (a gzipped tar) readable only by its owner: the manifest, the entries of `fill`, and an end record with the
+ * checksum. It gets its final name when it is complete and on disk.
  *
- * @throws when there is such a file already; whatever fails leaves none.
+ * @throws if the file already exists; a failure leaves no file.
  */
 export async function writeArchive(
   file: string,
@@ -26,7 +26,7 @@ export async function writeArchive(
   try {
     const { readable, controller } = createTarPacker()
     const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
-    // Most of it is pictures, which are small already, or text, which even the quick levels make small.
+    // Most of it is pictures, which are compressed already, or text, which even fast levels compress well.
     const written = pipeline(Readable.from(readable), createGzip({ level: 3 }), out)
     const hash = createHash('sha256')
     const add: Put = async (name, bytes) => {
@@ -46,14 +46,14 @@ export async function writeArchive(
       controller.finalize()
       return end
     })()
-    // Whoever fails first, the disk or what is to be kept, ends the other.
+    // The first to fail, the disk or the source, ends the other.
     filled.catch((error: unknown) => controller.error(error))
     const [end] = await Promise.all([filled, written])
     const { size } = await stat(unfinished)
     await rename(unfinished, file)
     return { end, bytes: size }
   } catch (error) {
-    // Somebody else is writing it.
+    // Another process is writing it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       await rm(unfinished, { force: true })
     }
