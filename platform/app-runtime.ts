@@ -15,40 +15,40 @@ import type { TokenSigner } from './token-signer.ts'
 import type { Storage } from './storage/storage.ts'
 import type { FeatureFlags } from './feature-flags.ts'
 
-/** Accounts anybody may use, in a demo. */
+/** Public demo accounts. */
 export type Demo = { password: string; accounts: { email: string; part: string }[] }
 
-/** Everything that lives as long as the process. Made once by `server.ts`, handed down; nothing keeps it in a module. */
+/** Everything that lives as long as the process. Created once by `server.ts` and passed down; no module stores it. */
 export type AppRuntime = {
   env: Env
-  /** The public address without a trailing slash, such as `https://www.example.org`. */
+  /** The public URL without a trailing slash, such as `https://www.example.org`. */
   origin: string
   log: Logger
   clock: Clock
   scope: Scope
   auth: Auth
-  /** Marks what we hand out and want to know again. */
+  /** Signs tokens that we issue and verify later. */
   seal: TokenSigner
-  /** How often something was tried lately. */
+  /** Counts recent attempts, for rate limits. */
   attempts: RateLimiter
-  /** Uploaded bytes. */
+  /** Stored uploads. */
   storage: Storage
   pictures: ImageProcessor
-  /** Stored pictures as shared links show them. */
+  /** Stored pictures as link previews. */
   previews: Previews
-  /** Who takes money for us; null where people pay without a provider only. */
+  /** The payment provider; null if people pay without one. */
   payments: PaymentProvider | null
-  /** Who writes for the assistant; null where the site answers by itself. */
+  /** The assistant's language model; null if the site answers by itself. */
   model: AssistantModel | null
-  /** Which parts of the product are open. */
+  /** The features that are on. */
   switches: FeatureFlags
-  /** How much one address may tell of what it sees and does. */
+  /** Limits the activity reports of one address. */
   reports: TokenBucket
-  /** Answers of the assistant that are being made, by connection. */
+  /** The assistant's running answers, by connection. */
   answers: ConcurrencyLimit
-  /** What open pages hear while they are open. */
+  /** Updates for open pages. */
   live: LiveUpdates
-  /** Tells the mail worker that something may be in the outbox. */
+  /** Wakes the mail worker after something was enqueued. */
   wakeMail(): void
   /** Null in production. */
   demo: Demo | null

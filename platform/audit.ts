@@ -2,9 +2,9 @@ import type { Actor } from './actor.ts'
 import { newId } from './database/new-id.ts'
 import type { Db } from './database/scope.ts'
 
-/** What staff or a job did to what. Ids, field names and values that are not personal; nothing else. */
+/** What staff or a job did to what. Contains ids, field names and values that are not personal; nothing else. */
 export type AuditEntry = {
-  /** The table of what was changed, as the code or the database spells it. */
+  /** The table that was changed, in the code's or the database's spelling. */
   subject: string
   subjectId?: string
   reason?: string
@@ -12,7 +12,7 @@ export type AuditEntry = {
   after?: Record<string, string | number | boolean | null>
 }
 
-/** Writes one line of the append-only log in the running transaction; its failure undoes the deed. */
+/** Writes one line of the append-only log in the current transaction; if that fails, the operation fails. */
 export async function writeAudit(
   db: Db,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function writeAudit(
     .execute()
 }
 
-/** Lines name tables and columns as the database does, for as long as they are kept. */
+/** Lines name tables and columns in the database's spelling, permanently. */
 function byColumn(values: NonNullable<AuditEntry['before']>): NonNullable<AuditEntry['before']> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [columnName(name), value]),

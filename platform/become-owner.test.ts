@@ -27,7 +27,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-test('in a folder of its own a process stays who it is', () => {
+test('a process that owns the folder keeps its user', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   expect(becomeOwner(folder)).toBeNull()

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Goes on as the user to whom the folder of data belongs, when this process was started as root: whatever it makes
- * there is then theirs, and the service can read it. Where the folder is still to be made, the one above it counts.
+ * Switches to the user who owns the data folder if this process was started as root, so that the service can read the files it
+ * writes. If the folder does not exist yet, its parent counts.
  *
- * @returns a sentence that says so, or null when nothing had to change.
+ * @returns a message about the switch, or null if nothing changed.
  */
 export function becomeOwner(folder: string): string | null {
   if (process.getuid?.() !== 0) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedValues } from './changed-values.ts'
 
-test('tells what differs, and nothing else', () => {
+test('returns the changed values and nothing else', () => {
   const before = { title: 'A', days: 3, isOffered: true, link: null }
   expect(changedValues(before, { ...before, title: 'B', link: 'https://example.org' })).toEqual({
     before: { title: 'A', link: null },

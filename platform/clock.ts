@@ -1,4 +1,4 @@
-/** Where the time comes from, so that tests can move it. */
+/** The source of the time, so that tests can change it. */
 export type Clock = {
   /** The current instant. */
   now(): Date

@@ -8,7 +8,7 @@ const open = () => createConcurrencyLimit({ mostOfOne: 2, most: 3, longestMs: 1_
 const tooMany = expect.objectContaining({ code: 'too_many', retryAfter: 5 })
 const unavailable = expect.objectContaining({ code: 'unavailable' })
 
-test('one has so many places, all have so many, and what has ended frees its own', () => {
+test('one owner and all together have a limited number of slots, and finished work frees its slot', () => {
   const running = open()
   const first = running.begin('a')
   running.begin('a')
@@ -21,7 +21,7 @@ test('one has so many places, all have so many, and what has ended frees its own
   expect(() => running.begin('d')).toThrow(unavailable)
 })
 
-test('what runs too long is told to stop, and keeps its place until it has', () => {
+test('work that runs too long is aborted, and keeps its slot until it ends', () => {
   const running = open()
   const one = running.begin('a')
   const other = running.begin('a')
@@ -34,7 +34,7 @@ test('what runs too long is told to stop, and keeps its place until it has', () 
   expect(() => running.begin('a')).toThrow(tooMany)
 })
 
-test('when the process ends, all is told to stop and nothing begins', () => {
+test('when the process ends, everything is aborted and nothing starts', () => {
   const running = open()
   const { signal } = running.begin('a')
   running.close(500)

@@ -1,28 +1,28 @@
 import { AppError } from './errors.ts'
 
-/** One thing that runs. */
+/** One running piece of work. */
 export type Slot = {
-  /** Aborted, with an AppError, when it has run for too long, and when the process is about to end. */
+  /** Aborted, with an AppError, after the time limit or when the process is about to end. */
   signal: AbortSignal
-  /** Frees its place; once is enough, and again is no fault. */
+  /** Frees the slot; calling it again has no effect. */
   end(): void
 }
 
-/** How much of something runs at this moment. */
+/** Limits concurrent work. */
 export type ConcurrencyLimit = {
   /**
-   * Takes a place for somebody.
+   * Takes a slot for an owner.
    *
-   * @throws AppError too_many when they have as many as one may, unavailable when all are taken or the process ends.
+   * @throws AppError too_many if the owner has the maximum, unavailable if all slots are taken or the process is ending.
    */
   begin(who: string): Slot
-  /** Begins no more, and tells what still runs after `graceMs` to stop. */
+  /** Starts nothing new, and aborts what still runs after `graceMs`. */
   close(graceMs: number): void
-  /** How much runs. */
+  /** The number of running pieces of work. */
   size(): number
 }
 
-/** Opens places for what takes its time: `mostOfOne` for each, `most` for all, and none for longer than `longestMs`. */
+/** Creates slots for long-running work: `mostOfOne` per owner, `most` in total, each for at most `longestMs`. */
 export function createConcurrencyLimit({
   mostOfOne,
   most,

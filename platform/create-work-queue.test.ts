@@ -4,7 +4,7 @@ import { createWorkQueue } from './create-work-queue.ts'
 
 const refusal = () => new AppError('too_many', 'Too many.', { retryAfter: 5 })
 
-test('so many run, so many wait, the others are refused; each who ended lets the next one in', async () => {
+test('a number of tasks run, a number wait, the others are refused; each finished one starts the next', async () => {
   const turn = createWorkQueue({ running: 2, waiting: 3, refusal })
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ test('so many run, so many wait, the others are refused; each who ended lets the
   }
 })
 
-test('who has waited long enough is refused, and the others move up', async () => {
+test('a task that waited too long is refused, and the others move up', async () => {
   const turn = createWorkQueue({ running: 1, waiting: 5, waitMs: 30, refusal })
   const first = Promise.withResolvers<string>()
   const running = turn(() => first.promise)
@@ -34,7 +34,7 @@ test('who has waited long enough is refused, and the others move up', async () =
   expect(await turn(async () => 'free')).toBe('free')
 })
 
-test('work that fails gives its turn on', async () => {
+test('failed work frees its turn', async () => {
   const turn = createWorkQueue({ running: 1, waiting: 1, refusal })
   const failed = turn(() => Promise.reject(new Error('broken')))
   const next = turn(async () => 'done')
@@ -43,7 +43,7 @@ test('work that fails gives its turn on', async () => {
   await expect(turn(async () => 'again')).resolves.toBe('again')
 })
 
-test('one requester never runs in all turns, and others overtake those of theirs that wait', async () => {
+test('one requester never runs in all turns, and others overtake its waiting tasks', async () => {
   const turn = createWorkQueue({ running: 3, ofOne: 2, waiting: 9, refusal })
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -66,7 +66,7 @@ test('one requester never runs in all turns, and others overtake those of theirs
   await Promise.all(all)
 })
 
-test('work that finds its database away refuses all who wait, unless others were served just now', async () => {
+test('work that finds its database down refuses all waiting tasks, unless others succeeded recently', async () => {
   const away = () => Promise.reject(new AppError('unavailable', 'Away.'))
   const rush = (stalledMs: number) => {
     const turn = createWorkQueue({ running: 1, waiting: 9, stalledMs, refusal })
@@ -79,7 +79,7 @@ test('work that finds its database away refuses all who wait, unless others were
   expect(codes(await rush(-1))).toEqual(['served', 'unavailable', 'too_many', 'too_many'])
 })
 
-test('with the newest first, who floods waits behind themselves and nobody else', async () => {
+test('with the newest first, a flooding requester waits only behind itself', async () => {
   const turn = createWorkQueue({ running: 1, waiting: 9, newestFirst: true, refusal })
   const begun: string[] = []
   const ends: (() => void)[] = []

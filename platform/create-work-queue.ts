@@ -1,11 +1,11 @@
 import { isAppError, type AppError } from './errors.ts'
 
 /**
- * Heavy work a few at a time: the function it gives runs what it is handed once its turn has come, in the order of
- * arrival. Who would wait behind `waiting` others, or has waited for `waitMs`, is refused with `refusal`, so that a
- * flood cannot pile up. With `newestFirst`, of one requester the last to come is the first: who floods waits behind themselves. With `ofOne`, at most so many of one requester run at once, and later ones of others go first.
- * With `stalledMs`, everyone who waits is refused as soon as work ends as `unavailable` and none has ended otherwise for
- * that long: what they wait for is away, and each of them would only wait to be told so.
+ * Creates a function that runs heavy work a few at a time, in order of arrival. A task that would wait behind `waiting` others,
+ * or has waited for `waitMs`, is refused with `refusal`, so that a flood cannot pile up. With `newestFirst`, a requester's last
+ * task comes first: a flooding requester waits only behind itself. With `ofOne`, at most that many tasks of one requester run
+ * at once, and others overtake the rest. With `stalledMs`, all waiting tasks are refused once work ends as `unavailable` and
+ * none has ended otherwise for that long: what they wait for is down.
  */
 export function createWorkQueue(options: {
   running: number
@@ -51,7 +51,7 @@ export function createWorkQueue(options: {
     if (first < 0) return
     const { who: whose } = queue[first]!
     const next = options.newestFirst ? queue.findLastIndex((entry) => entry.who === whose) : first
-    // They change places, so that nobody else waits longer for it.
+    // They swap places, so that nobody else waits longer.
     const entry = queue[next]
     queue[next] = queue[first]!
     queue.splice(first, 1)

@@ -15,7 +15,7 @@ const production = {
   LEGAL_EMAIL: 'legal@example.org',
 }
 
-test('nothing set means a demo on this machine only', () => {
+test('without settings it is a demo on this machine only', () => {
   expect(readEnv({})).toMatchObject({
     APP_ENV: 'demo',
     HOST: '127.0.0.1',
@@ -24,7 +24,7 @@ test('nothing set means a demo on this machine only', () => {
   })
 })
 
-test('an empty setting is one that is not set', () => {
+test('an empty setting counts as unset', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(() => readEnv(given as Record<string, string>)).toThrow(sentence)
 })
 
-test('a database server asks for the mode, so that no demo lands in it by mistake', () => {
+test('a database server requires the mode, so that no demo is loaded into it by mistake', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://db/f4i' })).toThrow(/APP_ENV must be given/)
 })
 
@@ -72,12 +72,12 @@ test.each([
   expect(() => readEnv({ MAP_TILES_URL: url })).toThrow(/MAP_TILES_URL/)
 })
 
-test('map tiles come from a template, as it is written', () => {
+test('map tiles come from a template, unchanged', () => {
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png'
   expect(readEnv({ MAP_TILES_URL: url }).MAP_TILES_URL).toBe(url)
 })
 
-test('the stand-in for providers is for tests: on this machine only, and never in production', () => {
+test('the fake provider server is for tests: on this machine only, and never in production', () => {
   expect(readEnv({ OAUTH_TEST_ORIGIN: 'http://127.0.0.1:4000' }).OAUTH_TEST_ORIGIN).toBeDefined()
   expect(() => readEnv({ OAUTH_TEST_ORIGIN: 'http://evil.example' })).toThrow(/^OAUTH_TEST_ORIGIN/)
   expect(() => readEnv({ ...production, OAUTH_TEST_ORIGIN: 'http://127.0.0.1:4000' })).toThrow(
@@ -85,7 +85,7 @@ test('the stand-in for providers is for tests: on this machine only, and never i
   )
 })
 
-test('limits are as usual, and never anything else in production', () => {
+test('limits are the usual ones, and always in production', () => {
   expect(readEnv({}).LIMITS).toBe('usual')
   expect(readEnv({ LIMITS: 'quick' }).LIMITS).toBe('quick')
   expect(() => readEnv({ ...production, LIMITS: 'wide' })).toThrow(/^LIMITS/)
@@ -93,7 +93,7 @@ test('limits are as usual, and never anything else in production', () => {
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
-test('keys of Stripe are set both or neither, and are what they say', () => {
+test('Stripe keys must be set both or neither, and are validated', () => {
   expect(readEnv(stripe)).toMatchObject(stripe)
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
     expect(() => readEnv({ ...stripe, [name]: undefined })).toThrow(/must be set both/)
@@ -101,7 +101,7 @@ test('keys of Stripe are set both or neither, and are what they say', () => {
   }
 })
 
-test('the stand-in for Stripe is for tests: on this machine only, and never in production', () => {
+test('the fake Stripe server is for tests: on this machine only, and never in production', () => {
   const there = { ...stripe, STRIPE_TEST_ORIGIN: 'http://127.0.0.1:4000' }
   expect(readEnv(there).STRIPE_TEST_ORIGIN).toBeDefined()
   for (const origin of ['http://evil.example', 'https://127.0.0.1:4000']) {
@@ -112,7 +112,7 @@ test('the stand-in for Stripe is for tests: on this machine only, and never in p
 
 const ai = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'llama' }
 
-test('a model has an address and a name; a key only where it asks for one', () => {
+test('a model has a URL and a name; the key is optional', () => {
   expect(readEnv({})).toMatchObject({ AI_MAX_TOKENS: 1200, AI_AT_ONCE: 4, AI_WHOLE_MS: 60_000 })
   expect(readEnv({}).AI_BASE_URL).toBeUndefined()
   expect(readEnv(ai)).toMatchObject(ai)

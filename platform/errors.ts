@@ -1,4 +1,4 @@
-/** A problem with one field of a form, said beside that field. */
+/** A problem with one form field, shown next to it. */
 export type FieldErrors = Record<string, string>
 
 const STATUS = {
@@ -6,32 +6,32 @@ const STATUS = {
   not_signed_in: 401,
   forbidden: 403,
   not_found: 404,
-  /** A part of the product that staff has switched off. */
+  /** A feature that staff has turned off. */
   closed: 404,
   conflict: 409,
   too_large: 413,
   wrong_type: 415,
   bad_input: 422,
   too_many: 429,
-  /** A fault of ours that a form reports; it has been logged by then. */
+  /** An internal error that a form reports; it has already been logged. */
   failed: 500,
   unavailable: 503,
 } as const
 
-/** The whole vocabulary of refusals. Anything else that is thrown is a fault of ours and answers 500. */
+/** All error codes. Any other thrown value is an internal error and answers 500. */
 export type Code = keyof typeof STATUS
 
 export type Refusal = {
   code: Code
   status: (typeof STATUS)[Code]
-  /** A sentence that may be shown to the person who asked. */
+  /** A message that may be shown to the person. */
   message: string
   fields?: FieldErrors
-  /** Seconds after which another try makes sense (too_many, unavailable). */
+  /** Seconds after which a retry makes sense (too_many, unavailable). */
   retryAfter?: number
 }
 
-/** A refusal on its way to the one place that turns it into an answer (`app/request/run-operation.ts`). */
+/** An expected error; `app/request/run-operation.ts` turns it into a response. */
 export class AppError extends Error implements Refusal {
   readonly code: Code
   readonly status: Refusal['status']
@@ -52,7 +52,7 @@ export class AppError extends Error implements Refusal {
   }
 }
 
-/** True for a refusal, also for one from another copy of this module (the server build bundles its own). */
+/** Whether a value is an AppError, even one from another copy of this module (the server build bundles its own). */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'code' in error && 'status' in error
 }

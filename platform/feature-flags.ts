@@ -1,8 +1,8 @@
-/** Which parts of the product are open at this moment, known without asking the database. */
+/** The features that are currently on, without a database query. */
 export type FeatureFlags = {
   isOn(name: string): boolean
-  /** The names of the parts that are closed, sorted. */
+  /** The names of the features that are off, sorted. */
   off(): readonly string[]
-  /** Asks the database again. When that fails it throws, and what was known last stays. */
+  /** Reloads from the database. Throws on failure and keeps the previous state. */
   refresh(): Promise<void>
 }

@@ -8,7 +8,7 @@ function open() {
   return { log, lines, told: () => lines.map(({ level, msg }) => [level, msg]) }
 }
 
-test('a fault of ours is an error each time', () => {
+test('each internal error is logged as an error', () => {
   const { log, told } = open()
   for (let n = 0; n < 2; n += 1) log.error({ err: new Error('broken') }, 'request failed')
   expect(told()).toEqual([
@@ -17,7 +17,7 @@ test('a fault of ours is an error each time', () => {
   ])
 })
 
-test('a refusal is at most a warning', () => {
+test('an expected error is at most a warning', () => {
   const { log, told } = open()
   log.error({ err: new AppError('conflict', 'Somebody was first.') }, 'not saved')
   log.warn({ err: new AppError('conflict', 'Somebody was first.') }, 'not saved')
@@ -27,7 +27,7 @@ test('a refusal is at most a warning', () => {
   ])
 })
 
-test('what is away is told once for each thing that fails for want of it, whoever says so', () => {
+test('an outage is logged once for each dependency, whatever reports it', () => {
   const { log, told } = open()
   const away = [
     new AppError('unavailable', ''),
@@ -44,14 +44,14 @@ test('what is away is told once for each thing that fails for want of it, whoeve
   ])
 })
 
-test('what is away is told without a stack', () => {
+test('an outage is logged without a stack', () => {
   const { log, lines } = open()
   log.error({ err: new AppError('unavailable', '', { cause: new Error('timed out') }) }, 'failed')
   expect(lines).toEqual([expect.objectContaining({ reason: 'timed out' })])
   expect(lines[0]).not.toHaveProperty('err')
 })
 
-test('what a library writes to the console is a warning, and of an outage one', () => {
+test('console output of a library is a warning, and during an outage one', () => {
   const { log, told } = open()
   const { error, warn } = console
   onTestFinished(() => void Object.assign(console, { error, warn }))

@@ -7,15 +7,15 @@ import { withoutPersonal } from './text/without-personal.ts'
 
 export type { Logger }
 
-/** How long an outage, or a load, is not told again in the same words. */
+/** How long an outage or overload is not logged again with the same message. */
 const QUIET_MS = 60_000
 
 /**
- * A JSON logger on standard output. Every line of a request names it. Never to be given personal data: ids, counts and field names only. What comes in by
- * itself, with faults and with addresses that somebody made up, is taken out here.
+ * Creates a JSON logger on standard output. Every line of a request contains its id. Never pass personal data: only ids, counts
+ * and field names. Personal data in errors and made-up addresses is removed here.
  *
- * `error` is for faults of ours. A line whose `err` is a refusal is at most a warning, and what is away or too much at
- * once is told once a minute: an outage is one line, not one for each request.
+ * `error` is for bugs. A line whose `err` is an AppError is at most a warning, and outages and overload are logged once a
+ * minute: one line per outage, not one per request.
  */
 export function createLogger(level: string, to?: DestinationStream): Logger {
   return pino(
@@ -35,10 +35,7 @@ export function createLogger(level: string, to?: DestinationStream): Logger {
   )
 }
 
-/**
- * Lets the console, to which libraries write on their own what they could not do, speak through the log: as warnings, and
- * held to the same rules.
- */
+/** Redirects console output, where libraries report problems, to the log: as warnings, under the same rules. */
 export function adoptConsole(log: Logger): void {
   console.error = console.warn = (...said: unknown[]) => {
     const err = said.find((one) => one instanceof Error)
@@ -49,7 +46,7 @@ export function adoptConsole(log: Logger): void {
 
 const WARN = 40
 
-/** Keeps refusals from being told as faults, and one outage from being told again and again. */
+/** Prevents expected errors from being logged as bugs, and one outage from being logged repeatedly. */
 function sparingly(): (
   this: Logger,
   args: Parameters<LogFn>,
@@ -60,14 +57,14 @@ function sparingly(): (
   return function (args, method, level) {
     const refusal = level < WARN ? null : refusalOf(args[0])
     if (!refusal) return method.apply(this, args)
-    // Comes here again, as a warning.
+    // Comes back here as a warning.
     if (level > WARN) return this.warn(...args)
     if (refusal.code !== 'unavailable') return method.apply(this, args)
     const words = String(args[1])
     const now = performance.now()
     if (now - (told.get(words) ?? -Infinity) < QUIET_MS) return this.debug(...args)
     told.set(words, now)
-    // Where it was noticed says nothing of why it is away.
+    // The place where an outage was noticed does not explain it.
     const [line, ...rest] = args as unknown as [object, ...[string]]
     method.apply(this, [{ ...line, err: undefined, reason: reasonOf(refusal) }, ...rest])
   }
@@ -77,7 +74,7 @@ function reasonOf({ cause, message }: AppError): string {
   return withoutPersonal(cause instanceof Error ? cause.message : message)
 }
 
-/** The refusal that a line is about, also where it has not been translated from the database's own words yet. */
+/** The AppError of a line, even if it has not been translated from the database's error yet. */
 function refusalOf(line: unknown): AppError | null {
   const fault = typeof line === 'object' && line !== null && 'err' in line ? line.err : null
   if (isAppError(fault)) return fault
@@ -85,7 +82,7 @@ function refusalOf(line: unknown): AppError | null {
   return isAppError(known) && known.code === 'unavailable' ? known : null
 }
 
-/** Texts of a line. Deeper ones are lists of ids, and faults, which are told field by field. */
+/** Texts of a line. Deeper ones are lists of ids, and errors, which are logged field by field. */
 function cleaned(line: Record<string, unknown>): Record<string, unknown> {
   const texts = Object.entries(line).map(([name, value]) => [
     name,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Which page of a list is asked for; the first, unless told. */
+/** The requested page of a list; the first by default. */
 export const pageInput = z.int().min(1).max(10_000).default(1)
 
-/** The page that is shown of so many rows, its place among them, and how many pages there are: at least one. Of a page beyond the last one, the last. */
+/** The page to show for a number of rows, its position, and the number of pages, at least one. A page beyond the last becomes the last. */
 export function toPage(
   asked: number,
   count: number,

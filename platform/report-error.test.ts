@@ -4,7 +4,7 @@ import { reportError } from './report-error.ts'
 
 const secret = /noa|hunter2|tok-?en-?of-?noa|203\.0\.113|olive/i
 
-/** As the driver makes them: fields on the error. */
+/** Like the driver's errors: fields on the error. */
 function faultOfDatabase(message: string, code: string, more: Record<string, string>): Error {
   return Object.assign(new Error(message), { severity: 'ERROR', code, ...more })
 }
@@ -19,7 +19,7 @@ const duplicate = faultOfDatabase(
   },
 )
 
-test('tells which rule was broken, and not by what', () => {
+test('reports which constraint was violated, without the values', () => {
   expect(reportError(duplicate)).toMatchObject({
     type: 'Error',
     code: '23505',
@@ -58,7 +58,7 @@ test.each([
   expect(told.length).toBeGreaterThan(5)
 })
 
-test('the log does so by itself, in paths too', () => {
+test('the log does so automatically, in paths too', () => {
   const lines: string[] = []
   const log = createLogger('debug', { write: (line: string) => void lines.push(line) })
   log.error({ err: duplicate, path: '/noa@here.example' }, 'failed')

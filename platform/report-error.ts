@@ -1,10 +1,10 @@
 import { sqlState } from './database/faults.ts'
 import { withoutPersonal } from './text/without-personal.ts'
 
-/** How many causes of causes are told. */
+/** Maximum depth of causes. */
 const DEEPEST = 4
 
-/** What is kept of faults beside their words: names that we or a library gave, never anybody's. */
+/** Fields of errors that are logged besides the message: names from our code or a library, never personal data. */
 const NAMES = [
   'code',
   'status',
@@ -17,8 +17,8 @@ const NAMES = [
 ]
 
 /**
- * A fault as the log may tell it. Libraries hang onto their errors what they worked on: a database the row it refused, a
- * mail server's client the reader, a payment library its request. So only known fields go along.
+ * An error as it may be logged. Libraries attach their data to errors: a database the refused row, a mail client the recipient,
+ * a payment library its request. So only known fields are kept.
  */
 export function reportError(fault: unknown, depth = 0): unknown {
   if (typeof fault === 'string') return withoutPersonal(fault)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the whole project, for what is read from it as it stands there: from the sources as from the build. */
+/** The project's root folder, both from source and from the build. */
 export const ROOT = above(import.meta.dirname)
 
-/** Whether this runs as it was built, and not from the sources as they stand. */
+/** Whether this runs from the build and not from source. */
 export const IS_BUILT = !import.meta.filename.endsWith('.ts')
 
 function above(folder: string): string {

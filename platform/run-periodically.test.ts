@@ -4,7 +4,7 @@ import { runPeriodically } from './run-periodically.ts'
 
 const often = { name: 'test', firstMs: 0, everyMs: 1, log: createLogger('silent') }
 
-test('does it again and again, also after a failure, and never two at once', async () => {
+test('runs repeatedly, also after a failure, and never twice at once', async () => {
   let runs = 0
   let atOnce = 0
   let most = 0
@@ -20,7 +20,7 @@ test('does it again and again, also after a failure, and never two at once', asy
   expect(most).toBe(1)
 })
 
-test('once stopped it waits for the work in hand and begins no other', async () => {
+test('after stopping it waits for the current run and starts no other', async () => {
   let runs = 0
   let finish = () => {}
   const begun = new Promise<void>((begin) => {

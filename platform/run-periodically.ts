@@ -2,13 +2,13 @@ import type { Logger } from './log.ts'
 
 export type Repeated = {
   name: string
-  /** When the work last came to its end without a failure. */
+  /** When the work last succeeded. */
   lastSuccess(): Date | null
-  /** Resolves when the work in hand is done; none is begun after that. */
+  /** Resolves when the current run is done; no other starts. */
   stop(): Promise<void>
 }
 
-/** Does some work soon and then again and again, each time `everyMs` after it was done. A failure is logged, and tried again next time; work that sees to its own failures answers false. */
+/** Runs some work soon and then repeatedly, `everyMs` after each run. A failure is logged and retried at the next run; work that handles its own failures returns false. */
 export function runPeriodically(
   work: () => Promise<boolean | void>,
   { name, firstMs, everyMs, log }: { name: string; firstMs: number; everyMs: number; log: Logger },

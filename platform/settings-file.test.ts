@@ -12,7 +12,7 @@ function fileOf(text: string): string {
   return file
 }
 
-test('reads a file as systemd does: to the end of the line, with or without quotes', () => {
+test('reads a file like systemd: to the end of the line, with or without quotes', () => {
   const file = fileOf(
     [
       '# Settings',
@@ -36,7 +36,7 @@ test('reads a file as systemd does: to the end of the line, with or without quot
   })
 })
 
-test('what the command line says counts more than the file', () => {
+test('environment variables take precedence over the file', () => {
   const file = fileOf('DATA_DIR=/var/lib/f4i\nPORT=4000\n')
   expect(readSettings({ F4I_ENV_FILE: file, DATA_DIR: '/tmp/rehearsal' })).toMatchObject({
     DATA_DIR: '/tmp/rehearsal',
@@ -44,7 +44,7 @@ test('what the command line says counts more than the file', () => {
   })
 })
 
-test('a file that is missing, or a line that is no setting, stops with a sentence that shows no secret', () => {
+test('a missing file or an invalid line stops with a message that shows no secret', () => {
   expect(() => readSettings({ F4I_ENV_FILE: '/nowhere/f4i.env' })).toThrow(
     'F4I_ENV_FILE: there is no file /nowhere/f4i.env.',
   )

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { readEnv, SettingsError, type Env } from './env.ts'
 
 /**
- * Reads the settings of this process: those of its environment, and for the rest those of the file that F4I_ENV_FILE
- * names. The service, the nightly backup and every command given the same file have the same settings.
+ * Reads the settings of this process from its environment and, for the rest, from the file named by F4I_ENV_FILE. The service,
+ * the nightly backup and every command with the same file have the same settings.
  *
- * @throws SettingsError with one sentence for each wrong or missing setting, or for a file that cannot be read.
+ * @throws SettingsError with one sentence for each invalid or missing setting, or for an unreadable file.
  */
 export function readSettings(source: Record<string, string | undefined>): Env {
   const file = source['F4I_ENV_FILE']
@@ -13,8 +13,8 @@ export function readSettings(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * Reads lines of NAME=value, as systemd's EnvironmentFile has them: a value goes to the end of its line, spaces and signs
- * included, and may stand in quotes.
+ * Parses lines of NAME=value like systemd's EnvironmentFile: a value runs to the end of its line, including spaces and special
+ * characters, and may be quoted.
  */
 function readSettingsFile(file: string): Record<string, string> {
   const settings: Record<string, string> = {}
@@ -22,7 +22,7 @@ function readSettingsFile(file: string): Record<string, string> {
     const text = line.trim()
     if (text === '' || text.startsWith('#') || text.startsWith(';')) continue
     const found = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(text)
-    // The line may hold a secret, so its number is all that is said of it.
+    // The line may contain a secret, so only its number is reported.
     if (!found) throw new SettingsError(`${file}, line ${at + 1}: must be NAME=value.`)
     settings[found[1]!] = unquote(found[2]!.trim())
   }

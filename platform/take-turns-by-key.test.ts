@@ -10,7 +10,7 @@ const open = (waiting: number) =>
     refusal: () => new AppError('unavailable', ''),
   })
 
-test('the same key waits for its turn in the order of arrival, another does not', async () => {
+test('the same key waits in order of arrival, another key does not wait', async () => {
   const turn = open(10)
   const first = Promise.withResolvers<void>()
   const done: string[] = []
@@ -32,7 +32,7 @@ test('the same key waits for its turn in the order of arrival, another does not'
   expect(done).toEqual(['elsewhere', 'first', 'second', 'third'])
 })
 
-test('a queue is bounded by itself, and a failure leaves the next its turn', async () => {
+test('each queue has its own limit, and a failure starts the next', async () => {
   const turn = open(1)
   const first = Promise.withResolvers<void>()
   const failing = turn('one', () => first.promise)

@@ -2,8 +2,8 @@ import type { AppError } from './errors.ts'
 import { createWorkQueue } from './create-work-queue.ts'
 
 /**
- * `createWorkQueue` for each key apart: what wants the same row waits here for its turn and not with a connection in its hand,
- * so that a rush for one thing leaves the pool to everything else.
+ * A separate `createWorkQueue` per key: work on the same row waits here, without holding a connection, so that a rush for one
+ * item leaves the pool to everything else.
  */
 export function takeTurnsByKey(options: {
   running: number

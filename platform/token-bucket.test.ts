@@ -3,7 +3,7 @@ import { addressKey, createTokenBucket } from './token-bucket.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000)
 
-test('gives so much at once, then as it grows again, each key its own', () => {
+test('allows a burst, then refills, separately per key', () => {
   const budget = createTokenBucket({ burst: 3, perMinute: 60, most: 10 })
   const take = (key: string, seconds: number) => budget.take(key, at(seconds))
   expect([take('a', 0), take('a', 0), take('a', 0), take('a', 0)]).toEqual([
@@ -17,13 +17,13 @@ test('gives so much at once, then as it grows again, each key its own', () => {
   expect([1, 2, 3, 4].map(() => take('a', 3600))).toEqual([true, true, true, false])
 })
 
-test('a clock that goes back gives nothing', () => {
+test('a clock that goes back adds nothing', () => {
   const budget = createTokenBucket({ burst: 1, perMinute: 60, most: 10 })
   expect(budget.take('a', at(100))).toBe(true)
   expect(budget.take('a', at(50))).toBe(false)
 })
 
-test('forgets who was seen longest ago, so that it never grows beyond its most', () => {
+test('drops the least recently seen key, so that its size is limited', () => {
   const budget = createTokenBucket({ burst: 1, perMinute: 1, most: 2 })
   for (const key of ['a', 'b', 'c']) expect(budget.take(key, at(0))).toBe(true)
   expect(budget.take('c', at(0))).toBe(false)

@@ -1,10 +1,10 @@
-/** How much each of many may take of something, in a while. */
+/** A rate limit for each of many keys. */
 export type TokenBucket = {
-  /** True while there is something left for `key`, which is one less then. */
+  /** True if `key` has a token left, and takes it. */
   take(key: string, now: Date): boolean
 }
 
-/** Opens a budget of `burst` at once and `perMinute` in the long run, for the `most` keys that were seen last. */
+/** Creates buckets with a `burst` and a refill `perMinute`, for the `most` recently seen keys. */
 export function createTokenBucket({
   burst,
   perMinute,
@@ -22,7 +22,7 @@ export function createTokenBucket({
       const grown = (Math.max(0, at - known.at) / 60_000) * perMinute
       const tokens = Math.min(burst, known.tokens + grown)
       const isGranted = tokens >= 1
-      // Anew at the end, so that the first is the one seen longest ago.
+      // Reinserted at the end, so that the first is the least recently seen.
       left.delete(key)
       left.set(key, { tokens: isGranted ? tokens - 1 : tokens, at })
       if (left.size > most) left.delete(left.keys().next().value!)
@@ -31,7 +31,7 @@ export function createTokenBucket({
   }
 }
 
-/** What stands for one connection's address: of IPv6 the first 64 bits, since one home has all the rest. */
+/** The key of a connection's address: the first 64 bits of IPv6, because one household has the rest. */
 export function addressKey(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('%')[0]!.split('::')

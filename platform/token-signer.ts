@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Marks our own words, so that they can be known again when they come back from outside. They can be read, not made. */
+/** Signs tokens so that we recognize them later. They can be read, not forged. */
 export type TokenSigner = {
   close(purpose: string, words: string): string
-  /** The words, if this server has signed them for this purpose; else null. */
+  /** The content, if this server signed it for this purpose; otherwise null. */
   open(purpose: string, sealed: string): string | null
 }
 
-/** Signs with the secret of the server. What was signed for one purpose is no good for another. */
+/** Creates a signer with the server's secret. A token signed for one purpose is invalid for another. */
 export function createTokenSigner(secret: string): TokenSigner {
   const mark = (purpose: string, words: string) =>
     createHmac('sha256', secret).update(`seal\0${purpose}\0${words}`).digest()

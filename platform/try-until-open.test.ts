@@ -18,7 +18,7 @@ function failing(...faults: Error[]) {
   }
 }
 
-test('tries again while the database is away or busy, and says what it waits for', async () => {
+test('retries while the database is down or busy, and logs what it waits for', async () => {
   const busy = new AppError('unavailable', 'This could not be loaded just now.', {
     cause: new Error('Query read timeout'),
   })
@@ -30,7 +30,7 @@ test('tries again while the database is away or busy, and says what it waits for
   ])
 })
 
-test('gives up after the last wait, and at once on a fault that waiting does not mend', async () => {
+test('gives up after the last retry, and at once on a permanent error', async () => {
   await expect(failing(away(), away(), away()).run()).rejects.toThrow('ECONNREFUSED')
   const wrong = failing(new Error('password authentication failed for user "f4i"'))
   await expect(wrong.run()).rejects.toThrow('password authentication failed')

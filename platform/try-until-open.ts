@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from './errors.ts'
 import { toAppError } from './database/faults.ts'
 
-/** Seconds between tries: together some two minutes, after which a supervisor may start the process again. */
+/** Seconds between retries: about two minutes in total, after which a supervisor may restart the process. */
 const WAITS = [1, 2, 4, 8, 15, 30, 30, 30]
 
 /**
- * Does what a start needs of the database, again and again while the database is away or too busy to answer. What fails
- * otherwise, a wrong password or a migration, fails at once.
+ * Runs a startup step, with retries while the database is down or too busy. Other errors, such as a wrong password or a failing
+ * migration, are thrown at once.
  */
 export async function tryUntilOpen<Result>(
   what: string,
@@ -32,7 +32,7 @@ function isAway(error: unknown): boolean {
   return known instanceof AppError && known.code === 'unavailable'
 }
 
-/** The cause, as the person who has to mend it needs it. */
+/** The cause, for the person who must fix it. */
 function messageOf(error: unknown): string {
   const { message, cause } = error as Error
   const reason = cause instanceof Error ? cause.message : message

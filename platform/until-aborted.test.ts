@@ -7,14 +7,14 @@ async function allOf<T>(source: AsyncIterable<T>): Promise<T[]> {
   return all
 }
 
-test('gives what comes, and ends with it', async () => {
+test('passes on all values, and ends with the source', async () => {
   const source = (async function* () {
     yield* [1, 2, 3]
   })()
   expect(await allOf(untilAborted(source, new AbortController().signal))).toEqual([1, 2, 3])
 })
 
-test('passes on what goes wrong', async () => {
+test('passes on errors', async () => {
   const source = (async function* () {
     yield 1
     throw new Error('odd')
@@ -23,7 +23,7 @@ test('passes on what goes wrong', async () => {
   await expect(all).rejects.toThrow('odd')
 })
 
-test('ends with its signal, though the source never would', async () => {
+test('ends with its signal, even if the source never does', async () => {
   const controller = new AbortController()
   const source = (async function* () {
     yield 1
@@ -37,7 +37,7 @@ test('ends with its signal, though the source never would', async () => {
   expect(seen).toEqual([1])
 })
 
-test('begins nothing that is not wanted any more, and lets the source tidy up', async () => {
+test('starts nothing after an abort, and lets the source clean up', async () => {
   const tidied: string[] = []
   const source = async function* () {
     try {

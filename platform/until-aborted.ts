@@ -1,6 +1,6 @@
 /**
- * What comes, until the signal says stop: then it ends at once, even when the source does not listen and would keep
- * everybody waiting. The source is told to end as well, and nobody waits for that.
+ * Iterates the source until the signal aborts: then it ends at once, even if the source ignores the signal. The source is told
+ * to end as well, without waiting for it.
  */
 export async function* untilAborted<T>(
   source: AsyncIterable<T>,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const holding = async () => true
 
-/** Opens a stream and gathers what comes, as `event data`; `end` once it has ended. */
+/** Opens a stream and collects events as `event data`; `end` once it has ended. */
 function hearing(live: LiveUpdates, more: Partial<Hearer> = {}) {
   const stream = live.open({ person: 'a', names: ['a'], holds: holding, ...more })
   const reader = stream.getReader()
@@ -28,7 +28,7 @@ function hearing(live: LiveUpdates, more: Partial<Hearer> = {}) {
   return { heard, leave: () => reader.cancel(), settled: () => vi.advanceTimersByTimeAsync(0) }
 }
 
-test('passes news on to those whom they are for, and to nobody else', async () => {
+test('forwards notifications to their audience and nobody else', async () => {
   const live = createLiveUpdates()
   const staff = hearing(live, { person: 's', names: ['s', 'staff'] })
   const owner = hearing(live, { person: 'o', names: ['o'] })
@@ -47,7 +47,7 @@ test('passes news on to those whom they are for, and to nobody else', async () =
   for (const one of [staff, owner, other]) expect(one.heard.at(-1)).toBe('catch-up')
 })
 
-test('beats, and asks before each beat whether it still holds', async () => {
+test('sends heartbeats, and checks access before each', async () => {
   const live = createLiveUpdates({ beatMs: 1_000 })
   let holds = true
   const one = hearing(live, { holds: async () => holds })
@@ -62,14 +62,14 @@ test('beats, and asks before each beat whether it still holds', async () => {
   expect(one.heard.at(-1)).toBe('end')
 })
 
-test('ends where it cannot be asked whether it holds', async () => {
+test('ends if access cannot be checked', async () => {
   const live = createLiveUpdates({ beatMs: 1_000 })
   const one = hearing(live, { holds: () => Promise.reject(new Error('away')) })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(one.heard).toEqual(['open', 'end'])
 })
 
-test('one person opens only so many, and all together too; who leaves makes room', async () => {
+test('one person, and all together, may open a limited number; closing one makes room', async () => {
   const live = createLiveUpdates({ mostOfOne: 2, most: 3 })
   const first = hearing(live)
   hearing(live)
@@ -82,7 +82,7 @@ test('one person opens only so many, and all together too; who leaves makes room
   expect(hearing(live).heard).toBeDefined()
 })
 
-test('a reader that does not read is let go, and keeps no more than a little', async () => {
+test('a client that does not read is disconnected, with little buffered', async () => {
   const live = createLiveUpdates({ mostOfOne: 1 })
   const stream = live.open({ person: 'a', names: ['a'], holds: holding })
   for (let times = 0; times < 10_000; times += 1) live.hear('inbox new a')

@@ -1,30 +1,30 @@
 import { AppError } from '../errors.ts'
 
-/** Somebody who would like to hear. */
+/** A subscriber of live updates. */
 export type Hearer = {
-  /** Who it is, so that nobody opens too many. */
+  /** The person, to limit their streams. */
   person: string
-  /** For whom news may be to be heard here: the last word of a notification. */
+  /** The audiences that may be heard here: the last word of a notification. */
   names: readonly string[]
-  /** Whether all this still holds; asked with every beat. What throws does not hold. */
+  /** Whether all this is still true; checked at each heartbeat. An error counts as no. */
   holds(): Promise<boolean>
 }
 
 export type LiveUpdates = {
   /**
-   * Opens a stream of server-sent events: `news` with a room and what has happened there, `catch-up` when something may
-   * have been missed, `beat` so that a dead connection is noticed. It ends when it holds no more, or its reader is slow.
+   * Opens a stream of server-sent events: `news` with a topic and what happened, `catch-up` when something may have been
+   * missed, `beat` to detect dead connections. It ends when access ends or the client is slow.
    *
-   * @throws AppError too_many, or unavailable when there are too many in all or the process is about to end.
+   * @throws AppError too_many, or unavailable if there are too many in total or the process is about to end.
    */
   open(hearer: Hearer): ReadableStream<Uint8Array>
-  /** Passes on a notification of the database: `<room> <what> <for whom>`. */
+  /** Forwards a database notification: `<topic> <what> <audience>`. */
   hear(said: string): void
-  /** Tells everybody that something may have been missed. */
+  /** Notifies everyone that something may have been missed. */
   catchUp(): void
   /** Ends all streams, and opens no more. */
   close(): void
-  /** How many are open. */
+  /** The number of open streams. */
   size(): number
 }
 
@@ -33,12 +33,12 @@ type Stream = Hearer & {
   next?: NodeJS.Timeout
 }
 
-/** Bytes that may wait for a reader before it counts as slow: some hundred events. */
+/** Buffered bytes beyond which a client counts as slow: some hundred events. */
 const WAITING_BYTES = 8 * 1024
 
 const NEWS = /^([a-z-]+) ([a-z-]+) ([\w-]+)$/
 
-/** Opens what passes on to open pages what the database tells this process. */
+/** Creates the hub that forwards database notifications to open pages. */
 export function createLiveUpdates({
   beatMs = 30_000,
   mostOfOne = 8,
@@ -52,7 +52,7 @@ export function createLiveUpdates({
     stream.controller.enqueue(written(event, data))
   }
 
-  /** What waits for a slow reader may still be read. */
+  /** A slow client may still read what is buffered. */
   function end(stream: Stream): void {
     if (!forget(stream)) return
     stream.controller.close()

@@ -22,7 +22,7 @@ test('counts by method, part and status, and times in growing buckets', () => {
   expect(text).toContain('http_requests_refused_total{status="400"} 1\n')
 })
 
-test('a flood of addresses makes no series (and would, if they were labels: the control)', () => {
+test('a flood of addresses creates no series (and would, as labels: the control)', () => {
   const flood = (groupOf: (path: string) => string) => {
     const counts = countRequests(groupOf)
     for (let n = 0; n < 500; n += 1) {

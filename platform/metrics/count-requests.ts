@@ -5,17 +5,17 @@ import type { Metric, Sample } from './metric.ts'
 export type GroupOf = (path: string) => string
 
 export type RequestCounts = {
-  /** Notes an answer; `seconds` until its headers were ready. */
+  /** Records a response; `seconds` until its headers were ready. */
   count(answered: { method: string; path: string; status: number; seconds: number }): void
-  /** Notes what was refused before anybody looked at its address. */
+  /** Records a request that was refused before its address was read. */
   countRefused(status: number): void
   metrics(): Metric[]
 }
 
-/** Upper bounds in seconds: a page from the cache, a rendered one, a slow one, one that was given up. */
+/** Upper bounds in seconds: a cached page, a rendered one, a slow one, a timeout. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Opens the counting of requests. There are as many series as methods, groups and statuses, however many addresses are asked for. */
+/** Creates the request counter. The number of series depends on methods, groups and statuses, not on addresses. */
 export function countRequests(groupOf: GroupOf): RequestCounts {
   const totals = new Map<string, Sample>()
   const durations = new Map<string, Histogram>()

@@ -11,22 +11,22 @@ import { watchProcess } from './process-metrics.ts'
 
 export type Metrics = { port: number; close(): Promise<void> }
 
-/** For how long the outbox is not asked again: many scrapers are no load on the database. */
+/** How long outbox figures are reused, so that many scrapers do not load the database. */
 const WAITING_MS = 5_000
 const GIVEN_UP_MS = 60_000
 
 /**
- * Serves `/metrics` in Prometheus' text format on a listener of its own, which nobody but the operator's scraper is to
- * reach: it asks for no name. Without the database everything else is told still.
+ * Serves `/metrics` in Prometheus' text format on a separate listener without authentication, which only the operator's scraper
+ * may reach. Without the database the other metrics remain.
  *
- * @throws when the port cannot be had.
+ * @throws if the port is not available.
  */
 export async function createMetrics(
   options: Watched & {
     host: string
     port: number
     requests: RequestCounts
-    /** What runs here, and from which build. */
+    /** The running version and its build. */
     build: Readonly<Record<string, string>>
     scope: Scope
     clock: Clock
@@ -74,7 +74,7 @@ export async function createMetrics(
       }
     },
   )
-  // Somebody who opens connections and asks nothing must not take the files of the product.
+  // Idle connections must not use up the product's file descriptors.
   server.maxConnections = 32
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -104,7 +104,7 @@ function isReadable(value: number): Metric {
   return single('gauge', 'mail_outbox_readable', 'Whether the outbox could be asked.', value)
 }
 
-/** Asks again once what was found is older than `ms`; who asks meanwhile gets the same. */
+/** Caches a result for `ms`; concurrent callers share one call. */
 function keepFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
   let at = -Infinity
@@ -112,7 +112,7 @@ function keepFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => Prom
     const now = clock.now().getTime()
     if (!kept || Math.abs(now - at) >= ms) {
       const asked = ask()
-      // What failed is asked again at once.
+      // A failure is not cached.
       asked.catch(() => kept === asked && (kept = undefined))
       kept = asked
       at = now

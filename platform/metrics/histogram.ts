@@ -1,12 +1,12 @@
 import type { Sample } from './metric.ts'
 
-/** Observed values, counted by size from the start of the process: nothing is lost however many look, and how often. */
+/** Values counted by size since the start of the process, so any number of scrapers can read them. */
 export type Histogram = {
   observe(value: number): void
   samples(): Sample[]
 }
 
-/** Opens a histogram with these upper bounds, in growing order. */
+/** Creates a histogram with these ascending upper bounds. */
 export function openHistogram(
   bounds: readonly number[],
   labels: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export function openHistogram(
       count += 1
     },
     samples() {
-      // A bucket counts all that is not above its bound.
+      // A bucket counts all values up to its bound.
       let below = 0
       const bounded = buckets.map((n, index) => {
         below += n

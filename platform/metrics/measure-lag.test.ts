@@ -4,7 +4,7 @@ import { writeMetrics } from './metric.ts'
 
 const NAME = 'nodejs_eventloop_lag_seconds'
 
-test('a timer that comes when it should is no lag', () => {
+test('a punctual timer is no lag', () => {
   const lag = countLags()
   for (let at = 0; at < 10_000; at += 50) lag.note(at, at + 50)
   const text = writeMetrics([lag.metric()])
@@ -13,7 +13,7 @@ test('a timer that comes when it should is no lag', () => {
   expect(text).toContain(`${NAME}_bucket{le="0.001"} 200\n`)
 })
 
-test('one block is one lag of its length, and stays counted for whoever looks later', () => {
+test('one block is one lag of its length, and stays counted for later scrapes', () => {
   const lag = countLags()
   lag.note(0, 350)
   const first = writeMetrics([lag.metric()])
@@ -23,7 +23,7 @@ test('one block is one lag of its length, and stays counted for whoever looks la
   expect(writeMetrics([lag.metric()]), 'the same for a second one who looks').toBe(first)
 })
 
-test('the process is measured until that is stopped', async () => {
+test('the process is measured until stopped', async () => {
   const lag = countLags()
   const measured = measureLag(lag)
   const count = () => Number(/_count (\d+)/.exec(writeMetrics([lag.metric()]))?.[1])

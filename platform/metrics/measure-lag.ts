@@ -1,17 +1,17 @@
 import { openHistogram } from './histogram.ts'
 import type { Metric } from './metric.ts'
 
-/** How often the event loop is asked whether it is free. A longer block is seen as one lag of about its length. */
+/** How often the event loop is checked. A longer block is seen as one lag of about its length. */
 const EVERY_MS = 50
 const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export type Lag = {
-  /** Notes that the timer set at `from` for `EVERY_MS` later has come, both in milliseconds. */
+  /** Records that the timer set at `from` for `EVERY_MS` later has fired, both in milliseconds. */
   note(from: number, now: number): void
   metric(): Metric
 }
 
-/** Opens the counting of lags: how much later than asked for a timer comes. Idle, that is about a millisecond. */
+/** Creates the lag counter: how much later than requested a timer fires. When idle, about a millisecond. */
 export function countLags(): Lag {
   const lags = openHistogram(BOUNDS)
   return {
@@ -25,7 +25,7 @@ export function countLags(): Lag {
   }
 }
 
-/** Measures until it is stopped. Does not keep the process alive. */
+/** Measures until stopped. Does not keep the process alive. */
 export function measureLag(lag: Lag): { stop(): void } {
   let timer: NodeJS.Timeout
   const look = () => {

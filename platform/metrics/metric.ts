@@ -1,7 +1,7 @@
-/** One measured value with what tells it from the others of its name. */
+/** One measured value with its labels. */
 export type Sample = { labels?: Readonly<Record<string, string>>; value: number; suffix?: string }
 
-/** All values of one name, as Prometheus takes them. */
+/** All values of one name, as Prometheus expects them. */
 export type Metric = {
   name: string
   help: string
@@ -9,7 +9,7 @@ export type Metric = {
   samples: readonly Sample[]
 }
 
-/** A metric of one value. */
+/** A metric with one value. */
 export function single(
   type: 'counter' | 'gauge',
   name: string,
@@ -21,7 +21,7 @@ export function single(
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** The text format of Prometheus, version 0.0.4. */
+/** Prometheus' text format, version 0.0.4. */
 export function writeMetrics(metrics: readonly Metric[]): string {
   return metrics
     .flatMap(({ name, help, type, samples }) => [

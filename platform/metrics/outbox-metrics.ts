@@ -5,7 +5,7 @@ import { single, type Metric } from './metric.ts'
 
 const JOB = { kind: 'system', job: 'metrics' } as const
 
-/** What waits in the outbox, and since when. */
+/** The number of waiting emails, and since when. */
 export async function readWaiting(scope: Scope, clock: Clock): Promise<Metric[]> {
   const found = await scope.as(JOB, (db) =>
     db
@@ -34,7 +34,7 @@ export async function readWaiting(scope: Scope, clock: Clock): Promise<Metric[]>
   ]
 }
 
-/** What was given up. No index is kept for this question alone: ask seldom. */
+/** The number of failed emails. This query has no index of its own: run it rarely. */
 export async function readGivenUp(scope: Scope): Promise<Metric[]> {
   const { failed } = await scope.as(JOB, (db) =>
     db

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { countLags, measureLag } from './measure-lag.ts'
 import { single, type Metric } from './metric.ts'
 
-/** Opens what is told of the process itself, under the names that dashboards for Node know. */
+/** Creates the process metrics, with the names that Node dashboards expect. */
 export function watchProcess(): { metrics(): Metric[]; stop(): void } {
   const lag = countLags()
   const measured = measureLag(lag)
@@ -52,7 +52,7 @@ export function watchProcess(): { metrics(): Metric[]; stop(): void } {
   }
 }
 
-/** Where the kernel tells. */
+/** Only if the kernel reports it. */
 function openFiles(): Metric[] {
   try {
     const open = readdirSync('/proc/self/fd').length

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What runs from that folder: the version it calls itself, the hash of the sources that were built, and on which Node. */
+/** The build in a folder: its version, the hash of its sources, and the Node version. */
 export function readBuild(root: string): { version: string; build: string; node: string } {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string
@@ -9,7 +9,7 @@ export function readBuild(root: string): { version: string; build: string; node:
   return { version, build: hashOf(path.join(root, 'build', '.source-hash')), node: process.version }
 }
 
-/** Sources are served as they stand in development. */
+/** In development sources run without a build. */
 function hashOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim().slice(0, 12)

@@ -3,7 +3,7 @@ import type { AppRuntime } from '../app-runtime.ts'
 import type { PageCache } from '../http/page-cache.ts'
 import { single, type Metric } from './metric.ts'
 
-/** Work that is done again and again, and when it last came to its end. */
+/** A periodic job and the time of its last success. */
 export type WatchedJob = { name: string; lastSuccess(): Date | null }
 
 export type Watched = {
@@ -13,7 +13,7 @@ export type Watched = {
   jobs: readonly WatchedJob[]
 }
 
-/** What the parts of the runtime say of themselves, without a question to the database. */
+/** Metrics of the runtime's parts, without a database query. */
 export function readRuntimeMetrics({ runtime, pages, database, jobs }: Watched): Metric[] {
   const kept = pages.counts()
   return [

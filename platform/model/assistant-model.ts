@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
-/** Somebody who writes texts: a language model somewhere. */
+/** A language model. */
 export type AssistantModel = {
-  /** What it is called where it runs. */
+  /** Its name at the endpoint. */
   name: string
   /**
-   * Answers, piece by piece, calling tools in between. Leaving the loop, or the signal, ends the call there too.
+   * Streams an answer, calling tools in between. Leaving the loop, or aborting the signal, ends the request.
    *
-   * @throws ModelAway before the first text; ModelBrokeOff after it; the signal's reason once that says stop.
+   * @throws ModelAway before the first text; ModelBrokeOff after it; the signal's reason once it is aborted.
    */
   stream(wanted: WantedAnswer): AsyncIterable<ModelPart>
 }
@@ -19,30 +19,30 @@ export type WantedAnswer = {
   signal: AbortSignal
 }
 
-/** What it may call, by name. */
+/** The tools, by name. */
 export type ModelTools = Record<string, ModelTool>
 
 export type ModelTool<Schema extends z.ZodType = z.ZodType> = {
-  /** What it finds, and when to use it: for the model to read. */
+  /** What it finds and when to use it, for the model. */
   description: string
   input: Schema
-  /** Gets only what fits `input`; what it gives is sent to the model as JSON. Must not throw: its words would be sent too. */
+  /** Receives only input that matches `input`; its result is sent to the model as JSON. Must not throw: the message would be sent too. */
   run(input: z.output<Schema>): Promise<z.core.util.JSONType>
 }
 
 export type ModelPart =
   | { type: 'text'; text: string }
-  /** It looked something up in between, and begins to speak anew. */
+  /** It called a tool, and begins a new text. */
   | { type: 'break' }
-  /** The last part of an answer that is not whole: it came to the limit of its length. */
+  /** The last part of an answer that was cut at its length limit. */
   | { type: 'cut' }
 
-/** It did not answer, or not in time, or answered nonsense. Its message names the reason and nothing that was sent. */
+/** It did not answer, or not in time, or with nonsense. The message contains the reason and no content. */
 export class ModelAway extends Error {
   override readonly name = 'ModelAway'
 }
 
-/** It began to answer and did not come to an end. */
+/** It began to answer and did not finish. */
 export class ModelBrokeOff extends Error {
   override readonly name = 'ModelBrokeOff'
 }

@@ -24,18 +24,18 @@ async function serve(listener: RequestListener): Promise<string> {
 const letters = (count: number) =>
   serve((_, response) => void response.writeHead(201, { 'x-own': 'yes' }).end('x'.repeat(count)))
 
-test('an answer within the bound is as it was', async () => {
+test('a response within the limit is unchanged', async () => {
   const answer = await boundedFetch(1_000)(await letters(1_000))
   expect([answer.status, answer.headers.get('x-own')]).toEqual([201, 'yes'])
   expect(await answer.text()).toBe('x'.repeat(1_000))
 })
 
-test('what is larger is given up', async () => {
+test('a larger response is aborted', async () => {
   const answer = await boundedFetch(1_000)(await letters(1_001))
   await expect(answer.text()).rejects.toThrow('too large')
 })
 
-test('what never ends is given up, and the line with it', async () => {
+test('an endless response is aborted, and its connection closed', async () => {
   let closed: Promise<unknown> | undefined
   const address = await serve((_, response) => {
     closed = once(response, 'close')
@@ -50,7 +50,7 @@ test('what never ends is given up, and the line with it', async () => {
   await closed
 })
 
-test('a key that is sent along goes nowhere else', async () => {
+test('a key is sent nowhere else', async () => {
   const heard: (string | undefined)[] = []
   const elsewhere = await serve((request, response) => {
     heard.push(request.headers.authorization)

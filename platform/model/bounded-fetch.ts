@@ -1,6 +1,6 @@
 /**
- * Fetches as `fetch` does, but gives up what is larger than so many bytes, and follows nowhere else: a key that is sent
- * along is meant for one address.
+ * Like `fetch`, but aborts responses larger than the limit and follows no redirects: a key in the request is meant for one
+ * address.
  */
 export function boundedFetch(mostBytes: number): typeof fetch {
   return async (address, init) => {

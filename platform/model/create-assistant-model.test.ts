@@ -24,11 +24,11 @@ const tools: ModelTools = {
   },
 }
 
-test('without settings there is none', () => {
+test('without settings there is no model', () => {
   expect(createAssistantModel(readEnv({}), systemClock)).toBeNull()
 })
 
-test('it is asked as the protocol says, and answers in pieces', async () => {
+test('requests follow the protocol, and the answer is streamed', async () => {
   server.play = () => ({ does: 'say', text: 'Planting trees, שלום, 🌳.', piece: 2 })
   expect(await read(open().stream(wanted()))).toBe('Planting trees, שלום, 🌳.')
   expect(server.asked[0]).toMatchObject({
@@ -46,7 +46,7 @@ test.each([1, 2, 3, 7])('its bytes may be cut anywhere: after each %i', async (b
   expect(await read(open().stream(wanted()))).toBe('Planting trees, שלום, 🌳.')
 })
 
-test('it looks things up, and speaks anew afterwards', async () => {
+test('it calls tools, and then begins a new text', async () => {
   looked.length = 0
   server.play = ({ messages }) =>
     messages.at(-1)!.role === 'tool'
@@ -59,7 +59,7 @@ test('it looks things up, and speaks anew afterwards', async () => {
   expect(server.asked[0]!.tools?.map((tool) => tool.function.name)).toEqual(['look'])
 })
 
-test('a tool gets only what fits it; what is not there is not called', async () => {
+test('a tool gets only matching input; unknown tools are not called', async () => {
   looked.length = 0
   const calls = [
     { name: 'look', args: { words: 'far more than ten characters' } },
@@ -73,7 +73,7 @@ test('a tool gets only what fits it; what is not there is not called', async () 
   expect(looked).toEqual([])
 })
 
-test('it may not look things up for ever', async () => {
+test('tool calls are limited', async () => {
   looked.length = 0
   const many = Array.from({ length: 9 }, () => ({ name: 'look', args: { words: 'more' } }))
   server.play = ({ tool_choice }) =>
@@ -83,7 +83,7 @@ test('it may not look things up for ever', async () => {
   expect(looked).toHaveLength(12)
 })
 
-test('one that does not listen to that ends all the same', async () => {
+test('a model that ignores that limit is stopped anyway', async () => {
   const calls = [{ name: 'look', args: { words: 'more' } }]
   server.play = () => ({ does: 'call', calls })
   await expect(read(open().stream(wanted({ tools })))).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test('one that does not listen to that ends all the same', async () => {
   expect(server.asked).toHaveLength(6)
 })
 
-test('thoughts between <think> and </think> are not part of an answer', async () => {
+test('reasoning between <think> and </think> is not part of an answer', async () => {
   server.play = () => ({
     does: 'say',
     text: '<think>They may like <b>trees</b>.</think>Trees.',
@@ -101,7 +101,7 @@ test('thoughts between <think> and </think> are not part of an answer', async ()
   expect(await read(open().stream(wanted()))).toBe('Trees.')
 })
 
-test('so many at once, and no more; a stalled one frees its place', async () => {
+test('concurrent requests are limited; a stalled one frees its slot', async () => {
   server.play = () => ({ does: 'stall' })
   const model = open({ ...hasty, AI_AT_ONCE: '1' })
   const asking = Array.from({ length: 5 }, () => read(model.stream(wanted())))
@@ -114,7 +114,7 @@ test('so many at once, and no more; a stalled one frees its place', async () => 
   ])
 })
 
-test('after three failures in a row it rests for half a minute', async () => {
+test('after three failures in a row it pauses for half a minute', async () => {
   server.play = () => ({ does: 'send', status: 500, body: '' })
   const model = open()
   for (let time = 0; time < 3; time += 1) {
@@ -127,7 +127,7 @@ test('after three failures in a row it rests for half a minute', async () => {
   expect(await read(model.stream(wanted()))).toBe('Well again.')
 })
 
-test('a key is in no error, also where the server says it back', async () => {
+test('errors never contain the key, even if the server repeats it', async () => {
   const other = open({ AI_API_KEY: 'sk-a-very-secret-key' })
   const error: unknown = await read(other.stream(wanted())).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: 'ModelAway', message: 'status 401' })

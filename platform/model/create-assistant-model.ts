@@ -16,7 +16,7 @@ export type ModelEnv = Pick<
   | 'AI_WHOLE_MS'
 >
 
-/** The model of this installation, behind any endpoint that speaks the chat-completions protocol; null without settings. */
+/** Creates this installation's model, behind any chat-completions endpoint; null without settings. */
 export function createAssistantModel(env: ModelEnv, clock: Clock): AssistantModel | null {
   const { AI_BASE_URL: baseURL, AI_MODEL: name, AI_API_KEY: apiKey } = env
   if (!baseURL || !name) return null
@@ -48,7 +48,7 @@ export function createAssistantModel(env: ModelEnv, clock: Clock): AssistantMode
   }
 }
 
-/** Half a second and 30 MB of code, which nobody pays who has no model. */
+/** Loaded on demand: half a second and 30 MB of code. */
 async function open(at: { baseURL: string; name: string; apiKey: string | undefined }) {
   const { openEndpoint } = await import('./open-endpoint.ts')
   const { streamAnswer } = await import('./stream-answer.ts')

@@ -2,10 +2,10 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from 'ai'
 import { boundedFetch } from './bounded-fetch.ts'
 
-/** More than any answer with all its frames; a line without an end stops here. */
+/** More than any answer with all its framing; stops an endless line. */
 const MOST_BYTES = 2 * 1024 * 1024
 
-/** A model by its name, at an address that speaks the chat-completions protocol. */
+/** A model by name, at a chat-completions endpoint. */
 export function openEndpoint({
   baseURL,
   name,
@@ -20,7 +20,7 @@ export function openEndpoint({
     baseURL,
     ...(apiKey === undefined ? {} : { apiKey }),
     fetch: boundedFetch(MOST_BYTES),
-    // OpenAI's own models have another word for it, and refuse the old one.
+    // OpenAI's own models use another parameter, and refuse the old one.
     transformRequestBody: ({ max_tokens, ...body }) =>
       new URL(baseURL).hostname === 'api.openai.com'
         ? { ...body, max_completion_tokens: max_tokens }
@@ -28,7 +28,7 @@ export function openEndpoint({
   })
   return wrapLanguageModel({
     model: provider.chatModel(name),
-    // Some think aloud in the middle of their answers.
+    // Some models include their reasoning in the answer.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   })
 }

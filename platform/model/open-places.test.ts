@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPlaces } from './open-places.ts'
 
-test('so many have a place, twice as many wait for a while, and who is too many hears it at once', async () => {
+test('a number of requests get a slot, twice as many wait for a while, and the rest are refused at once', async () => {
   const places = openPlaces({ most: 1, waitMs: 100 })
   const free = await places.take(60_000)
   const [first, second] = [places.take(60_000), places.take(60_000)]
@@ -13,11 +13,11 @@ test('so many have a place, twice as many wait for a while, and who is too many 
   await places.take(60_000)
 })
 
-test('a place frees itself, whatever its holder does', async () => {
+test('a slot frees itself, whatever its holder does', async () => {
   const places = openPlaces({ most: 1, waitMs: 30_000 })
   const free = await places.take(20)
   const freeNext = await places.take(60_000)
-  // Freeing it once more gives nobody a second place.
+  // Freeing it again gives nobody a second slot.
   free()
   const busy = openPlaces({ most: 1, waitMs: 20 })
   await busy.take(60_000)

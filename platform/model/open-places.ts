@@ -3,13 +3,13 @@ import { AppError } from '../errors.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
 import { ModelAway } from './assistant-model.ts'
 
-/** Who waits this long for a place is better served without the model. */
+/** After this wait, an answer without the model is better. */
 const WAIT_MS = 4_000
 
 /**
- * Places for so many answers at once, and a short queue.
+ * Slots for concurrent answers, and a short queue.
  *
- * `take` gives the way to free the place. It frees itself after `atMostMs`, whatever its holder does.
+ * `take` returns the function that frees the slot. It frees itself after `atMostMs`.
  */
 export function openPlaces({ most, waitMs = WAIT_MS }: { most: number; waitMs?: number }) {
   const turn = createWorkQueue({
@@ -19,7 +19,7 @@ export function openPlaces({ most, waitMs = WAIT_MS }: { most: number; waitMs?: 
     refusal: () => new AppError('unavailable', m.errors_busy_model()),
   })
   return {
-    /** @throws ModelAway when no place came free in time. */
+    /** @throws ModelAway if no slot became free in time. */
     take(atMostMs: number): Promise<() => void> {
       return new Promise((resolve, reject) => {
         turn(

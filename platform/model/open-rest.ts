@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts'
 
-/** So many failures in a row, and it is left alone for a while: nobody should wait for it in vain. */
+/** After this many failures in a row the model is paused, so that nobody waits in vain. */
 const FAILURES = 3
 const REST_MS = 30_000
 
-/** Remembers whether something has failed lately, again and again. */
+/** Tracks repeated recent failures. */
 export function openRest(clock: Clock) {
   let failures = 0
   let until = 0

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 
-/** Why a call came to nothing, in words that hold nothing of what was sent or said: a status, or the kind of the fault. */
+/** The reason of a failed request without any content: a status, or the kind of error. */
 export function reasonOf(error: unknown): string {
   if (APICallError.isInstance(error)) {
     const { statusCode: status } = error

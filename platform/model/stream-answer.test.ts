@@ -4,7 +4,7 @@ import { hasty, modelUnderTest, read, wanted } from '#test/world/model-under-tes
 const { server, open } = await modelUnderTest()
 afterAll(() => server.stop())
 
-test('what is too long is cut, and the call with it', async () => {
+test('an overlong answer is cut, and its request aborted', async () => {
   server.play = () => ({ does: 'babble', text: 'and on ' })
   const text = await read(open().stream(wanted()))
   expect(text).toHaveLength(5_000 + '<cut>'.length)
@@ -35,7 +35,7 @@ test.each([
   await server.idle()
 })
 
-test('one that does not begin in time is away, and the call ends', async () => {
+test('a model that does not begin in time is unavailable, and the request is aborted', async () => {
   server.play = () => ({ does: 'stall' })
   await expect(read(open(hasty).stream(wanted()))).rejects.toMatchObject({
     name: 'ModelAway',
@@ -44,7 +44,7 @@ test('one that does not begin in time is away, and the call ends', async () => {
   await server.idle()
 })
 
-test('no server at all is a model that is away', async () => {
+test('a missing server is an unavailable model', async () => {
   const nowhere = open({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
   await expect(read(nowhere.stream(wanted()))).rejects.toMatchObject({
     name: 'ModelAway',
@@ -71,20 +71,20 @@ test.each([
   },
 )
 
-test('one that ends without saying why has broken off', async () => {
+test('an answer that ends without a finish reason has broken off', async () => {
   const frame = { choices: [{ index: 0, delta: { content: 'It begins' } }] }
   server.play = () => ({ does: 'send', type: sse, body: `data: ${JSON.stringify(frame)}\n\n` })
   await expect(read(open().stream(wanted()))).rejects.toMatchObject({ name: 'ModelBrokeOff' })
 })
 
-test('the whole has a limit, also for one that never stops dripping', async () => {
+test('the total time is limited, even for a slow drip', async () => {
   server.play = () => ({ does: 'say', text: 'drip '.repeat(200), pauseMs: 50 })
   const model = open({ AI_WHOLE_MS: '500' })
   await expect(read(model.stream(wanted()))).rejects.toThrow('it took too long')
   await server.idle()
 })
 
-test('whoever goes away ends the call', async () => {
+test('a disconnected client aborts the request', async () => {
   server.play = () => ({ does: 'stall', text: 'It begins' })
   const before = server.brokenOff()
   const gone = new AbortController()
@@ -97,7 +97,7 @@ test('whoever goes away ends the call', async () => {
   expect(server.brokenOff()).toBe(before + 1)
 }, 20_000)
 
-test('whoever stops reading ends the call', async () => {
+test('a reader that stops aborts the request', async () => {
   server.play = () => ({ does: 'babble', text: 'and on ' })
   for await (const part of open().stream(wanted())) if (part.type === 'text') break
   await server.idle()

@@ -4,18 +4,18 @@ import { reasonOf } from './reason-of.ts'
 
 export type AnswerLimits = {
   tokens: number
-  /** Until the first sign of it, in each round. */
+  /** Until the first token, in each round. */
   firstWordMs: number
-  /** Between two signs of it. */
+  /** Between two tokens. */
   silenceMs: number
   wholeMs: number
 }
 
-/** So often it may look something up before it has to speak. */
+/** Rounds with tool calls before it must answer. */
 const ROUNDS = 5
-/** Most characters of an answer, whatever its tokens are. */
+/** Maximum characters of an answer, whatever its tokens. */
 const CHARACTERS = 5_000
-/** Look-ups in one answer; a model may ask for many at once. */
+/** Tool calls in one answer; a model may request many at once. */
 const CALLS = 12
 
 /** One answer of a model, within its limits. */
@@ -40,11 +40,11 @@ export async function* streamAnswer(
       maxOutputTokens: limits.tokens,
       maxRetries: 0,
       abortSignal: call.signal,
-      // It would write them to the console, with all that was sent.
+      // The SDK would log them to the console, with all content.
       onError: () => {},
     })
     let isAnew = false
-    // Its own limits begin only when headers have come.
+    // Its own timeouts start only after the headers.
     call.expect(limits.firstWordMs)
     for await (const part of stream) {
       switch (part.type) {
@@ -62,7 +62,7 @@ export async function* streamAnswer(
           break
         case 'text-delta': {
           if (part.text === '') break
-          // Whoever reads may take their time.
+          // The reader may be slow.
           call.expect(null)
           if (isAnew) yield { type: 'break' }
           isAnew = false
@@ -89,14 +89,14 @@ export async function* streamAnswer(
   } catch (error) {
     wanted.signal.throwIfAborted()
     if (error instanceof ModelAway || error instanceof ModelBrokeOff) throw error
-    // Without its words and its cause: they repeat what was sent, and some servers the key.
+    // Without its message and cause: they repeat the content, and some servers the key.
     throw fail(call.signal.aborted ? 'it took too long' : reasonOf(error))
   } finally {
     call.end()
   }
 }
 
-/** A call that ends with whoever wants it, with its time, or when what is expected does not come. */
+/** A request that ends with its caller, at its time limit, or when something expected does not arrive. */
 function openCall(wantedBy: AbortSignal, wholeMs: number) {
   const call = new AbortController()
   const end = () => call.abort()
@@ -105,7 +105,7 @@ function openCall(wantedBy: AbortSignal, wholeMs: number) {
   let overdue: NodeJS.Timeout | undefined
   return {
     signal: call.signal,
-    /** Something has to come within this time; null while nobody waits for it. */
+    /** Something must arrive within this time; null while nothing is expected. */
     expect(withinMs: number | null) {
       clearTimeout(overdue)
       overdue = withinMs === null ? undefined : setTimeout(end, withinMs)

@@ -10,7 +10,7 @@ test.each([
     { ...keys, STRIPE_TEST_ORIGIN: 'http://127.0.0.1:4000' },
     `form-action 'self' http://127.0.0.1:4000;`,
   ],
-])('a form may lead to where people pay, with %j', async (settings, policy) => {
+])('a form may redirect to checkout, with %j', async (settings, policy) => {
   const answer = await webUnderTest({ settings }).fetch(new Request(origin))
   expect(answer.headers.get('Content-Security-Policy')).toContain(policy)
 })

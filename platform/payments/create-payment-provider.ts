@@ -8,7 +8,7 @@ export type PaymentEnv = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_TEST_ORIGIN'
 >
 
-/** Who takes money for this installation: Stripe if its keys are set, else nobody. */
+/** Creates this installation's payment provider: Stripe if its keys are set, otherwise none. */
 export function createPaymentProvider(env: PaymentEnv, clock: Clock): PaymentProvider | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!secretKey || !webhookSecret) return null

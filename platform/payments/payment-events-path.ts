@@ -1,2 +1,2 @@
-/** Where Stripe tells what has happened to payments. */
+/** The path of Stripe's webhooks. */
 export const PAYMENT_EVENTS_PATH = '/api/payments/stripe'

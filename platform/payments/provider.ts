@@ -1,14 +1,14 @@
-/** Where somebody pays: the provider's name for it, and its address. */
+/** A checkout page: the provider's id, and its URL. */
 export type OpenedPayment = { session: string; address: string }
 
-/** What the provider says has happened. Sums in the smallest unit of their currency. */
+/** An event from the provider. Amounts in the smallest unit of their currency. */
 export type PaymentEvent =
   | {
       kind: 'received'
       /** Our id of the payment. */
       paymentId: string
       session: string
-      /** The provider's name for the money, the same however often and in whatever way it is told. */
+      /** The provider's id of the money, the same in every notification. */
       charge: string
       amountCents: number
       currency: string
@@ -17,22 +17,22 @@ export type PaymentEvent =
   | { kind: 'ended'; paymentId: string; session: string }
   | {
       kind: 'refund'
-      /** The provider's name for the refund. */
+      /** The provider's id of the refund. */
       reference: string
       charge: string
-      /** Our id of the refund, if we asked for it; else somebody did in the provider's own dashboard. */
+      /** Our id of the refund, if we requested it; otherwise it was made in the provider's dashboard. */
       refundId: string | null
       amountCents: number
       currency: string
       status: RefundStatus
       failure: string | null
-      /** When the provider says that it happened; null for the answer to our own question. */
+      /** The time according to the provider; null in the response to our own request. */
       happenedAt: Date | null
     }
-  /** A payer has asked their bank for the money. `lost`: the bank has taken it, for good. */
+  /** A payer has asked their bank for a chargeback. `lost`: the bank has taken the money, permanently. */
   | {
       kind: 'dispute'
-      /** The provider's name for the dispute. */
+      /** The provider's id of the dispute. */
       reference: string
       charge: string
       amountCents: number
@@ -44,7 +44,7 @@ export type PaymentEvent =
 export type DisputeState = 'opened' | 'won' | 'lost'
 export type RefundStatus = 'done' | 'sent' | 'failed'
 
-/** What stands at a place where somebody pays. `waiting`: they have done their part, and the money has not come yet. */
+/** The state of a checkout page. `waiting`: the payer is done, and the money has not arrived yet. */
 export type CheckoutState =
   | { state: 'open'; address: string }
   | { state: 'paid'; event: PaymentEvent & { kind: 'received' } }
@@ -52,22 +52,22 @@ export type CheckoutState =
   | { state: 'ended' }
 
 /**
- * Somebody who takes money for us. Every call may take seconds, so none belongs into a transaction. Each throws
- * `ProviderAway` when no answer came, and may be repeated then.
+ * A payment provider. Calls may take seconds, so make none inside a transaction. Each throws `ProviderAway` if there was no
+ * response, and can be repeated.
  */
 export type PaymentProvider = {
-  /** Opens a place to pay. The same key again within minutes is the same place. */
+  /** Opens a checkout page. The same key within minutes returns the same page. */
   open(wanted: WantedPayment): Promise<OpenedPayment>
-  /** Closes a place; tells what stands there if it was paid before. */
+  /** Closes a checkout page; returns its state if it was paid before. */
   end(session: string): Promise<CheckoutState>
-  /** What stands at a place. */
+  /** The state of a checkout page. */
   findOpen(session: string): Promise<CheckoutState>
-  /** Sends money back; the id makes a repetition the same refund. */
+  /** Refunds money; the id makes a repetition the same refund. */
   refund(wanted: { id: string; charge: string; amountCents: number }): Promise<SentRefund>
   /**
-   * What a message says, none for what is not our business.
+   * The events in a message, none if they are not for us.
    *
-   * @throws ForeignMessage unless the provider has signed it, within minutes of now.
+   * @throws ForeignMessage unless the provider has signed it recently.
    */
   read(body: string, signature: string): Promise<PaymentEvent[]>
 }
@@ -76,34 +76,34 @@ export type WantedPayment = {
   paymentId: string
   key: string
   amountCents: number
-  /** What is paid for, as the person reads it there. */
+  /** What is paid for, as shown there. */
   description: string
   email: string
-  /** Until when it can be paid. */
+  /** The deadline. */
   until: Date
-  /** Whole addresses of ours: after paying, and for who would rather not. */
+  /** Complete URLs of ours: after paying, and after canceling. */
   returnTo: string
   cancelTo: string
 }
 
 export type SentRefund = { reference: string | null; status: RefundStatus; failure: string | null }
 
-/** The provider did not answer, or not in time. */
+/** The provider did not respond, or not in time. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
 
-/** True also for one from another copy of this module (the server build bundles its own). */
+/** Also true for one from another copy of this module (the server build bundles its own). */
 export function isProviderAway(error: unknown): boolean {
   return error instanceof Error && error.name === 'ProviderAway'
 }
 
-/** A message that the provider has not signed, or not about now. */
+/** A message without a valid, recent signature. */
 export class ForeignMessage extends Error {
   override readonly name = 'ForeignMessage'
 }
 
-/** True also for one from another copy of this module (the server build bundles its own). */
+/** Also true for one from another copy of this module (the server build bundles its own). */
 export function isForeignMessage(error: unknown): boolean {
   return error instanceof Error && error.name === 'ForeignMessage'
 }

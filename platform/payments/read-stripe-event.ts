@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { isId } from '../database/new-id.ts'
 import type { DisputeState, PaymentEvent, RefundStatus } from './provider.ts'
 
-/** What one message of Stripe's says; nothing for what we have no part in. */
+/** The events in one Stripe message; none if it is not about us. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent[] {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -37,7 +37,7 @@ function isOurs({ client_reference_id: id }: Stripe.Checkout.Session): boolean {
   return id !== null && isId(id)
 }
 
-/** The money that a session has brought; null as long as none has come. "Complete" alone says only that the person is done. */
+/** The money that a session has brought; null until it has arrived. "Complete" only means that the person is done. */
 export function receivedIn(
   session: Stripe.Checkout.Session,
 ): (PaymentEvent & { kind: 'received' }) | null {
@@ -53,7 +53,7 @@ export function receivedIn(
   }
 }
 
-/** When Stripe says that something happened. */
+/** The time of an event according to Stripe. */
 export function stripeTime({ created }: Pick<Stripe.Event, 'created'>): Date {
   return new Date(created * 1000)
 }
@@ -65,7 +65,7 @@ function disputeEvents(dispute: Stripe.Dispute, state: DisputeState, at: Date): 
   return [{ kind: 'dispute', reference, charge, amountCents, currency, state, happenedAt: at }]
 }
 
-/** What a refund of Stripe's says about the money of this charge. */
+/** The effect of a Stripe refund on the money of this charge. */
 export function refundEvent(
   refund: Stripe.Refund,
   charge: string,

@@ -12,21 +12,21 @@ import {
   type WantedPayment,
 } from './provider.ts'
 
-/** Somebody waits for each of these, so an answer that takes longer than this twice is none. */
+/** Someone waits for each request, so the timeout is short; it is tried twice. */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
-/** How old a signed message may be, or how far ahead of our clock, in seconds. Stripe signs each repetition anew. */
+/** Maximum difference between a signature and our clock, in seconds. Stripe signs each repetition anew. */
 const TOLERANCE_S = 300
 
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** For tests: the origin that stands in for Stripe and its pages. */
+  /** For tests: the origin of a fake Stripe server. */
   testOrigin?: string | undefined
   clock: Clock
 }
 
-/** Stripe Checkout: people pay by card on Stripe's own page, and signed messages tell us of it. */
+/** Creates the Stripe Checkout provider: people pay by card on Stripe's page, and signed messages report it. */
 export function openStripe(settings: StripeSettings): PaymentProvider {
   const { secretKey, webhookSecret, testOrigin, clock } = settings
   const stripe = new Stripe(secretKey, {
@@ -63,7 +63,7 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
         await stripe.checkout.sessions.expire(session)
         return { state: 'ended' }
       } catch (error) {
-        // Refused: it is not open any more, or was never there.
+        // Refused: it is no longer open, or never existed.
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return findOpen(session)
         throw away(error)
       }
@@ -98,13 +98,13 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
       } catch {
         throw new ForeignMessage()
       }
-      // Signed, but no event: the library takes any JSON.
+      // Signed, but no event: the library accepts any JSON.
       if (typeof event?.type !== 'string') throw new ForeignMessage()
-      // The library refuses what is too old, and takes what is dated ahead for as long as anybody likes.
+      // The library refuses old signatures, but accepts any in the future.
       if (signedAt(signature) > clock.now().getTime() / 1000 + TOLERANCE_S)
         throw new ForeignMessage()
       if (event.type !== 'charge.refunded') return readStripeEvent(event)
-      // It tells that something went back and not what, in which parts, or for which of our refunds.
+      // It says that something was refunded, but not what, in which parts, or for which of our refunds.
       const charge = event.data.object.payment_intent
       if (typeof charge !== 'string') return []
       return listRefunds(charge, stripeTime(event))
@@ -123,7 +123,7 @@ export function openStripe(settings: StripeSettings): PaymentProvider {
 
 /** When a message was signed, in seconds; the header has been verified. */
 function signedAt(signature: string): number {
-  // As the library reads it: of several, the last.
+  // Like the library: the last, if there are several.
   return Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1] ?? Number.POSITIVE_INFINITY)
 }
 
@@ -136,7 +136,7 @@ function sessionOf(wanted: WantedPayment): Stripe.Checkout.SessionCreateParams {
   const { paymentId, amountCents, description, email, until, returnTo, cancelTo } = wanted
   return {
     mode: 'payment',
-    // Ways that take days to be sure of would hold pieces for as long.
+    // Methods that take days to confirm would hold stock for as long.
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     client_reference_id: paymentId,
@@ -166,7 +166,7 @@ function placeOf(session: Stripe.Checkout.Session): CheckoutState {
   return event ? { state: 'paid', event } : { state: 'waiting' }
 }
 
-/** A refusal is for good: no repetition makes it go. Anything else may pass another time. */
+/** A refusal is permanent. Any other error may be temporary. */
 function refusedRefund(error: unknown): SentRefund {
   const isRefusal =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
@@ -179,7 +179,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 }
 
-/** Without the provider's words: they may repeat what was sent. */
+/** Without the provider's message, which may repeat what was sent. */
 function away(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error as Error
   const { type, code, statusCode } = error

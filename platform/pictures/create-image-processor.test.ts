@@ -40,7 +40,7 @@ describe('for the web', () => {
     expect(await sizeOf(picture.copies[0]!.bytes)).toEqual(['webp', 480, 320])
   })
 
-  test('a moving one stands still at its first frame', async () => {
+  test('an animated one becomes its first frame', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -59,7 +59,7 @@ describe('for the web', () => {
     expect(data[1]).toBeLessThan(60)
   })
 
-  test('turned by the camera, upright here; nothing that the camera wrote stays', async () => {
+  test('a rotated photo becomes upright, without camera metadata', async () => {
     const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 46/1 0/1' } }
     const photo = await blank(300, 200)
       .jpeg()
@@ -74,7 +74,7 @@ describe('for the web', () => {
     expect(Buffer.from(bytes).includes('Somebody')).toBe(false)
   })
 
-  test('what is see-through stays so', async () => {
+  test('transparency is kept', async () => {
     const clear = await sharp({
       create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -94,7 +94,7 @@ describe('for the web', () => {
     expect(Math.abs(red - 0xc0) + Math.abs(green - 0x40) + Math.abs(blue - 0x20)).toBeLessThan(60)
   })
 
-  test('one of grey stays grey', async () => {
+  test('grayscale is kept', async () => {
     const grey = await blank(50, 50).greyscale().jpeg().toBuffer()
     const { bytes } = await pictures.forWeb(grey, size)
     const [red, green, blue] = await sharp(bytes).removeAlpha().raw().toBuffer()
@@ -104,7 +104,7 @@ describe('for the web', () => {
 })
 
 describe('refused', () => {
-  test('a few kilobytes that would unfold to a hundred million pixels', async () => {
+  test('a few kilobytes that would decode to a hundred million pixels', async () => {
     const bomb = await sharp({
       create: { width: 10_000, height: 10_000, channels: 3, background: 'white' },
     })
@@ -131,7 +131,7 @@ describe('refused', () => {
   })
 })
 
-test.each(['jpeg', 'png'] as const)('a %s without metadata stays one', async (format) => {
+test.each(['jpeg', 'png'] as const)('a %s without metadata keeps its format', async (format) => {
   const photo = await blank(300, 200)
     .toFormat(format)
     .withExif({ IFD0: { Copyright: 'Somebody' } })

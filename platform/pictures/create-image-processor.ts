@@ -4,38 +4,38 @@ import { AppError } from '../errors.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
 import type { DecodedImage } from './decode.ts'
 
-/** A picture as it is kept: no metadata, upright, its first frame only. */
+/** A stored picture: no metadata, upright, its first frame only. */
 export type WebPicture<Width extends number> = DecodedImage & {
-  /** One for each width that is narrower than the picture. */
+  /** One for each width smaller than the picture. */
   copies: { width: Width; bytes: Uint8Array }[]
 }
 
-/** Work on pictures that others sent, a few at a time. */
+/** Processes uploaded pictures, a few at a time. */
 export type ImageProcessor = {
   /**
-   * The picture as WebP.
+   * Converts a picture to WebP.
    *
-   * @throws PictureFault when it cannot be read; AppError too_many when too many wait.
+   * @throws PictureFault if it cannot be read; AppError too_many if too many wait.
    */
   forWeb<Width extends number>(
     bytes: Uint8Array,
     size: { longestEdge: number; widths: readonly Width[] },
   ): Promise<WebPicture<Width>>
-  /** The picture in its own format without metadata, at most `longestEdge` pixels long. @throws as `forWeb`. */
+  /** Removes metadata and keeps the format, at most `longestEdge` pixels long. @throws like `forWeb`. */
   withoutMetadata(
     bytes: Uint8Array,
     options: { format: 'jpeg' | 'png'; longestEdge: number },
   ): Promise<DecodedImage>
   /**
-   * The picture as a JPEG of just that size: filling it, cut around what draws the eye, or whole on a white ground.
-   * It has a queue of its own, so that strangers who ask for many keep no upload waiting. @throws as `forWeb`.
+   * Converts a picture to a JPEG of an exact size: cropped around the most interesting region, or complete on a white
+   * background. It has a separate queue, so that many requests do not delay uploads. @throws like `forWeb`.
    */
   asJpeg(bytes: Uint8Array, size: JpegSize): Promise<Uint8Array>
 }
 
 export type JpegSize = { width: number; height: number; fit: 'cover' | 'contain' }
 
-/** Loaded with the first picture: a process that never sees one does without some twenty megabytes. */
+/** Loaded with the first picture, which saves some twenty megabytes otherwise. */
 const loadLibraries = async () => {
   const [{ decode, shrinkToFit }, { default: sharp }] = await Promise.all([
     import('./decode.ts'),
@@ -44,11 +44,11 @@ const loadLibraries = async () => {
   return { decode, sharp, shrinkToFit }
 }
 
-/** At most this many wait, each holding the bytes of its upload, and no longer than people and connections do. */
+/** Maximum queue length; each waiting upload holds its bytes. */
 const WAITING = 16
 const WAIT_MS = 20_000
 
-/** What shows through a picture where a format without transparency needs a color. */
+/** The background in formats without transparency. */
 const GROUND = '#ffffff'
 
 /** Fewer at a time than the cores and than libuv's four threads, which files, DNS and password hashing share. */
@@ -63,7 +63,7 @@ export function createImageProcessor(
     forWeb: (bytes, size) =>
       turn(async () => {
         const { decode, sharp, shrinkToFit } = await loadLibraries()
-        // Decoded once; every copy is made of these pixels.
+        // Decoded once; all copies use these pixels.
         const { data, info } = await decode((open) =>
           shrinkToFit(open(bytes), size.longestEdge).raw().toBuffer({ resolveWithObject: true }),
         )

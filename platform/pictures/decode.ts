@@ -3,16 +3,16 @@ import { PictureFault } from './picture-fault.ts'
 
 export type DecodedImage = {
   bytes: Uint8Array
-  /** In pixels, as it is seen. */
+  /** In pixels, after rotation. */
   width: number
   height: number
 }
 
-/** What telephones make has up to 50 million; a few kilobytes can claim billions. */
+/** Phones take photos of up to 50 million pixels; a few kilobytes can claim billions. */
 const MOST_PIXELS = 50_000_000
 const MOST_SECONDS = 20
 
-// Only what people send. The others are formats that nobody needs here and that hold scripts, links and layers.
+// Only common formats. Others are not needed and may contain scripts, links and layers.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -24,10 +24,10 @@ sharp.unblock({
   ],
 })
 
-// No two uploads are the same, so nothing is worth keeping decoded.
+// No two uploads are the same, so caching is useless.
 sharp.cache(false)
 
-/** Runs work on a picture from outside; `open` takes its first frame. @throws PictureFault for whatever goes wrong. */
+/** Processes an untrusted picture; `open` decodes its first frame. @throws PictureFault for any problem. */
 export async function decode<T>(
   work: (open: (bytes: Uint8Array) => Sharp) => Promise<T>,
 ): Promise<T> {
@@ -44,7 +44,7 @@ export async function decode<T>(
   }
 }
 
-/** Upright, no edge longer than that many pixels. */
+/** Upright, with no edge longer than this many pixels. */
 export function shrinkToFit(picture: Sharp, longestEdge: number): Sharp {
   return picture.autoOrient().resize({
     width: longestEdge,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('no more is remembered than there is room for, and what was asked for last stays', async () => {
+test('the cache is limited, and keeps the most recently used', async () => {
   const one = (await openPreviews({ storage, pictures: createImageProcessor() }).render('a', size))!
   const previews = openPreviews({ storage, pictures: createImageProcessor() }, one.byteLength * 2)
   opened = []
@@ -38,7 +38,7 @@ test('no more is remembered than there is room for, and what was asked for last 
   expect(opened).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('what is gone is null, and asked for anew next time', async () => {
+test('a deleted picture is null, and read again the next time', async () => {
   const previews = openPreviews({ storage, pictures: createImageProcessor() })
   expect(await previews.render('later', size)).toBeNull()
   await storage.put(

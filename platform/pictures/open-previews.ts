@@ -1,18 +1,18 @@
 import type { Storage } from '../storage/storage.ts'
 import type { JpegSize, ImageProcessor } from './create-image-processor.ts'
 
-/** JPEGs of stored pictures, for readers that know no WebP. */
+/** JPEGs of stored pictures, for clients without WebP. */
 export type Previews = {
-  /** The stored picture in that size; null when its bytes are gone. @throws as `Pictures.asJpeg`. */
+  /** The stored picture in that size; null if its bytes are deleted. @throws like `Pictures.asJpeg`. */
   render(key: string, size: JpegSize): Promise<Uint8Array | null>
 }
 
-/** Bytes of all that are remembered: some eighty. */
+/** Bytes of the cache: some eighty previews. */
 const MOST_BYTES = 8 * 1024 * 1024
 
 /**
- * Renders each preview once and remembers the ones asked for last; those who ask for the same one at once share the work.
- * It knows nothing of who may see a picture: whoever asks has read its row first.
+ * Renders each preview once and caches the most recently used; concurrent requests share the work. It does not check access:
+ * the caller has read the picture's row first.
  */
 export function openPreviews(
   { storage, pictures }: { storage: Storage; pictures: ImageProcessor },
@@ -44,7 +44,7 @@ export function openPreviews(
       const name = [key, size.width, size.height, size.fit].join()
       const known = made.get(name)
       if (known) {
-        // The newest last, so that what nobody asks for any more goes first.
+        // Most recent last, so that the least recently used is evicted first.
         made.delete(name)
         made.set(name, known)
         return known

@@ -1,4 +1,4 @@
-/** A picture that is not one, is damaged, or would take more room or time than we give. */
+/** An invalid or damaged picture, or one that would take too much memory or time. */
 export class PictureFault extends Error {
   readonly reason: 'unreadable' | 'too large'
 
@@ -9,7 +9,7 @@ export class PictureFault extends Error {
   }
 }
 
-/** True for such a fault, also for one from another copy of this module (the server build bundles its own). */
+/** Also true for one from another copy of this module (the server build bundles its own). */
 export function isPictureFault(error: unknown): error is PictureFault {
   return error instanceof Error && error.name === 'PictureFault' && 'reason' in error
 }

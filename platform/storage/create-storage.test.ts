@@ -19,7 +19,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('what is put is opened again, also by another process', async () => {
+test('stored bytes can be opened, also by another process', async () => {
   const folder = path.join(await emptyFolder(), 'not', 'there', 'yet')
   const content = new Uint8Array(300_000).map((_, at) => at % 251)
   await createStorage(folder).put('a-key', content)
@@ -28,7 +28,7 @@ test('what is put is opened again, also by another process', async () => {
   expect(new Uint8Array(await new Response(kept?.stream).arrayBuffer())).toEqual(content)
 })
 
-test('an unknown key opens nothing; deleting makes one unknown, twice too', async () => {
+test('an unknown key opens nothing; deleting removes a key, and may be repeated', async () => {
   const storage = createStorage(await emptyFolder())
   expect(await storage.open('unknown')).toBeNull()
   await storage.put('one', bytes('one'))
@@ -37,7 +37,7 @@ test('an unknown key opens nothing; deleting makes one unknown, twice too', asyn
   expect(await storage.open('one')).toBeNull()
 })
 
-test('many at once lie in many folders, each whole, and nothing unfinished stays', async () => {
+test('many at once are spread over many folders, each complete, and no partial file stays', async () => {
   const folder = await emptyFolder()
   const storage = createStorage(folder)
   const keys = Array.from({ length: 60 }, (_, at) => `key-${at}`)
@@ -51,7 +51,7 @@ test('many at once lie in many folders, each whole, and nothing unfinished stays
   }
 })
 
-test('the same key again replaces the bytes whole', async () => {
+test('the same key again replaces all bytes', async () => {
   const storage = createStorage(await emptyFolder())
   await storage.put('key', bytes('the first and longer'))
   await storage.put('key', bytes('second'))
@@ -70,12 +70,12 @@ test.each(['', '..', '../secret', 'a/b', '/etc/passwd', 'A', 'a\0', 'a.b', '-a',
   },
 )
 
-test('a disk that refuses: unavailable, and nothing half stored', async () => {
+test('a disk error: unavailable, and nothing partial is stored', async () => {
   const folder = await emptyFolder()
   const storage = createStorage(folder)
   await storage.put('before', bytes('before'))
   const [place = ''] = await filesIn(folder)
-  // A folder where the file should come refuses the last step, when the bytes are written already.
+  // A folder in place of the file makes the last step fail, after the bytes are written.
   await rm(place)
   await mkdir(place)
   await expect(storage.put('before', bytes('after'))).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test('a disk that refuses: unavailable, and nothing half stored', async () => {
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('a folder that cannot be made: unavailable', async () => {
+test('a folder that cannot be created: unavailable', async () => {
   const blocked = path.join(await emptyFolder(), 'blocked')
   await writeFile(blocked, '')
   const storage = createStorage(blocked)
@@ -94,7 +94,7 @@ test('a folder that cannot be made: unavailable', async () => {
   await expect(storage.open('key')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('a stream that ends, is given up or never read leaves no file open', async () => {
+test('a stream that ends, is canceled or never read leaves no file open', async () => {
   const storage = createStorage(await emptyFolder())
   await storage.put('key', new Uint8Array(1_000_000))
   const opened = async () => (await readdir('/proc/self/fd').catch(() => [])).length

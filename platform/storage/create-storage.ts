@@ -6,10 +6,10 @@ import { AppError } from '../errors.ts'
 import { streamFile } from './stream-file.ts'
 import type { Storage } from './storage.ts'
 
-/** Keys are ours, never a visitor's words; what does not look like one never reaches the disk. */
+/** Keys are ours, never user input; an invalid one never reaches the disk. */
 const KEY = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/
 
-/** Storage in a folder, which several processes may share. Nothing is made before the first `put`. */
+/** Creates a storage in a folder, which several processes may share. Nothing is created before the first `put`. */
 export function createStorage(folder: string): Storage {
   const root = path.resolve(folder)
   const incoming = incomingFolder(folder)
@@ -50,12 +50,12 @@ export function createStorage(folder: string): Storage {
   }
 }
 
-/** Where bytes are written before they are whole: on the same disk, so that they are moved in one step. */
+/** Folder of partial files: on the same disk, so that they can be moved atomically. */
 export function incomingFolder(folder: string): string {
   return path.join(path.resolve(folder), 'incoming')
 }
 
-/** One of 256 folders, evenly, so that none grows too long to list. */
+/** One of 256 folders, evenly distributed, so that none grows too large. */
 function shardOf(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 2)
 }
@@ -70,7 +70,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes a folder that will still be there after a power cut. */
+/** Creates a folder that survives a power failure. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -92,7 +92,7 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
-/** Whatever the disk says, full, read-only or broken: not now. */
+/** Any disk error (full, read-only, broken) is `unavailable`. */
 export function outOfReach(error: unknown): unknown {
   if (codeOf(error) === undefined) return error
   return new AppError('unavailable', m.errors_files_away(), {

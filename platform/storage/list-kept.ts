@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { incomingFolder } from './create-storage.ts'
 
-/** The keys under which a storage's folder keeps bytes, with the file of each. None when there is no such folder; other files beside them are left out. */
+/** Lists the keys in a storage's folder with their files. Empty if the folder does not exist; ignores other files. */
 export async function listKept(folder: string): Promise<Map<string, string>> {
   const root = path.resolve(folder)
   const incoming = path.basename(incomingFolder(folder))

@@ -3,24 +3,24 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { incomingFolder, outOfReach } from './create-storage.ts'
 
-/** Bytes on their way in, on the disk instead of in memory. */
+/** Incoming bytes, on disk instead of in memory. */
 export type Spooled = {
-  /** @throws AppError unavailable when the disk refuses. */
+  /** @throws AppError unavailable on a disk error. */
   write(bytes: Uint8Array): Promise<void>
-  /** All that was written, read as it is asked for. */
+  /** All bytes written, read on demand. */
   read(): ReadableStream<Uint8Array>
-  /** Frees the room on the disk. */
+  /** Frees the disk space. */
   close(): Promise<void>
 }
 
-/** Begins such a file. @throws AppError unavailable when the disk refuses. */
+/** Opens such a file. @throws AppError unavailable on a disk error. */
 export type OpenSpool = () => Promise<Spooled>
 
 const CHUNK = 64 * 1024
 
 /**
- * Spools into the folder where a storage keeps what is unfinished. The name goes as soon as the file is open, so that
- * nothing is left behind however the process ends.
+ * Spools into the storage's folder of partial files. The name is removed as soon as the file is open, so that nothing remains
+ * however the process ends.
  */
 export function openSpool(folder: string): OpenSpool {
   const incoming = incomingFolder(folder)
@@ -35,7 +35,7 @@ export function openSpool(folder: string): OpenSpool {
     let end = 0
     return {
       async write(bytes) {
-        // A disk that fills up takes a part before it refuses.
+        // A nearly full disk writes a part before it fails.
         for (let done = 0; done < bytes.byteLength;) {
           const left = bytes.byteLength - done
           const { bytesWritten } = await refusing(() => handle.write(bytes, done, left, end))

@@ -7,7 +7,7 @@ import { incomingFolder, createStorage } from './create-storage.ts'
 
 const HOUR = 60 * 60 * 1000
 
-test('what was never finished goes after a day; what is being written, and all that is kept, stays', async () => {
+test('partial files are deleted after a day; current writes and stored files stay', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const storage = createStorage(folder)
@@ -20,7 +20,7 @@ test('what was never finished goes after a day; what is being written, and all t
   expect(await storage.open('kept')).toMatchObject({ bytes: 9 })
 })
 
-test('a storage that was never used needs nothing', async () => {
+test('an unused storage needs nothing', async () => {
   const folder = path.join(tmpdir(), 'storage-that-is-not-there')
   await mkdir(folder, { recursive: true })
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

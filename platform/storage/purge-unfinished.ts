@@ -4,7 +4,7 @@ import { incomingFolder } from './create-storage.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Removes what a process that was killed in the middle of a `put` left behind: nobody is still writing it after a day. */
+/** Deletes partial files of processes killed during a `put`: no write takes a day. */
 export async function purgeUnfinished(folder: string, now: Date): Promise<void> {
   const incoming = incomingFolder(folder)
   const names = await readdir(incoming).catch(() => [])

@@ -1,14 +1,14 @@
-/** Where bytes lie, by a key of ours. Knows nothing of who may read them: whoever opens asks the row first. */
+/** Stores bytes under our keys. It does not check access: the caller reads the row first. */
 export type Storage = {
   /**
-   * Keeps the bytes under the key, whole or not at all, and returns once they would survive a power cut.
+   * Stores the bytes under the key, completely or not at all, and returns once they would survive a power failure.
    *
-   * @throws AppError unavailable when there is no room or the disk refuses.
+   * @throws AppError unavailable if there is no space or the disk fails.
    */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The bytes kept under the key, as a stream that may also be left unread; null when there are none. */
+  /** The bytes under the key, as a stream that may be left unread; null if there are none. */
   open(key: string): Promise<StoredObject | null>
-  /** Forgets the key; that it was not there is no fault. */
+  /** Deletes the key; a missing key is no error. */
   delete(key: string): Promise<void>
 }
 

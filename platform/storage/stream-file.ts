@@ -3,8 +3,8 @@ import { open, type FileHandle } from 'node:fs/promises'
 const CHUNK = 64 * 1024
 
 /**
- * A file's bytes, read as they are asked for. It is opened with the first one asked for, so that an answer nobody
- * reads holds nothing, and closed at its end, on failure and when cancelled.
+ * Streams a file on demand. It is opened at the first read, so that an unread response holds nothing, and closed at its end, on
+ * failure and on cancel.
  */
 export function streamFile(path: string): ReadableStream<Uint8Array> {
   let file: FileHandle | undefined
