@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2023' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
-    // Development serves sources, and packages as they are.
+    // Development serves sources, and packages unbundled.
     ...(command === 'build' ? { ssr: serverEnvironment } : {}),
   },
 }))

@@ -3,37 +3,35 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { queueForConnections } from './queue-for-connections.ts'
 
-/** Counts come as bigint, which `pg` hands over as text; ours stay far below 2^53. */
+/** Counts are bigint, which `pg` returns as text; ours are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-/** A date is a day on a calendar, not a moment: `YYYY-MM-DD`. As a Date it would slip a day west of Greenwich. */
+/** A date is a calendar day, not an instant: `YYYY-MM-DD`. As a Date it would shift by a day west of Greenwich. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** Where connections go: a server's address, or the embedded database's sockets. */
+/** The server's address, or the embedded database's sockets. */
 export type Target = { url: string } | { socket: () => Duplex; user: string }
 
 export type PoolOptions = {
   target: Target
-  /** In the database server's list of sessions. */
+  /** Name in the server's list of sessions. */
   name: string
-  /** The role every connection starts as; none for the owner. */
+  /** The role of new connections; none for the owner. */
   role?: string
   searchPath: string
   connections: number
-  /** Milliseconds a statement may take on our side, should the server freeze, and a little less on the server's. 0: no limit. */
+  /** Statement timeout in milliseconds on our side, in case the server freezes, and slightly less on the server. 0: no limit. */
   timeoutMs: number
   /**
-   * Milliseconds to wait for a new connection; and how long a database must have answered nothing before those who wait for a
-   * free one are refused.
+   * Milliseconds to wait for a new connection; and how long a database must have been silent before those waiting for a free
+   * one are refused.
    */
   connectMs: number
   log: Logger
 }
 
-/**
- * Opens a pool. Role and limits are start-up settings, so no connection exists without them.
- */
+/** Creates a pool. Role and limits are start-up settings, so no connection exists without them. */
 export function createPool(options: PoolOptions): pg.Pool {
-  // So that a slow statement is ended by the server, which keeps the connection, and not by us.
+  // So that the server ends a slow statement, which keeps the connection.
   const serverMs = Math.round(options.timeoutMs * 0.9)
   const settings = {
     ...(options.role ? { role: options.role } : {}),
@@ -56,7 +54,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     idleTimeoutMillis: 30_000,
     pipeline: true,
   })
-  // Without listeners, a server that goes away would end this process.
+  // Without listeners, a lost server would end this process.
   pool.on('error', (error) =>
     options.log.warn(
       { err: error.message, pool: options.name },
@@ -69,7 +67,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 
 const failures = new WeakMap<pg.Pool, number>()
 
-/** How often a pool had no connection to give, or lost one, since it was opened. */
+/** Since the start, how often the pool had no connection available, or lost one. */
 export function failuresOf(pool: pg.Pool): number {
   return failures.get(pool) ?? 0
 }
@@ -94,7 +92,7 @@ function countFailures(pool: pg.Pool): pg.Pool {
 
 type Done = Parameters<pg.Pool['connect']>[0]
 
-/** The target as `pg` takes it. */
+/** The target in `pg`'s format. */
 export function addressOf(target: Target): pg.ClientConfig {
   if ('url' in target) return { connectionString: target.url, keepAlive: true }
   return { stream: target.socket, user: target.user, database: 'postgres' } as pg.ClientConfig

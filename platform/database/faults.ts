@@ -3,19 +3,19 @@ import { AppError } from '../errors.ts'
 
 /** SQLSTATE classes that mean "not now": connection, resources, operator intervention, system. */
 const AWAY = new Set(['08', '53', '57', '58'])
-/** Lock not available, deadlock, serialization: another try may pass. */
+/** Lock not available, deadlock, serialization: a retry may succeed. */
 const BUSY = new Set(['55P03', '40P01', '40001'])
 
-/** A character that no text of the database can hold: zero, in plain or in JSON. */
+/** A character that PostgreSQL cannot store: zero, plain or in JSON. */
 const UNKEEPABLE = new Set(['22021', '22P05'])
 
-/** The SQLSTATE of an answer of the server, or null for anything else (a broken connection, our own time limit). */
+/** The SQLSTATE of a server error, or null for anything else (a broken connection, our own timeout). */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null
 }
 
-/** The name of the constraint that refused, or null. */
+/** The name of the violated constraint, or null. */
 export function violatedConstraint(error: unknown): string | null {
   if (!sqlState(error)?.startsWith('23')) return null
   return (error as { constraint?: string }).constraint ?? null
@@ -33,8 +33,8 @@ function isConnectionFault(error: Error): boolean {
 }
 
 /**
- * Turns a fault of the database into our own errors: away or busy → unavailable, row security
- * or grants → forbidden, a character it cannot hold → bad_input. What it does not know is returned unchanged; that is a fault of ours.
+ * Translates a database error into our own errors: unreachable or busy → unavailable, row security or grants → forbidden, a
+ * character it cannot store → bad_input. Returns an unknown error unchanged; that is a bug.
  */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 
 /**
- * The TypeScript types of a migrated database's schema `app`, as text.
- * Times come back as Date, dates as text, counts as number (see `create-pool.ts`).
+ * Generates the TypeScript types of a migrated database's schema `app`. Times are Date, dates are text, counts are numbers (see
+ * `create-pool.ts`).
  */
 export async function generateTypes(pool: pg.Pool): Promise<string> {
   return generate({

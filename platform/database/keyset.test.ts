@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from './new-id.ts'
 import { parseCursor, formatCursor } from './keyset.ts'
 
-test('a place survives the address', () => {
+test('a cursor survives the URL', () => {
   const place = { at: '2026-11-21T23:04:05.123456Z', id: newId() }
   expect(parseCursor(formatCursor(place))).toEqual(place)
 })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './scope.ts'
 
 /**
- * The few different values of a column that begins an index, in order and without null: one look-up each, however many
- * rows there are.
+ * Lists the few distinct values of the first column of an index, ordered and without null: one look-up each, regardless of the
+ * number of rows.
  */
 export async function listDistinct(db: Db, table: string, column: string): Promise<string[]> {
   const [from, value] = [sql.table(table), sql.ref(column)]

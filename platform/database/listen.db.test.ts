@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What was heard, in order, and a way to wait for the next thing. */
+/** Notifications in order, and a way to wait for the next. */
 function openEars(channels: string[]) {
   const heard: string[] = []
   const waiting = new Set<() => void>()
@@ -28,7 +28,7 @@ function openEars(channels: string[]) {
       lost: note('lost'),
       back: note('back'),
     },
-    /** Resolves once so many things were heard; the test's own limit ends a wait in vain. */
+    /** Resolves after that many notifications; the test's time limit ends a wait in vain. */
     async until(count: number): Promise<string[]> {
       const { promise, resolve } = Promise.withResolvers<void>()
       const look = () => {
@@ -42,7 +42,7 @@ function openEars(channels: string[]) {
   }
 }
 
-/** The target, with a way to break every connection that was made to it. */
+/** The target, with a way to break every connection to it. */
 function breakable(target: Target): { target: Target; cut(): Promise<unknown> } {
   if ('url' in target) {
     const cut = () =>
@@ -74,14 +74,14 @@ function openListener(channels: string[], more: { pauses?: number[]; beatMs?: nu
 
 const say = (channel: string) => world.asOwner('select pg_notify($1, $2)', [channel, ''])
 
-test('hears its channels, in order, and no other', async () => {
+test('receives its channels, in order, and no other', async () => {
   const { until } = openListener(['content', 'Features'])
   await until(1)
   for (const channel of ['other', 'Features', 'features', 'content']) await say(channel)
   expect(await until(3)).toEqual(['back', 'Features', 'content'])
 })
 
-test('hears a change of what is public when it commits, and none that is rolled back', async () => {
+test('receives a change of public content when it commits, and none that is rolled back', async () => {
   const { until, heard } = openListener(['content', 'end'])
   await until(1)
   await world.asOwner('begin')
@@ -96,7 +96,7 @@ test('hears a change of what is public when it commits, and none that is rolled 
   expect(heard).toEqual(['back', 'end', 'content', 'end'])
 })
 
-test('says when it is no longer heard, and when it is again', async () => {
+test('reports when the connection is lost and restored', async () => {
   const { until, cut } = openListener(['content'], { pauses: [1] })
   await until(1)
   await cut()
@@ -105,7 +105,7 @@ test('says when it is no longer heard, and when it is again', async () => {
   expect(await until(4)).toEqual(['back', 'lost', 'back', 'content'])
 })
 
-/** A way to the server that can fall silent without ending, as when a cable is cut. */
+/** A connection to the server that can become silent without ending, like a cut cable. */
 async function silenceable(url: string) {
   const { hostname, port } = new URL(url)
   const pairs: [Socket, Socket][] = []
@@ -144,7 +144,7 @@ test.skipIf(process.env['TEST_DATABASE'] !== 'postgres')(
   },
 )
 
-test('two listeners do not take each other’s words', async () => {
+test('two listeners do not interfere', async () => {
   const [one, two] = [openListener(['content']), openListener(['content'])]
   await Promise.all([one.until(1), two.until(1)])
   await two.listener.close()
@@ -153,7 +153,7 @@ test('two listeners do not take each other’s words', async () => {
   expect(two.heard).toEqual(['back', 'lost'])
 })
 
-test('closes while it waits for its next try, and hears nothing more', async () => {
+test('closes while it waits for its next retry, and receives nothing more', async () => {
   const { until, cut, listener, heard } = openListener(['content'], { pauses: [60_000] })
   await until(1)
   await cut()
@@ -163,7 +163,7 @@ test('closes while it waits for its next try, and hears nothing more', async () 
   expect(heard).toEqual(['back', 'lost'])
 })
 
-test('closes at once while a connection stands', async () => {
+test('closes at once while connected', async () => {
   const { until, listener } = openListener(['content'])
   await until(1)
   await listener.close()

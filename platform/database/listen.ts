@@ -4,22 +4,22 @@ import type { Logger } from '../log.ts'
 import { addressOf, type Target } from './create-pool.ts'
 
 export type Ears = {
-  /** What to do when a channel speaks, with what it said. */
+  /** Called for a notification on a channel, with its payload. */
   channels: Record<string, (said: string) => void>
-  /** From now on nothing is heard: whatever rests on hearing must not be relied on. */
+  /** The connection was lost: nothing that depends on notifications may be trusted. */
   lost(): void
-  /** All channels are heard, at first and again; what was said in between is not. */
+  /** All channels are subscribed, initially and again; notifications in between are lost. */
   back(): void
 }
 
 export type NotificationListener = { close(): Promise<void> }
 
-/** Milliseconds before each further try; the last repeats. */
+/** Milliseconds before each retry; the last repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000] as const
 
 /**
- * Listens to channels of the database on one connection of its own, outside the pools, until it is closed. A connection
- * that breaks, or no longer answers (asked every `beatMs`), is made anew.
+ * Listens to channels of the database on a dedicated connection, outside the pools, until closed. Replaces a connection that
+ * breaks or no longer responds (checked every `beatMs`).
  */
 export function listen(options: {
   target: Target
@@ -81,7 +81,7 @@ export function listen(options: {
     }
   }
 
-  /** Resolves when the connection has ended, or does not answer. A server that vanished says nothing by itself. */
+  /** Resolves when the connection has ended or does not respond. A lost server sends nothing by itself. */
   async function untilSilent(client: pg.Client, ended: Promise<void>): Promise<void> {
     let next: NodeJS.Timeout | undefined
     const mute = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ export function listen(options: {
   }
 }
 
-/** Ends a connection, without waiting for a server that is gone. */
+/** Ends a connection without waiting for a lost server. */
 async function leave(client: pg.Client): Promise<void> {
   client.removeAllListeners('notification')
   const ended = client.end().catch(() => {})

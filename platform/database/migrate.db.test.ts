@@ -46,7 +46,7 @@ async function run(): Promise<string[]> {
 const ask = async (text: string) => (await pool.query(text)).rows
 const applied = () => ask('select name from schema_history.migrations order by applied_at, name')
 
-test('applies what is new, in order and once', async () => {
+test('applies new migrations in order and once', async () => {
   await write('0002-second.sql', 'insert into shelf.notes values (2)')
   await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
   await write('notes.txt', 'not a migration')
@@ -65,7 +65,7 @@ test('two at once apply each once', async () => {
   expect(await ask('select n from shelf.notes')).toEqual([{ n: 1 }])
 })
 
-test('a file that was changed after it had been applied is refused by name', async () => {
+test('a file changed after it was applied is refused by name', async () => {
   await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
   await run()
   await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n bigint)')
@@ -76,7 +76,7 @@ test('a file that was changed after it had been applied is refused by name', asy
   expect(await ask(`select to_regclass('shelf.more') as more`)).toEqual([{ more: null }])
 })
 
-test('other line ends are no change', async () => {
+test('other line endings are no change', async () => {
   await write('0001-first.sql', 'create schema shelf; create table shelf.notes (\n  n int\n)\n')
   await run()
   await write(
@@ -86,7 +86,7 @@ test('other line ends are no change', async () => {
   expect(await run()).toEqual([])
 })
 
-test('an applied file that is not here is a newer version, and refused as such', async () => {
+test('an unknown applied migration means a newer version, and is refused as such', async () => {
   await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
   await write('0002-second.sql', 'create table shelf.more (n int)')
   await run()
@@ -96,7 +96,7 @@ test('an applied file that is not here is a newer version, and refused as such',
   )
 })
 
-test('a file that fails leaves nothing of it, and those before it stay', async () => {
+test('a failing file leaves nothing, and earlier ones stay', async () => {
   await write('0001-first.sql', 'create schema shelf; create table shelf.notes (n int)')
   await write(
     '0002-second.sql',

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 
-/** One writer at a time, whatever process it is in. */
+/** One migration at a time, across processes. */
 export const LOCK = 7_241_948
 
 export const HISTORY = `
@@ -17,11 +17,11 @@ export const HISTORY = `
 export type Migration = { name: string; sql: string; checksum: string }
 
 /**
- * Brings the database up to the frozen migrations in `folder`, in order of name, each in a transaction of
- * its own. Any number of processes may call it at once.
+ * Applies the frozen migrations in `folder`, in order of name, each in its own transaction. Any number of processes may call it
+ * at once.
  *
- * @returns the names of those it applied.
- * @throws an Error in plain words when an applied migration was changed since, or is unknown here.
+ * @returns the names of the applied ones.
+ * @throws a readable Error if an applied migration was changed since, or is unknown here.
  */
 export async function migrate(client: pg.ClientBase, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -44,7 +44,7 @@ export async function migrate(client: pg.ClientBase, folder: string): Promise<st
   return done
 }
 
-/** Applies one migration in the open transaction, and notes it. */
+/** Applies one migration in the open transaction, and records it. */
 export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query(migration.sql)
   await client.query('insert into schema_history.migrations (name, checksum) values ($1, $2)', [
@@ -66,7 +66,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** The names of those that are applied, each of them known here and unchanged. */
+/** The names of the applied ones, each of them known and unchanged. */
 async function refuseForeign(client: pg.ClientBase, migrations: Migration[]): Promise<Set<string>> {
   const applied = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_history.migrations order by name',

@@ -4,7 +4,7 @@ import { moveRow, type Move } from './move-row.ts'
 import { newId } from './new-id.ts'
 
 let world: TestApp
-// In this order also where the clock has not moved on between them.
+// In this order even if the clock has not advanced between them.
 const [a, b, c] = [newId(), newId(), newId()].toSorted() as [string, string, string]
 beforeAll(async () => {
   world = await createTestApp()
@@ -13,7 +13,7 @@ afterAll(() => world.close())
 beforeEach(() =>
   asAdmin(async (db) => {
     await db.deleteFrom('faqEntries').execute()
-    // Two stand in the same place, as after two additions at once: then their ids decide.
+    // Two have the same position, as after concurrent additions: then their ids decide.
     const rows = [a, b, c].map((id, at) => ({ id, position: at === 0 ? 1 : 7 }))
     await db
       .insertInto('faqEntries')
@@ -40,7 +40,7 @@ const order = () =>
     return rows.map(({ id }) => id)
   })
 
-test('goes past the neighbour that was seen, and positions count anew', async () => {
+test('moves past the neighbor that was seen, and renumbers positions', async () => {
   expect(await move({ id: c, direction: 'up', past: b })).toEqual({
     outcome: 'moved',
     from: 3,
@@ -51,14 +51,14 @@ test('goes past the neighbour that was seen, and positions count anew', async ()
   expect(await order()).toEqual([c, a, b])
 })
 
-test('a second press changes nothing', async () => {
+test('a repeated press changes nothing', async () => {
   const press = { id: b, direction: 'up', past: a } as const
   await move(press)
   expect(await move(press)).toEqual({ outcome: 'unchanged', from: 1, position: 1 })
   expect(await order()).toEqual([b, a, c])
 })
 
-test('whoever has seen another order is told', async () => {
+test('a move based on another order is a conflict', async () => {
   await move({ id: c, direction: 'up', past: b })
   expect(await move({ id: a, direction: 'down', past: b })).toBe('overtaken')
   expect(await move({ id: a, direction: 'up', past: newId() })).toBe('overtaken')
@@ -66,7 +66,7 @@ test('whoever has seen another order is told', async () => {
   expect(await order()).toEqual([a, c, b])
 })
 
-test('of movers at once each moves by one, and none is lost', async () => {
+test('concurrent moves move by one each, and none is lost', async () => {
   await Promise.all([
     move({ id: b, direction: 'up', past: a }),
     move({ id: c, direction: 'up', past: b }),

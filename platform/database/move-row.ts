@@ -8,9 +8,9 @@ export type Moved =
   | 'missing'
 
 /**
- * Moves a row of an ordered table one place, past the neighbour that whoever asks has seen there. `overtaken` when
- * another stands there by now; `unchanged` when the row is past it already, as after a second press. Positions count
- * from 1 afterwards. `among` narrows the order down to a part of the table.
+ * Moves a row of an ordered table one place, past the neighbor that the caller has seen there. `overtaken` if another row is
+ * there by now; `unchanged` if the row is already past it, as after a repeated press. Positions count from 1 afterwards.
+ * `among` limits the order to a part of the table.
  */
 export async function moveRow(
   db: Db,
@@ -18,7 +18,7 @@ export async function moveRow(
   { id, direction, past }: Move,
   among: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<Moved> {
-  // One mover at a time: two who each swap a pair would otherwise mix up the order.
+  // One move at a time: two concurrent swaps would otherwise mix up the order.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order of ${table}`}, 0))`.execute(db)
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where ${among} order by position, id`.execute(db)

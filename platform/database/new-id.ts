@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
-/** A fresh UUID, version 7 (RFC 9562, 5.7): in order of time to the millisecond, so that indexes grow at their end. */
+/** Creates a UUID, version 7 (RFC 9562, 5.7): ordered by time to the millisecond, so that indexes grow at their end. */
 export function newId(at: Date = new Date()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(at.getTime(), 0, 6)
   return written(bytes, 7)
 }
 
-/** The UUID of 16 bytes that were computed, version 8 (RFC 9562, 5.8): the same bytes give the same id. */
+/** Creates a UUID of 16 computed bytes, version 8 (RFC 9562, 5.8): the same bytes give the same id. */
 export function idFrom(bytes: Uint8Array): string {
   return written(Buffer.from(bytes.subarray(0, 16)), 8)
 }
@@ -27,7 +27,7 @@ function written(bytes: Buffer, version: number): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** True for the text of a UUID as `newId` writes it. */
+/** Whether a text is a UUID as `newId` formats it. */
 export function isId(text: unknown): text is string {
   return typeof text === 'string' && UUID.test(text)
 }

@@ -12,11 +12,11 @@ import { tryUntilOpen } from '../try-until-open.ts'
 export const MIGRATIONS = path.join(ROOT, 'db/migrations')
 
 /**
- * Opens the database that the settings name, migrates it, and opens the pools that serve it.
+ * Opens the configured database, migrates it, and opens the pools.
  *
- * Waits for a server that is away, as after a power cut, for some two minutes.
+ * Retries for some two minutes if the server is down, as after a power failure.
  *
- * @throws in plain words when the folder is in use, the server stays away or a migration fails.
+ * @throws a readable error if the folder is in use, the server stays down or a migration fails.
  */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   const embedded = env.DATABASE_URL
@@ -40,7 +40,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     throw error
   }
   if (!embedded) return servePools(target, env, log)
-  // For backups, while we hold the folder.
+  // For backups, while this process has the folder open.
   const hangUp = serveLocally(embedded, env.DATA_DIR, (message) => log.warn(message))
   return servePools(target, env, log, async () => {
     await hangUp()

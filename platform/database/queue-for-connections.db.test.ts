@@ -26,7 +26,7 @@ function openOne(timeoutMs: number) {
 
 const slow = 'select pg_sleep(0.3)'
 
-test('work waits for a connection as long as the database answers, in the order of arrival', async () => {
+test('work waits for a connection in order of arrival as long as the database responds', async () => {
   const pool = openOne(5_000)
   const done: number[] = []
   const all = [0, 1, 2].map((n) => pool.query(slow).then(() => done.push(n)))
@@ -36,7 +36,7 @@ test('work waits for a connection as long as the database answers, in the order 
   expect(waitingFor(pool)).toBe(0)
 })
 
-test('once a statement goes unanswered, all who wait are refused', async () => {
+test('after an unanswered statement, all waiting work is refused', async () => {
   const pool = openOne(200)
   await pool.query('select 1')
   const all = await Promise.allSettled([0, 1, 2, 3].map(() => pool.query('select pg_sleep(3)')))

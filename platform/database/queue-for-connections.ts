@@ -7,21 +7,21 @@ import { toAppError } from './faults.ts'
 
 type Done = (error?: Error, client?: pg.PoolClient, release?: pg.PoolClient['release']) => void
 
-/** A crowd that has to wait longer than this is better told to come again. */
+/** After a longer wait, a retry later is better. */
 const WAIT_MS = 10_000
 const WAITING = 1_000
 
 const queues = new WeakMap<pg.Pool, { waiting: number }>()
 
-/** How many wait for a connection of this pool. */
+/** The number waiting for a connection of this pool. */
 export function waitingFor(pool: pg.Pool): number {
   return queues.get(pool)?.waiting ?? 0
 }
 
 /**
- * Makes work wait for a connection of this pool in the order of arrival, as long as the database answers. `pg` itself refuses
- * everyone who has waited for a fixed time, whether the database is away or only busy: to answer soon when it is away that
- * time has to be short, and a crowd that could have been served is refused.
+ * Makes work wait for a connection of this pool in order of arrival, as long as the database responds. `pg` itself refuses
+ * everyone after a fixed wait, whether the database is down or only busy: that wait would have to be short to report an outage
+ * soon, and would refuse work that could have been done.
  */
 export function queueForConnections(pool: pg.Pool, stalledMs: number): pg.Pool {
   const queue = { waiting: 0 }
@@ -40,7 +40,7 @@ export function queueForConnections(pool: pg.Pool, stalledMs: number): pg.Pool {
   })
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
 
-  /** Takes a connection in its turn, which ends when the connection is given back. */
+  /** Takes a connection in turn; the turn ends when the connection is returned. */
   function take(): Promise<pg.PoolClient> {
     const taken = Promise.withResolvers<pg.PoolClient>()
     queue.waiting += 1
@@ -64,14 +64,14 @@ export function queueForConnections(pool: pg.Pool, stalledMs: number): pg.Pool {
   return pool
 }
 
-/** `pg` itself asks in this form, for single statements. */
+/** `pg` itself uses this form, for single statements. */
 async function callBack(taken: Promise<pg.PoolClient>, done: Done): Promise<void> {
   const [result] = await Promise.allSettled([taken])
   if (result.status === 'rejected') return done(result.reason as Error, undefined, () => {})
   done(undefined, result.value, result.value.release)
 }
 
-/** After a statement that was never answered, whoever gives the connection back may not say so. */
+/** After an unanswered statement, the connection may be returned without an error. */
 function isBroken(client: pg.PoolClient): boolean {
   const { connection } = client as { connection?: { stream?: Duplex } }
   return connection?.stream?.destroyed === true

@@ -14,34 +14,34 @@ import { sqlState, toAppError } from './faults.ts'
 import { isId } from './new-id.ts'
 import type { DB } from './schema.generated.ts'
 
-/** The rows that one piece of work can reach: whatever the role it runs as is allowed. */
+/** The rows that one piece of work can reach, limited by its role. */
 export type Db = Kysely<DB>
 
-/** The only way to a row. */
+/** The only way to query the database. */
 export type Scope = {
-  /** Reads what is public, as the visitor's role, without a transaction; for signed-in people too. */
+  /** Reads public rows with the visitor's role, without a transaction; also for signed-in people. */
   asVisitor<T>(query: (db: Db) => Promise<T>): Promise<T>
-  /** Runs `work` in one transaction as that actor. It commits when `work` returns, and rolls back when it throws. */
+  /** Runs `work` in one transaction as that actor. Commits when `work` returns, and rolls back when it throws. */
   as<T>(actor: Actor, work: (db: Db) => Promise<T>): Promise<T>
   /**
-   * The same for work that only reads. Its answer does not wait for the end of the transaction, of which nothing depends:
-   * a single statement takes one way to the database and back.
+   * The same for read-only work. Returns its result before the transaction ends, because nothing depends on that: a single
+   * statement takes one round trip.
    */
   reading<T>(actor: Actor, work: (db: Db) => Promise<T>): Promise<T>
-  /** The same as `as` as staff, which the database grants only to a person in its roles table; else `forbidden`. */
+  /** The same as `as` for staff, which the database allows only for a person in its roles table; otherwise `forbidden`. */
   asStaff<T>(actor: Member, work: (db: Db) => Promise<T>): Promise<T>
 }
 
 /**
- * Pools for public reads, for people's own work, for jobs, which may take longer, and for jobs that somebody waits for: a
- * flood of those must not take the connections of people's work.
+ * Pools for public reads, people's own work, longer jobs, and jobs that a request waits for: a flood of those must not use up
+ * the connections of people's work.
  */
 export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool; awaited: pg.Pool }
 
-/** Tables and columns are `snake_case` in the database and `camelCase` here; what a column holds as JSON stays as it is. */
+/** Tables and columns are `snake_case` in the database and `camelCase` here; JSON content stays as it is. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
-/** Opens the scopes over pools whose connections start as `app_visitor`. */
+/** Creates the scopes over pools whose connections start as `app_visitor`. */
 export function createScope(pools: ScopePools): Scope {
   const visitors = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: pools.visitors }),
@@ -62,7 +62,7 @@ function poolOf(pools: ScopePools, actor: Actor): pg.Pool {
   return actor.isAwaited ? pools.awaited : pools.jobs
 }
 
-/** Role and claim, local to the transaction. Ids are checked here, since this text takes no parameters. */
+/** Role and claim, local to the transaction. Ids are validated here, because this text takes no parameters. */
 function opening(actor: Actor, begin = 'begin'): string {
   if (actor.kind === 'visitor') return 'begin read only'
   if (actor.kind === 'system') return `${begin}; set local role app_system`
@@ -86,12 +86,12 @@ async function inTransaction<T>(
   }
   const rows = rowsOf(client)
   try {
-    // Not awaited: the first query of `work` travels right behind it. Should opening fail, that query
-    // meets an aborted transaction or, at worst, runs as the visitor, who may write nothing.
+    // Not awaited: the first query of `work` is sent right behind it. If opening fails, that query meets an aborted transaction
+    // or, at worst, runs as the visitor, who cannot write.
     const opened = client.query(open)
     opened.catch(() => {})
     const result = await work(rows.db).catch(async (error: unknown) => {
-      await opened // the refusal that came first is the one to tell
+      await opened // report the first error
       throw error
     })
     await opened
@@ -117,7 +117,7 @@ async function endNow(client: pg.PoolClient): Promise<void> {
   client.release()
 }
 
-/** Nobody waits; the connection goes back to its pool when the transaction has ended. */
+/** Not awaited; the connection returns to its pool when the transaction has ended. */
 function endLater(client: pg.PoolClient): Promise<void> {
   client.query('rollback').then(
     () => client.release(),
@@ -126,7 +126,7 @@ function endLater(client: pg.PoolClient): Promise<void> {
   return Promise.resolve()
 }
 
-/** Kysely over one client, closed for ever when its transaction ends. */
+/** Kysely over one client, permanently closed when its transaction ends. */
 function rowsOf(client: pg.PoolClient): { db: Db; close(): void } {
   let open = true
   const connection: DatabaseConnection = {

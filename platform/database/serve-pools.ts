@@ -9,30 +9,30 @@ import { createScope, type Scope } from './scope.ts'
 
 export type Database = {
   scope: Scope
-  /** The sign-in schema, as its own role; for better-auth only. */
+  /** The sign-in schema, with its own role; for better-auth only. */
   signIn: Kysely<unknown>
-  /** True when the database answers. */
+  /** Whether the database responds. */
   ready(): Promise<boolean>
-  /** Listens until the database is closed, or the listener. */
+  /** Listens until the database or the listener is closed. */
   listen(ears: Ears): NotificationListener
-  /** What the pools are doing at this moment. */
+  /** The current state of the pools. */
   pools(): PoolState[]
   close(): Promise<void>
 }
 
 export type PoolState = {
   name: string
-  /** Connections it may have, has, and has at rest. */
+  /** Maximum, open and idle connections. */
   most: number
   open: number
   idle: number
   /** Work that waits for one. */
   waiting: number
-  /** Since the start: connections that were not to be had, or broke. */
+  /** Since the start: connections that were unavailable or broke. */
   failures: number
 }
 
-/** Opens the serving pools over a migrated database. `afterwards` runs once they are closed. */
+/** Creates the serving pools for a migrated database. `afterwards` runs once they are closed. */
 export function servePools(
   target: Target,
   env: Pick<Env, 'DATABASE_CONNECTIONS' | 'DATABASE_TIMEOUT_MS'>,
@@ -50,7 +50,7 @@ export function servePools(
       searchPath: 'app',
       connections: env.DATABASE_CONNECTIONS,
       timeoutMs: env.DATABASE_TIMEOUT_MS,
-      // With the time of a query (3 s unless told otherwise) below four seconds, after which pages have promised to answer.
+      // Together with the query timeout (3 s by default) below four seconds, the limit for a page's error response.
       connectMs: env.DATABASE_TIMEOUT_MS / 4,
       log,
       ...more,

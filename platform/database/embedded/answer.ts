@@ -1,16 +1,16 @@
 import { splitMessages } from './wire.ts'
 
-/** What a server's answer says beside its rows. */
+/** What a server's response contains besides rows. */
 export type WireAnswer = {
   /** Idle, in a transaction, in a failed one; null without ReadyForQuery (the client only flushed). */
   status: 'I' | 'T' | 'E' | null
   /** Rows written, to know when upkeep is due. Statements that report no number count as one. */
   written: number
-  /** A RESET ran: start-up settings of the connection must come back, not those of the server. */
+  /** A RESET ran: restore the connection's start-up settings, not the server's. */
   wasReset: boolean
-  /** An UNLISTEN ran, which silences a channel for every connection. */
+  /** An UNLISTEN ran, which unsubscribes a channel for every connection. */
   wasSilenced: boolean
-  /** NotificationResponse messages, which belong to whoever listens and are not in `bytes`. */
+  /** NotificationResponse messages; they belong to the listeners and are not in `bytes`. */
   notifications: { channel: string; bytes: Buffer }[]
   bytes: Buffer
 }
@@ -19,7 +19,7 @@ const COMMAND_COMPLETE = 0x43
 const NOTIFICATION = 0x41
 const READY = 0x5a
 
-/** Reads the outcome of one batch from the bytes the server sent for it. */
+/** Parses the response to one batch. */
 export function readAnswer(raw: Buffer): WireAnswer {
   const answer: WireAnswer = {
     status: null,

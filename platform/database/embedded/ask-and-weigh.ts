@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { openPGlite } from './open-pglite.ts'
 
-// Run by a test: opens a database and asks until what is hot is optimized; tells the most memory of this process in MiB.
+// Run by a test: opens a database, runs queries until V8 optimizes the hot code, and prints the maximum memory in MiB.
 const [folder = '', how, statements] = process.argv.slice(2)
 const db = how === 'plain' ? await PGlite.create(folder) : await openPGlite(folder, null)
 for (let asked = 0; asked < Number(statements); asked++) {

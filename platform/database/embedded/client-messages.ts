@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readStatementText, type StatementText } from './statement-text.ts'
 import { FROM_CLIENT, message, splitMessages } from './wire.ts'
 
-/** Statement names longer than this are cut by PostgreSQL, and then meet. */
+/** PostgreSQL truncates longer statement names, which then collide. */
 const NAME_BYTES = 63
 
 /**
- * Makes a client's messages fit for the shared session: its statements get names of their own,
- * and what must not run is replaced by a statement that says so. Reports each text and each name it saw.
+ * Rewrites a client's messages for the shared session: makes its statement names unique and replaces forbidden statements by
+ * one that raises an error. Reports each text and name.
  */
 export function translateMessages(
   batch: Buffer,
@@ -43,7 +43,7 @@ function translate(
               Buffer.concat([
                 part.subarray(5, nameEnd + 1),
                 Buffer.from(`${raising(text.refusal)}\0`),
-                // No parameter types: the replacement takes none.
+                // No parameter types: the replacement has no parameters.
                 Buffer.from([0, 0]),
               ]),
             )
@@ -62,7 +62,7 @@ function translate(
   }
 }
 
-/** Puts the prefix before the name at `at`. The unnamed statement stays unnamed. */
+/** Adds the prefix to the name at `at`. The unnamed statement stays unnamed. */
 function rename(part: Buffer, at: number, prefix: string): Buffer {
   const end = part.indexOf(0, at)
   if (end === at) return part

@@ -4,16 +4,16 @@ import type { Settings } from './start-up-packet.ts'
 import type { StatementText } from './statement-text.ts'
 import { fatalError, FROM_CLIENT, messageLength } from './wire.ts'
 
-/** What is served in one turn: the start-up packet, or messages up to and with a Query, Sync or Flush. */
+/** What one turn processes: the start-up packet, or messages up to and including a Query, Sync or Flush. */
 export type Batch = { kind: 'start-up' | 'query' | 'flush'; bytes: Buffer }
 
-/** Told when a connection has something to be served, and when it is gone. */
+/** Called when a connection has something to process, and when it has closed. */
 export type Attendant = {
   arrived(connection: EmbeddedConnection): void
   left(connection: EmbeddedConnection): void
 }
 
-/** One virtual connection: what a server keeps per connection and the shared session cannot. */
+/** One virtual connection: holds the state that a server keeps per connection. */
 export class EmbeddedConnection {
   readonly id: number
   readonly #port: MessagePort
@@ -28,7 +28,7 @@ export class EmbeddedConnection {
   keptSettings: Settings = new Map()
   changesSettings = false
   readonly ownSettings = new Set<string>()
-  /** Names of its prepared statements, as the session knows them. */
+  /** Names of its prepared statements in the session. */
   readonly statements = new Set<string>()
   readonly channels = new Set<string>()
 
@@ -47,12 +47,12 @@ export class EmbeddedConnection {
 
   send(bytes: Buffer) {
     if (!this.isOpen || bytes.length === 0) return
-    // A copy of its own memory, so that it can be handed over instead of being cloned.
+    // A copy with its own memory, which can be transferred instead of cloned.
     const copy = new Uint8Array(bytes)
     this.#port.postMessage(copy, [copy.buffer])
   }
 
-  /** Ends the connection as a server does, with a reason that `pg` shows. */
+  /** Ends the connection like a server, with a reason that `pg` shows. */
   refuse(code: string, text: string) {
     this.send(fatalError(code, text))
     this.end()
@@ -66,7 +66,7 @@ export class EmbeddedConnection {
     this.#attendant.left(this)
   }
 
-  /** The next bytes are a start-up packet again (after a refused request for encryption). */
+  /** The next bytes are a start-up packet again (after a refused encryption request). */
   expectStartUp() {
     this.#isStarted = false
     this.#split()

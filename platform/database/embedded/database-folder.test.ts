@@ -17,7 +17,7 @@ async function makeFolder(files: Record<string, string> = {}) {
   return folder
 }
 
-test('a database of another major version is refused with what to do, and its lock is freed', async () => {
+test('a database of another major version is refused with instructions, and its lock is released', async () => {
   const folder = await makeFolder({ PG_VERSION: '17\n' })
   await expect(startEmbedded({ folder })).rejects.toThrow(
     /was made by PostgreSQL 17, this release opens PostgreSQL 18\. Export it/,
@@ -25,13 +25,13 @@ test('a database of another major version is refused with what to do, and its lo
   expect(existsSync(`${folder}.lock`)).toBe(false)
 })
 
-test('a folder with something else in it is left alone', async () => {
+test('a folder with other content is not changed', async () => {
   const folder = await makeFolder({ 'photo.jpg': '' })
   await expect(startEmbedded({ folder })).rejects.toThrow('is not empty and holds no database')
   expect(await readdir(folder)).toEqual(['photo.jpg'])
 })
 
-test('a database whose making was interrupted is made anew', async () => {
+test('an interrupted database creation starts again', async () => {
   const folder = await makeFolder()
   prepareFolder(folder)
   await writeFile(join(folder, 'PG_VERSION'), '18\n')

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 const MAJOR = '18'
 
 /**
- * Looks whether a folder can be opened, and makes it if it is missing. Throws a sentence for people when it holds
- * something else or the files of another PostgreSQL. `finish` is to be called once a new database stands complete;
- * until then the next start begins anew, as half a database would never open.
+ * Checks whether a folder can be opened, and creates it if it is missing. Throws a readable error if it has other content or
+ * the files of another PostgreSQL. Call `finish` once a new database is complete; until then the next start creates it again,
+ * because an incomplete database would never open.
  */
 export function prepareFolder(folder: string): { finish(): Promise<void> } {
   const marker = `${folder}.unfinished`
@@ -46,7 +46,7 @@ function checkVersion(folder: string) {
   )
 }
 
-/** A new database is written without fsync; a power cut must not take files that everything later rests on. */
+/** A new database is written without fsync; flush it, so that a power failure cannot destroy its base files. */
 async function syncTree(folder: string) {
   for (const entry of await readdir(folder, { recursive: true }))
     await syncPath(join(folder, entry))

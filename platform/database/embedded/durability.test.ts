@@ -10,8 +10,8 @@ import { startEmbedded } from './start-embedded.ts'
 
 const folder = folderForFile()
 
-// More rounds, of the whole product, are in `npm run faults`.
-test('kill -9 of a writing process loses no answered row and leaves at most the one unanswered', async () => {
+// `npm run faults` runs more rounds, with the whole product.
+test('kill -9 of a writing process loses no confirmed row and leaves at most the unconfirmed one', async () => {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, 'write-until-killed.ts'), folder()],
@@ -31,7 +31,7 @@ test('kill -9 of a writing process loses no answered row and leaves at most the 
   expect([answered, answered + 1]).toContain(last)
 }, 120_000)
 
-test('every commit reaches the disk before it is answered', async () => {
+test('every commit reaches the disk before it is confirmed', async () => {
   const db = await openPGlite(folder(), null)
   onTestFinished(() => db.close())
   await db.exec('create table synced (id int)')
@@ -52,7 +52,7 @@ test('every commit reaches the disk before it is answered', async () => {
   }
 })
 
-/** Kills the child once it has said `last`, and returns the last number it has said. */
+/** Kills the child after it has printed `last`, and returns the last number printed. */
 async function killAfter(child: ChildProcess, last: number): Promise<number> {
   let said = ''
   child.stdout!.on('data', (text) => {

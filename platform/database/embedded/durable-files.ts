@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** The parts of Emscripten's Node file system that are reached into. */
+/** The internals of Emscripten's Node file system that we use. */
 type Module = {
   FS: { ErrnoError: new (code: number) => Error }
   NODEFS: {
@@ -13,8 +13,8 @@ type Module = {
 const EIO = 29
 
 /**
- * PGlite's Node file system, with a real fsync: the library's own does nothing, so that a commit would be
- * acknowledged before it is on the disk. Needs a start without `-F` and with `wal_sync_method=fsync`.
+ * PGlite's Node file system with a real fsync. The library's fsync does nothing, so a commit would be confirmed before it is on
+ * disk. Needs a start without `-F` and with `wal_sync_method=fsync`.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[db, options]: Parameters<NodeFS['init']>) {
@@ -31,7 +31,7 @@ function addFsync({ FS, NODEFS }: Module) {
       else fsyncSync(stream.nfd)
       return 0
     } catch {
-      // PostgreSQL must hear of it, and stops: after a failed fsync nobody knows what is on the disk.
+      // PostgreSQL must learn of it and stop: after a failed fsync the disk's content is unknown.
       throw new FS.ErrnoError(EIO)
     }
   }

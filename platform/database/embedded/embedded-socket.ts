@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
 
-/** What `pg` takes for a TCP socket: bytes over a MessagePort to the database's thread. */
+/** A socket for `pg`: bytes over a MessagePort to the database's thread. */
 export class EmbeddedSocket extends Duplex {
   readonly #port: MessagePort
 
@@ -11,14 +11,14 @@ export class EmbeddedSocket extends Duplex {
     port.on('message', (bytes: Uint8Array) => {
       this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     })
-    // The end of the stream, not destroy(): what was sent before the close is still to be read.
+    // Ends the stream instead of destroying it: bytes sent before the close must still be read.
     port.on('close', () => this.push(null))
   }
 
   override _read() {}
 
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
-    // A copy, since Buffers share memory and a transferred one takes its neighbours along.
+    // A copy, because Buffers share memory and a transfer would take neighboring data along.
     const bytes = new Uint8Array(chunk)
     this.#port.postMessage(bytes, [bytes.buffer])
     done()
@@ -42,7 +42,7 @@ export class EmbeddedSocket extends Duplex {
     return this
   }
 
-  /** An open socket keeps the process alive, like one of TCP, unless it is unreferenced. */
+  /** An open socket keeps the process alive, like a TCP socket, unless it is unreferenced. */
   ref() {
     this.#port.ref()
     return this
@@ -53,7 +53,7 @@ export class EmbeddedSocket extends Duplex {
     return this
   }
 
-  // Settings of TCP that mean nothing here.
+  // TCP settings without meaning here.
   setKeepAlive() {
     return this
   }

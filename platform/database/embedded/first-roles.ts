@@ -4,12 +4,12 @@ import { DATABASE } from './start-up-packet.ts'
 /** The login of all our connections. */
 export const OWNER = 'house_owner'
 
-/** The login of backups, which must miss no row: it reads everything, past row security, and writes nothing. */
+/** The login for backups, which must not miss a row: it reads everything, bypassing row security, and writes nothing. */
 export const BACKUP = 'house_backup'
 
 /**
- * Makes the logins that are missing. The owner is no superuser, so that forced row security binds it as on a server;
- * as owner of the database it may create trusted extensions such as pg_trgm.
+ * Creates the missing logins. The owner is no superuser, so that forced row security applies as on a server; as owner of the
+ * database it may create trusted extensions such as pg_trgm.
  */
 export function createFirstRoles(session: WireSession) {
   const isThere = (role: string) =>

@@ -14,7 +14,7 @@ async function makeFolder() {
   return join(parent, 'database')
 }
 
-/** A process that locks the folder and says `locked`, or what refused it. */
+/** A process that locks the folder and prints `locked`, or the error. */
 function lockElsewhere(folder: string) {
   const script = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}
@@ -32,7 +32,7 @@ function lockElsewhere(folder: string) {
   return { child, said, ended }
 }
 
-test('a second process is refused in plain words while the first lives', async () => {
+test('a second process is refused with a readable message while the first lives', async () => {
   const folder = await makeFolder()
   const { child, said } = lockElsewhere(folder)
   expect(await said).toBe('locked')
@@ -53,7 +53,7 @@ test('the lock of a killed process is taken over', async () => {
   expect(existsSync(`${folder}.lock`)).toBe(false)
 })
 
-test('a process that ends in order leaves no lock', async () => {
+test('a process that exits cleanly leaves no lock', async () => {
   const folder = await makeFolder()
   const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))}
     lockFolder(${JSON.stringify(folder)})`
@@ -61,7 +61,7 @@ test('a process that ends in order leaves no lock', async () => {
   expect(existsSync(`${folder}.lock`)).toBe(false)
 })
 
-test('of many processes that find a dead lock, one gets it', async () => {
+test('of many processes that find a stale lock, one gets it', async () => {
   const folder = await makeFolder()
   await leaveLock(folder, { startedAt: 'long ago' })
   const said = await Promise.all(Array.from({ length: 6 }, () => lockElsewhere(folder).said))
@@ -69,13 +69,13 @@ test('of many processes that find a dead lock, one gets it', async () => {
   expect(await readdir(join(folder, '..'))).toEqual(['database.lock'])
 })
 
-test('a number given to another process meanwhile does not keep the folder locked', async () => {
+test('a reused process id does not keep the folder locked', async () => {
   const folder = await makeFolder()
   await leaveLock(folder, { startedAt: 'long ago' })
   lockFolder(folder)()
 })
 
-test('a lock of another machine or container holds while it is touched', async () => {
+test('a lock of another machine or container is valid while it is touched', async () => {
   const folder = await makeFolder()
   await leaveLock(folder, { place: 'elsewhere' })
   expect(() => lockFolder(folder)).toThrow('another machine')
@@ -84,13 +84,13 @@ test('a lock of another machine or container holds while it is touched', async (
   lockFolder(folder)()
 })
 
-test('a lock file that cannot be read as one is taken over', async () => {
+test('an unreadable lock file is taken over', async () => {
   const folder = await makeFolder()
   await writeFile(`${folder}.lock`, 'null')
   lockFolder(folder)()
 })
 
-test('releasing leaves a lock that somebody else has made since', async () => {
+test('releasing keeps a lock that another process has taken since', async () => {
   const folder = await makeFolder()
   const release = lockFolder(folder)
   await leaveLock(folder, { place: 'elsewhere' })

@@ -12,20 +12,20 @@ import {
 import { randomUUID } from 'node:crypto'
 import { describeProcess, isAlive, type ProcessMark } from './process-mark.ts'
 
-/** How often the holder touches its lock, and how long after the last touch another machine takes it for dead. */
+/** How often the holder touches its lock, and the age at which another machine considers it stale. */
 const TOUCH_MS = 5_000
 const DEAD_AFTER_MS = 30_000
 
 /**
- * Locks a database folder for this process by a file beside it, and returns what releases it. Two processes on one
- * PGlite folder lose rows without an error. Throws a sentence for people when another process holds it; the lock
- * of a process that has died is taken over.
+ * Locks a database folder for this process with a file next to it, and returns the release function. Two processes on one
+ * PGlite folder lose rows without an error. Throws a readable error if another process holds the lock; takes over the lock of a
+ * dead process.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
   const own = `${file}.${randomUUID()}`
   const content = JSON.stringify({ ...describeProcess(), nonce: randomUUID() })
-  // Written first and then linked: nobody ever sees a lock that is still empty.
+  // Written first and then linked, so that the lock is never empty.
   writeFileSync(own, content, { flag: 'wx' })
   try {
     while (!tryLink(own, file)) takeOver(folder, file)
@@ -50,7 +50,7 @@ function tryLink(own: string, file: string): boolean {
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
   }
-  // No hard links on this file system. A copy is exclusive as well, only not complete in one step.
+  // No hard links on this file system. A copy is exclusive too, but not atomic.
   try {
     copyFileSync(own, file, constants.COPYFILE_EXCL)
     return true
@@ -72,8 +72,8 @@ function takeOver(folder: string, file: string) {
           ? ''
           : ` (It runs on another machine or in another container; if it was killed, wait ${DEAD_AFTER_MS / 1000} seconds.)`),
     )
-  // Renamed, not removed: of two processes that find the same dead lock, only one can move it away. Should a third
-  // have locked meanwhile, the moved file is a living lock and goes back.
+  // Renamed, not removed: of two processes that find the same stale lock, only one can move it away. If a third one has locked
+  // in the meantime, the moved file is a valid lock and is put back.
   const moved = `${file}.${randomUUID()}`
   try {
     renameSync(file, moved)
@@ -109,7 +109,7 @@ function touch(file: string) {
   try {
     utimesSync(file, new Date(), new Date())
   } catch {
-    // Somebody removed the file by hand. The next start will see.
+    // The file was deleted by hand; the next start will notice.
   }
 }
 

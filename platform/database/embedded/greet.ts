@@ -16,7 +16,7 @@ const REPORTED = [
   'standard_conforming_strings',
 ]
 
-/** Answers a start-up packet as a server does. True when the connection is logged in; throws SessionError when it may not be. */
+/** Answers a start-up packet like a server. True when the connection is logged in; throws SessionError if it is refused. */
 export function greet(
   connection: EmbeddedConnection,
   packet: Buffer,
@@ -25,13 +25,13 @@ export function greet(
   const startUp = readStartUp(packet)
   switch (startUp.kind) {
     case 'encryption':
-      // Nothing to encrypt inside one process. The client goes on with a plain packet or leaves.
+      // Encryption is useless inside one process. The client continues with a plain packet or closes.
       connection.send(Buffer.from('N'))
       connection.expectStartUp()
       return false
     case 'cancel':
-      // It asks for another connection's statement to be cancelled. A thread that runs it cannot listen;
-      // statements that take too long are ended by the watchdog.
+      // A request to cancel another connection's statement. A thread that runs it cannot listen; the watchdog ends statements
+      // that take too long.
       connection.end()
       return false
     case 'refused':

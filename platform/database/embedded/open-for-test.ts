@@ -14,7 +14,7 @@ const ROLES = `
   grant app_visitor, app_member to house_owner;
 `
 
-/** Made once a test file: opening a copy is some six times as fast as making a database. */
+/** Created once per test file: opening a copy is some six times as fast as creating a database. */
 let template: Blob
 beforeAll(async () => {
   await lockEngine()
@@ -40,7 +40,7 @@ export async function openForTest(options: Partial<EmbeddedOptions> = {}) {
   return embedded
 }
 
-/** A folder with a database, for all tests of a file: unpacked in a moment, where to make one takes seconds. */
+/** A folder with a database, for all tests of a file; unpacked, because creating one takes seconds. */
 export function folderForFile(): () => string {
   let parent: string
   beforeAll(async () => {
@@ -56,7 +56,7 @@ export function folderForFile(): () => string {
   return () => join(parent, 'database')
 }
 
-/** One database for all tests of a file, for those that leave nothing behind that others would see. */
+/** One database for all tests of a file, for tests without lasting effects. */
 export function openForFile(): () => Embedded {
   let embedded: Embedded
   beforeAll(async () => {
@@ -74,13 +74,13 @@ function settingsFor(embedded: Embedded): pg.ClientConfig {
   }
 }
 
-/** A pool on it, ended after the test. */
+/** A pool for it, ended after the test. */
 export function poolOn(embedded: Embedded, settings: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     ...settingsFor(embedded),
     ...settings,
   })
-  // Clients at rest fail when the database is started again; the next query takes a new one.
+  // Idle clients fail when the database restarts; the next query uses a new one.
   pool.on('error', () => {})
   onTestFinished(() => pool.end())
   return pool

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableFiles } from './durable-files.ts'
 import { SparingPGlite } from './sparing-pglite.ts'
 
-/** PGlite's own, without `-F` (no fsync), `-O` (changes to system tables) and a search path other than a server's. */
+/** PGlite's own parameters, without `-F` (no fsync) and `-O` (changes to system tables), and with a server's search path. */
 const START_PARAMETERS = {
   exit_on_error: 'false',
   log_checkpoints: 'false',

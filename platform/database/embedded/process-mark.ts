@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** What tells one process from another that later gets the same number. */
+/** Distinguishes a process from a later one with the same id. */
 export type ProcessMark = {
   pid: number
-  /** When it started, in ticks since the boot of the machine; null where the system does not say. */
+  /** Its start time, in ticks since boot; null if the system does not report it. */
   startedAt: string | null
-  /** The machine, its boot and its name space of processes: numbers mean nothing outside. */
+  /** The machine, its boot and its PID namespace: process ids mean nothing outside. */
   place: string
 }
 
@@ -19,28 +19,28 @@ export function describeProcess(): ProcessMark {
   }
 }
 
-/** Whether that process still runs; unknown when it runs, or ran, where this one cannot see. */
+/** Whether that process still runs; unknown if it is or was in another namespace. */
 export function isAlive(mark: ProcessMark): boolean | 'unknown' {
   if (mark.place !== describeProcess().place) return 'unknown'
   try {
     process.kill(mark.pid, 0)
   } catch (error) {
-    // EPERM: there is such a process, of another user.
+    // EPERM: the process exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   const state = readState(mark.pid)
-  // Outside Linux only the number can be compared.
+  // Outside Linux only the process id can be compared.
   if (state === null || mark.startedAt === null) return true
   return state.startedAt === mark.startedAt && state.isRunning
 }
 
-/** From Linux's /proc/<pid>/stat, whose second field is a name in brackets that may hold anything. */
+/** From Linux's /proc/<pid>/stat, whose second field is a name in parentheses that may contain anything. */
 function readState(pid: number): { startedAt: string; isRunning: boolean } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const startedAt = fields[19]
-    // Z and X: dead, and only not yet collected by its parent.
+    // Z and X: dead, and not yet reaped by its parent.
     return startedAt ? { startedAt, isRunning: !['Z', 'X'].includes(fields[0]!) } : null
   } catch {
     return null

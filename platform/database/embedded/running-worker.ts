@@ -3,21 +3,21 @@ import { type MessagePort, Worker } from 'node:worker_threads'
 import { IS_BUILT, ROOT } from '../../root-folder.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
 
-/** One life of the database's thread. */
+/** One lifetime of the database's thread. */
 export type RunningWorker = {
   connect(port: MessagePort): void
   dump(): Promise<Blob>
-  /** Shuts the database down in order. */
+  /** Shuts the database down cleanly. */
   close(): Promise<void>
-  /** Resolves with a sentence as soon as the database serves nobody any more: it ended, or is being ended. */
+  /** Resolves with the reason as soon as the database stops serving. */
   lost: Promise<string>
-  /** Resolves when the thread has ended, however it ended. Only then may another open the folder. */
+  /** Resolves when the thread has ended. Only then may another one open the folder. */
   ended: Promise<Error | null>
 }
 
 const LOOK_EVERY_MS = 100
 
-/** What the thread runs: the source beside this one, or, in a build, the file that is made of it. */
+/** The thread's entry: the source next to this file, or its bundle in a build. */
 const CODE = IS_BUILT
   ? path.join(ROOT, 'build/server/embedded-database.js')
   : new URL('./worker.ts', import.meta.url)
@@ -36,7 +36,7 @@ export async function runWorker(
     worker.once('message', resolve)
     void ended.then((error) => reject(error ?? new Error('The embedded database did not start.')))
   })
-  // The sockets keep the process alive, not the thread: a forgotten close() must not hold it for ever.
+  // The sockets keep the process alive, not the thread: a forgotten close() must not keep it running.
   worker.unref()
 
   const runaway = watch(busySince, statementMs, ended).then(() => {
@@ -80,8 +80,8 @@ function endOf(worker: Worker): Promise<Error | null> {
 }
 
 /**
- * Resolves when a statement runs longer than `statementMs`. The thread cannot watch itself while PostgreSQL runs in
- * it, and PGlite ignores statement_timeout.
+ * Resolves when a statement runs longer than `statementMs`. The thread cannot watch itself while PostgreSQL runs in it, and
+ * PGlite ignores statement_timeout.
  */
 function watch(busySince: BigInt64Array, statementMs: number, ended: Promise<unknown>) {
   return new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ function clientOf(folder: string, user: string) {
   return new pg.Client({ host: socketFolder(folder), user, database: 'postgres' })
 }
 
-test('another program asks over a socket that only its user may reach, and reads past row security, and no more', async () => {
+test('another program connects over a socket that only its user can open, and bypasses row security, read-only', async () => {
   const folder = await makeFolder()
   const embedded = await openForTest()
   const owner = poolOn(embedded)
@@ -29,7 +29,7 @@ test('another program asks over a socket that only its user may reach, and reads
 
   const client = clientOf(folder, BACKUP)
   await client.connect()
-  // The control: the owner is bound.
+  // The control: row security applies to the owner.
   expect((await owner.query('select word from app.secrets')).rows).toEqual([])
   expect((await client.query('select word from app.secrets')).rows).toEqual([
     { word: 'shibboleth' },
@@ -43,7 +43,7 @@ test('another program asks over a socket that only its user may reach, and reads
   await expect(clientOf(folder, 'postgres').connect()).rejects.toThrow()
 })
 
-test('what a killed process left is replaced, and nobody logs in as superuser', async () => {
+test('the socket of a killed process is replaced, and nobody logs in as superuser', async () => {
   const folder = await makeFolder()
   const embedded = await openForTest()
   await serveLocally(embedded, folder, () => {})()
@@ -56,7 +56,7 @@ test('what a killed process left is replaced, and nobody logs in as superuser', 
   await close()
 })
 
-test('where the path is too long for a socket it is said, and all else goes on', async () => {
+test('a path too long for a socket is reported, and everything else works', async () => {
   const said: string[] = []
   const embedded = await openForTest()
   const folder = path.join(await makeFolder(), 'x'.repeat(100))

@@ -4,18 +4,18 @@ import path from 'node:path'
 import { pipeline } from 'node:stream'
 import type { Embedded } from './start-embedded.ts'
 
-/** Longer paths of sockets are cut by the system. */
+/** The system truncates longer socket paths. */
 const LONGEST = 100
 
-/** The folder of the socket, named as `pg` and `psql` take a host. */
+/** The folder of the socket, usable as a host by `pg` and `psql`. */
 export function socketFolder(dataFolder: string): string {
   return path.resolve(dataFolder, 'database.socket')
 }
 
 /**
- * Lets other programs of the same user of this machine ask the embedded database while we hold it, as they would a
- * server: over a socket in a folder that nobody else may enter. Whoever may could as well read the database's files.
- * To be called by the holder of the folder's lock. Returns what closes it.
+ * Lets other programs of the same user connect to the embedded database while this process has it open, over a socket in a
+ * private folder. Whoever can enter it could read the database's files as well. Call it as holder of the folder's lock. Returns
+ * the close function.
  */
 export function serveLocally(
   embedded: Embedded,
@@ -30,7 +30,7 @@ export function serveLocally(
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  // What a killed process left.
+  // Left by a killed process.
   rmSync(file, { force: true })
   const clients = new Set<Socket>()
   const server = createServer((client) => {

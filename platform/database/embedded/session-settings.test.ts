@@ -5,7 +5,7 @@ const shared = openForFile()
 
 const WHO = `select current_user as role, current_setting('search_path') as path`
 
-test('start-up options hold for their own pool, interleaved', async () => {
+test('start-up options apply to their own pool, interleaved', async () => {
   const embedded = shared()
   const visitor = poolOn(embedded, { options: '-c role=app_visitor -c search_path=app,\\ public' })
   const member = poolOn(embedded, { options: '-c role=app_member' })
@@ -37,7 +37,7 @@ test('a role cannot read what only another pool may', async () => {
   }
 })
 
-test('a plain SET stays with its connection and is not seen by another', async () => {
+test('a plain SET stays with its connection and is not visible to another', async () => {
   const embedded = shared()
   const options = '-c application_name=start'
   const a = await connectTo(embedded, { options })
@@ -58,7 +58,7 @@ test('a plain SET stays with its connection and is not seen by another', async (
   expect((await a.query(show)).rows).toEqual([{ name: 'start', id: '7', role: 'house_owner' }])
 })
 
-test('a setting made inside a function of the database does not leak either', async () => {
+test('a setting made inside a database function does not leak either', async () => {
   const embedded = shared()
   const a = await connectTo(embedded)
   await a.query(`create function sly() returns void language plpgsql as
@@ -70,7 +70,7 @@ test('a setting made inside a function of the database does not leak either', as
   expect((await b.query(show)).rows).toEqual(before)
 })
 
-test('settings local to a transaction end with it', async () => {
+test('transaction-local settings end with the transaction', async () => {
   const embedded = shared()
   const client = await connectTo(embedded, { options: '-c role=app_visitor' })
   await client.query('begin')
@@ -81,14 +81,14 @@ test('settings local to a transaction end with it', async () => {
   expect((await client.query(WHO)).rows[0].role).toBe('app_visitor')
 })
 
-test('RESET ROLE comes back to the role of the start-up', async () => {
+test('RESET ROLE returns to the role of the start-up', async () => {
   const client = await connectTo(shared(), { options: '-c role=app_visitor' })
   await client.query('set role house_owner')
   await client.query('reset role')
   expect((await client.query(WHO)).rows[0].role).toBe('app_visitor')
 })
 
-test('ALTER ROLE … SET holds for connections made afterwards', async () => {
+test('ALTER ROLE … SET applies to later connections', async () => {
   const embedded = await openForTest()
   await poolOn(embedded).query(`alter role house_owner set search_path = 'of_role'`)
   const plain = await connectTo(embedded)
@@ -97,7 +97,7 @@ test('ALTER ROLE … SET holds for connections made afterwards', async () => {
   expect((await own.query(WHO)).rows[0].path).toBe('of_start')
 })
 
-test('a connection whose role is dropped meanwhile is ended with that error', async () => {
+test('a connection whose role is dropped in the meantime is ended with that error', async () => {
   const embedded = shared()
   const owner = await connectTo(embedded)
   await owner.query('create role short; grant short to house_owner')

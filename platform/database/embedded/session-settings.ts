@@ -2,10 +2,10 @@ import type { Settings } from './start-up-packet.ts'
 
 type Ask = (sql: string) => (string | null)[][]
 
-/** SQL that gives the session another identity: everything back to the server's values, then the given settings as that user. */
+/** SQL that switches the session: resets everything to the server's values, then applies the given settings as that user. */
 export function switchTo(user: string, settings: Settings): string {
   const { role = 'none', ...others } = Object.fromEntries(settings)
-  // The role comes last: the others are set with the rights of the one who logged in.
+  // The role comes last, because the others are set with the login's permissions.
   const sets = [...Object.entries(others), ['role', role] as const].map(
     ([name, value]) => `pg_catalog.set_config(${literal(name)}, ${literal(value)}, false)`,
   )
@@ -16,7 +16,7 @@ export function switchTo(user: string, settings: Settings): string {
 /** The settings a login role gets by ALTER ROLE or ALTER DATABASE … SET, or null for a role that may not log in here. */
 export function settingsOfRole(ask: Ask, user: string): Settings | null {
   const name = literal(user)
-  // No superuser: forced row security would not hold for it.
+  // Superusers are excluded, because forced row security would not apply to them.
   const mayLogIn = `select 1 from pg_roles where rolname = ${name} and rolcanlogin and not rolsuper`
   if (ask(mayLogIn).length === 0) return null
   const rows = ask(`
@@ -33,7 +33,7 @@ export function settingsOfRole(ask: Ask, user: string): Settings | null {
   return settings
 }
 
-/** What a connection has set for its session, read at the end of its turn. */
+/** The session settings that a connection has changed, read at the end of its turn. */
 export function readKeptSettings(ask: Ask, ownNames: Set<string>, wasReset: boolean): Settings {
   const names = ['role', ...ownNames]
   const rows = ask(`
@@ -43,12 +43,12 @@ export function readKeptSettings(ask: Ask, ownNames: Set<string>, wasReset: bool
     from pg_catalog.unnest(array[${names.map(literal).join(', ')}]) as name`)
   const settings: Settings = new Map()
   for (const [name, value] of rows) if (value !== null) settings.set(name!, value!)
-  // RESET ROLE means the role of the start-up, here as on a server.
+  // RESET ROLE returns to the role of the start-up, as on a server.
   if (wasReset && settings.get('role') === 'none') settings.delete('role')
   return settings
 }
 
-/** A literal that means the same whatever `standard_conforming_strings` the connection before has set. */
+/** A literal with the same meaning whatever `standard_conforming_strings` the previous connection has set. */
 function literal(text: string): string {
   return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }

@@ -4,7 +4,7 @@ import type { EmbeddedConnection } from './connection.ts'
 import { readKeptSettings, settingsOfRole, switchTo } from './session-settings.ts'
 import { findError, message, encodeQuery, decodeRows } from './wire.ts'
 
-/** An error that PostgreSQL answered to a statement of the worker itself. */
+/** PostgreSQL's error for a statement of the worker itself. */
 export class SessionError extends Error {
   readonly code: string
 
@@ -15,24 +15,24 @@ export class SessionError extends Error {
 }
 
 /**
- * The one session PGlite has. It takes on the identity and the settings of whichever connection has its turn,
- * so that none sees what another has set.
+ * PGlite's only session. It takes on the role and settings of the connection whose turn it is, so that none sees another's
+ * settings.
  */
 export class WireSession {
   readonly #db: PGlite
   readonly #busySince: BigInt64Array
-  /** Whose identity and settings are in force; null: the superuser, for work of the worker itself. */
+  /** The connection whose role and settings are active; null: the superuser, for the worker's own statements. */
   #current: EmbeddedConnection | null = null
-  /** The current connection reset settings, so those of its start-up have to be put back. */
+  /** The current connection reset its settings, so its start-up settings must be restored. */
   #isStale = false
 
-  /** `busySince[0]` is shared with the main thread: when the running statement began (hrtime, ns), 0 when none. */
+  /** `busySince[0]` is shared with the main thread: the start of the running statement (hrtime, ns), 0 if none. */
   constructor(db: PGlite, busySince: BigInt64Array) {
     this.#db = db
     this.#busySince = busySince
   }
 
-  /** Runs messages of a connection, as that connection. */
+  /** Runs messages of a connection with its role and settings. */
   run(connection: EmbeddedConnection, bytes: Buffer, isInTurn: boolean): WireAnswer {
     if (!isInTurn) this.#enter(connection)
     const answer = readAnswer(this.#execute(bytes, true))
@@ -41,8 +41,8 @@ export class WireSession {
   }
 
   /**
-   * Checks the login and the start-up settings of a new connection, and returns the values of the `reported` ones.
-   * Throws SessionError when they are refused.
+   * Checks the login and start-up settings of a new connection, and returns the values of the `reported` ones. Throws
+   * SessionError if they are refused.
    */
   logIn(connection: EmbeddedConnection, reported: string[]): [string, string][] {
     const role = settingsOfRole((sql) => this.askAsSuperuser(sql), connection.user)
@@ -62,7 +62,7 @@ export class WireSession {
     this.#execute(encodeQuery('ROLLBACK'), true)
   }
 
-  /** Frees what the session holds for a connection that is gone. */
+  /** Frees the session's resources of a closed connection. */
   forget(connection: EmbeddedConnection) {
     const closing = [...connection.statements].map((name) => message('C', `S${name}\0`))
     if (closing.length > 0) this.#execute(Buffer.concat([...closing, message('S')]), true)
@@ -72,7 +72,7 @@ export class WireSession {
     }
   }
 
-  /** Runs SQL of the worker itself as PGlite's superuser and returns its rows as text. Unwatched by the watchdog. */
+  /** Runs the worker's own SQL as PGlite's superuser and returns its rows as text. The watchdog does not watch it. */
   askAsSuperuser(sql: string): (string | null)[][] {
     if (this.#current !== null) {
       this.#keepSettings()
@@ -85,7 +85,7 @@ export class WireSession {
   #enter(connection: EmbeddedConnection) {
     if (this.#current === connection && !this.#isStale) return
     this.#keepSettings()
-    // Until the switch has succeeded nobody is current, so that the next turn switches again.
+    // Until the switch has succeeded there is no current connection, so that the next turn switches again.
     this.#current = null
     this.#isStale = false
     const settings = new Map([...connection.startSettings, ...connection.keptSettings])
@@ -113,8 +113,8 @@ export class WireSession {
   #execute(bytes: Buffer, isWatched: boolean): Buffer {
     const chunks: Buffer[] = []
     if (isWatched) Atomics.store(this.#busySince, 0, process.hrtime.bigint())
-    // Runs to its end before it returns. Not the plain variant: that one keeps every row it ever parsed.
-    // A rejection ends the thread, and the main thread opens the database again.
+    // Runs to its end before it returns. Not the plain variant, which keeps every row it ever parsed. A rejection ends the
+    // thread, and the main thread reopens the database.
     void this.#db.execProtocolRawStream(bytes, {
       syncToFs: false,
       onRawData: (chunk) => chunks.push(Buffer.from(chunk)),

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 
-/** What of PostgreSQL's own functions is called here, as the library's module has them. */
+/** Internal PostgreSQL functions of the library's module. */
 type Module = {
   _raw_parser(text: number, mode: number): number
   _malloc(bytes: number): number
@@ -10,13 +10,13 @@ type Module = {
 }
 
 /**
- * PGlite without its greediest moment. PostgreSQL's grammar is one function of 105 kB. After a few hundred statements V8
- * would optimize it, for which it takes 600 MB and a second of a core, and which makes statements no faster that could be
- * measured. Whatever is compiled at first while the filter names another function stays as it is; so an empty text is
- * parsed once under it. Should a later V8 do otherwise, nothing is lost but the memory.
+ * PGlite with lower peak memory. PostgreSQL's grammar is one function of 105 kB. After a few hundred statements V8 would
+ * optimize it, which takes 600 MB and a second of CPU, without a measurable benefit. Functions first compiled while the filter
+ * names another function are never optimized, so this parses an empty text under the filter once. If a later V8 behaves
+ * differently, only memory is lost.
  */
 export class SparingPGlite extends PGlite {
-  /** Comes between the start and the first statement. What it is named for only the library's own queries need. */
+  /** Runs between the start and the first statement. Only the library's own queries need what its name refers to. */
   override _initArrayTypes(): Promise<void> {
     const module = this.Module as unknown as Module
     const { _raw_parser: parse, _malloc: allocate, _free: release } = module

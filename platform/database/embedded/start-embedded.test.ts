@@ -23,7 +23,7 @@ test('pg sees an ordinary server: types, parameters, error codes', async () => {
   expect((await pool.query('show timezone')).rows).toEqual([{ TimeZone: 'UTC' }])
 })
 
-test('answers larger than a buffer and texts larger than a chunk arrive whole', async () => {
+test('results larger than a buffer and texts larger than a chunk arrive complete', async () => {
   const pool = poolOn(shared())
   const text = 'ש'.repeat(3_000_000)
   const { rows } = await pool.query('select $1::text as text', [text])
@@ -43,7 +43,7 @@ test('the owner may create roles and trusted extensions, and is no superuser', a
   })
 })
 
-test('forced row security binds the owner', async () => {
+test('forced row security applies to the owner', async () => {
   const pool = poolOn(shared())
   await pool.query(`
     create table notes (body text);
@@ -68,7 +68,7 @@ test.each([
   expect((await poolOn(embedded).query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('named statements of several connections do not meet, whatever their length', async () => {
+test('named statements of several connections do not collide, whatever their length', async () => {
   const embedded = shared()
   const [a, b] = [await connectTo(embedded), await connectTo(embedded)]
   const long = 'n'.repeat(62)
@@ -84,7 +84,7 @@ test('named statements of several connections do not meet, whatever their length
     }
 })
 
-test('statements of a connection that has gone are freed', async () => {
+test('statements of a closed connection are freed', async () => {
   const embedded = await openForTest()
   const count = 'select count(*)::int as count from pg_prepared_statements'
   const gone = await connectTo(embedded)
@@ -114,7 +114,7 @@ test('NOTIFY reaches other connections that listen, and only them', async () => 
   await sender.query(`select pg_notify('news', $1)`, ['one'])
   await second.query('unlisten news')
   await sender.query(`notify news, 'two'; notify "Other", 'three'`)
-  // Answers come after what was sent before them.
+  // Responses come in order.
   await Promise.all([second, third].map((client) => client.query('select 1')))
   await expect.poll(() => heard).toHaveLength(4)
   expect(heard.toSorted()).toEqual([
@@ -158,7 +158,7 @@ test('closing ends open sockets, and new ones are refused', async () => {
   expect(() => embedded.socket()).toThrow('closed')
 })
 
-test('a request for encryption is declined, and a request to cancel ends its connection', async () => {
+test('an encryption request is declined, and a cancel request ends its connection', async () => {
   const embedded = shared()
   const first = embedded.socket()
   const packet = (code: number) => {

@@ -10,34 +10,34 @@ import { type RunningWorker, runWorker } from './running-worker.ts'
 
 export type Embedded = {
   /**
-   * A new connection for `pg`: `new pg.Pool({ stream: () => embedded.socket(), user: embedded.owner,
-   * database: 'postgres', options: '-c role=app_visitor -c search_path=app' })`.
+   * A new connection for `pg`: `new pg.Pool({ stream: () => embedded.socket(), user: embedded.owner, database: 'postgres',
+   * options: '-c role=app_visitor -c search_path=app' })`.
    */
   socket(): Duplex
-  /** Login name of the owner of the database, who is no superuser. */
+  /** The login of the database's owner, who is no superuser. */
   owner: string
-  /** Shuts the database down and frees the folder. Open sockets end. */
+  /** Shuts the database down and releases the folder. Open sockets end. */
   close(): Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** Where the database lives; null: in memory, for tests. */
+  /** The database's folder; null: in memory, for tests. */
   folder: string | null
-  /** A tar made by `dump()`, loaded into the new database in memory. */
+  /** A tar from `dump()`, loaded into the new in-memory database. */
   template?: Uint8Array<ArrayBuffer> | Blob
-  /** A statement that runs longer is ended together with all connections, in milliseconds. */
+  /** Statement time limit in milliseconds; exceeding it ends all connections. */
   statementMs?: number
-  /** A transaction that stands idle longer is rolled back and its connection ended, in milliseconds. */
+  /** Idle limit of a transaction in milliseconds; exceeding it rolls back and ends the connection. */
   idleTransactionMs?: number
-  /** How often the database looks whether vacuum, analyze or a checkpoint is due, in milliseconds. */
+  /** Interval of checking whether vacuum, analyze or a checkpoint is due, in milliseconds. */
   upkeepMs?: number
   log?: (message: string) => void
 }
 
 /**
- * Opens PostgreSQL inside this process, in a thread of its own. Rejects with a sentence for people when another
- * process has the folder or the folder is not one of this version. Should the thread end, all sockets fail and it is
- * opened again; sockets made meanwhile wait. What a database in memory held is then gone, but for the template.
+ * Opens PostgreSQL inside this process, in its own thread. Rejects with a readable error if another process has the folder open
+ * or its version differs. If the thread ends, all sockets fail and it is reopened; new sockets wait. An in-memory database is
+ * then lost, except for the template.
  */
 export async function startEmbedded(
   options: EmbeddedOptions,
@@ -71,7 +71,7 @@ export async function startEmbedded(
   const open = (before?: Promise<unknown>) => {
     const opening = boot(before)
     current = opening
-    // Whoever asks next tries again.
+    // The next call tries again.
     opening.catch((error: Error) => {
       if (current === opening) current = null
       log(`The embedded database could not be opened: ${error.message}`)
@@ -94,10 +94,10 @@ export async function startEmbedded(
       const socket = new EmbeddedSocket(port1)
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))
-      // What is written meanwhile waits in the channel.
+      // Data written in the meantime waits in the channel.
       void (current ?? open()).then(
         (worker) => worker.connect(port2),
-        // Said in the log when it happened; whoever asks hears of a server that cannot be reached.
+        // The reason was logged when it happened; clients see an unreachable server.
         (cause: Error) =>
           socket.destroy(
             Object.assign(new Error('The embedded database is not open.', { cause }), {
@@ -122,7 +122,7 @@ export async function startEmbedded(
 }
 
 function lockAfterMaking(folder: string): () => void {
-  // The lock lies beside the folder, so what is above must be there.
+  // The lock is next to the folder, so the parent folder must exist.
   mkdirSync(dirname(folder), { recursive: true })
   return lockFolder(folder)
 }

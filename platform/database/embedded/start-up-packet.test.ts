@@ -29,7 +29,7 @@ test.each(['-c', 'role=a', '-c role', '-d 5'])('options %s are refused', (option
   })
 })
 
-test('plain parameters win over options, and an empty value keeps its place', () => {
+test('plain parameters take precedence over options, and an empty value keeps its place', () => {
   const startUp = readStartUp(
     packet({
       user: 'u',

@@ -12,10 +12,10 @@ const CANCEL_REQUEST = 80877102
 const SSL_REQUEST = 80877103
 const GSS_REQUEST = 80877104
 
-/** The only database there is. */
+/** The only database. */
 export const DATABASE = 'postgres'
 
-/** Reads the first packet of a connection: length, version, then names and values that end in a zero byte. */
+/** Parses the first packet of a connection: length, version, then zero-terminated names and values. */
 export function readStartUp(packet: Buffer): StartUp {
   const version = packet.readUInt32BE(4)
   if (version === SSL_REQUEST || version === GSS_REQUEST) return { kind: 'encryption' }
@@ -38,14 +38,14 @@ export function readStartUp(packet: Buffer): StartUp {
   const wrong = readOptions(named.get('options') ?? '', settings)
   if (wrong !== null)
     return { kind: 'refused', code: '42601', text: `invalid command-line argument: ${wrong}` }
-  // Plain parameters win over `options`, as in the server.
+  // Plain parameters take precedence over `options`, as on a server.
   for (const [name, value] of named)
     if (!['user', 'database', 'options', 'replication'].includes(name) && !name.startsWith('_pq_.'))
       settings.set(name.toLowerCase(), value)
   return { kind: 'login', user, settings }
 }
 
-/** Reads `-c name=value` and `--name=value`, where a backslash keeps a space. Returns what it does not understand. */
+/** Parses `-c name=value` and `--name=value`, where a backslash escapes a space. Returns the unknown parts. */
 function readOptions(options: string, settings: Settings): string | null {
   const words = options.match(/(?:\\[^]|[^\s\\])+/g) ?? []
   const plain = words.map((word) => word.replace(/\\([^])/g, '$1'))

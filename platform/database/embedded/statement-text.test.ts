@@ -21,12 +21,12 @@ test.each([
   expect(readStatementText(sql).changesSettings).toBe(expected)
 })
 
-test('settings of our own are remembered by name', () => {
+test('custom settings are tracked by name', () => {
   const sql = `set app.One = 1; select set_config('app.two', $1, false)`
   expect(readStatementText(sql).ownSettings).toEqual(['app.one', 'app.two'])
 })
 
-test('channels are read as PostgreSQL folds them', () => {
+test('channel names are folded like in PostgreSQL', () => {
   const sql = 'LISTEN News; listen "A ""b"""; unlisten News; unlisten *'
   expect(readStatementText(sql)).toMatchObject({
     listen: ['news', 'A "b"'],

@@ -1,17 +1,16 @@
 /**
- * What the text of a statement tells about its effect on the session, which all connections share underneath.
- * Texts are ours, not a stranger's (values travel as parameters), so looking at them is enough;
- * it is no wall against somebody who may send any SQL.
+ * The effects of a statement's text on the session that all connections share. Statements are our own (values are sent as
+ * parameters), so checking the text suffices; it does not protect against someone who can send arbitrary SQL.
  */
 export type StatementText = {
   /** Why it cannot run here, or null. */
   refusal: string | null
-  /** It may change a setting for longer than its transaction. */
+  /** It may change a setting beyond its transaction. */
   changesSettings: boolean
-  /** Settings of our own (`app.user_id`) that it names: PostgreSQL does not list these in `pg_settings`. */
+  /** Custom settings (`app.user_id`) that it names: PostgreSQL does not list these in `pg_settings`. */
   ownSettings: string[]
   listen: string[]
-  /** `null` stands for all channels. */
+  /** `null` means all channels. */
   unlisten: (string | null)[]
 }
 
@@ -48,7 +47,7 @@ const LISTENING = new RegExp(
   'giu',
 )
 
-/** Reads one text, which may hold several statements. */
+/** Analyzes one text, which may contain several statements. */
 export function readStatementText(sql: string): StatementText {
   const listen: string[] = []
   const unlisten: (string | null)[] = []

@@ -47,7 +47,7 @@ test('a failed transaction holds the session until it is rolled back', async () 
   expect((await other).rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction that stands idle is rolled back and its connection ended', async () => {
+test('an idle transaction is rolled back and its connection ended', async () => {
   const embedded = await openForTest({ idleTransactionMs: 100 })
   const [a, b] = [await connectTo(embedded), await connectTo(embedded)]
   await a.query('create table rows (id int)')
@@ -59,7 +59,7 @@ test('a transaction that stands idle is rolled back and its connection ended', a
   await expect(a.query('commit')).rejects.toThrow()
 })
 
-test('a connection that vanishes in a transaction is rolled back', async () => {
+test('a connection that disappears in a transaction is rolled back', async () => {
   const embedded = shared()
   const socket = embedded.socket()
   const a = await connectTo(embedded, { stream: () => socket as never })
@@ -72,7 +72,7 @@ test('a connection that vanishes in a transaction is rolled back', async () => {
   await b.query('insert into left_rows values (2)')
 })
 
-test('statements sent without waiting are served in order, the others in between', async () => {
+test('pipelined statements run in order, interleaved with others', async () => {
   const embedded = shared()
   const a = await connectTo(embedded, { pipeline: true } as never)
   const b = await connectTo(embedded)

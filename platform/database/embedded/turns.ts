@@ -4,8 +4,8 @@ import { type WireSession, SessionError } from './session.ts'
 import type { WireAnswer } from './answer.ts'
 
 /**
- * Gives connections their turns on the one session. Whoever is in a transaction keeps the session until it has
- * ended; the others wait in the order they came. A transaction that stands idle too long is rolled back.
+ * Schedules connections on the single session. A transaction keeps the session until it ends; others wait in order of arrival.
+ * A transaction that is idle too long is rolled back.
  */
 export class Turns implements Attendant {
   readonly #session: WireSession
@@ -16,7 +16,7 @@ export class Turns implements Attendant {
   #holder: EmbeddedConnection | null = null
   #idleTimer: NodeJS.Timeout | undefined
   #isServing = false
-  /** Rows written since the upkeep last looked. */
+  /** Rows written since the last upkeep. */
   written = 0
 
   constructor(session: WireSession, idleTransactionMs: number) {
@@ -39,7 +39,7 @@ export class Turns implements Attendant {
     this.whenFree(() => this.#session.forget(connection))
   }
 
-  /** Runs work of the worker itself as soon as no transaction is open. */
+  /** Runs the worker's own task as soon as no transaction is open. */
   whenFree(chore: () => void) {
     this.#chores.push(chore)
     this.#serve()
@@ -55,7 +55,7 @@ export class Turns implements Attendant {
       const batch = connection?.batches.shift()
       if (!connection || !batch) break
       this.#waiting.delete(connection)
-      // To the end of the line: a long pipeline lets the others in between.
+      // To the end of the queue, so that a long pipeline lets others in between.
       if (connection.batches.length > 0) this.#waiting.add(connection)
       this.#serveBatch(connection, batch)
     }
@@ -95,7 +95,7 @@ export class Turns implements Attendant {
         if (connection.channels.has(channel)) connection.send(bytes)
   }
 
-  /** The session listens for all: what one connection gave up, others may still want. */
+  /** The session listens for all connections: others may still need the channel that one has unsubscribed. */
   #listenAgain() {
     const wanted = new Set([...this.#open].flatMap(({ channels }) => [...channels]))
     for (const channel of wanted)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openForTest, poolOn } from './open-for-test.ts'
 
-test('tables that changed are vacuumed and analyzed between transactions', async () => {
+test('changed tables are vacuumed and analyzed between transactions', async () => {
   const pool = poolOn(await openForTest({ upkeepMs: 50 }))
   await pool.query('create table "Busy" (id int primary key, body text)')
   await pool.query(`insert into "Busy" select g, 'x' from generate_series(1, 5000) g`)
@@ -22,7 +22,7 @@ test('tables that changed are vacuumed and analyzed between transactions', async
   expect(rows).toEqual([{ rows: 5000 }])
 })
 
-test('many written rows are followed by a checkpoint', async () => {
+test('many written rows cause a checkpoint', async () => {
   const pool = poolOn(await openForTest({ upkeepMs: 50 }))
   const redo = async () =>
     (await pool.query('select redo_lsn::text as at from pg_control_checkpoint()')).rows[0].at

@@ -3,10 +3,10 @@ import type { Turns } from './turns.ts'
 
 const LOOK_EVERY_MS = 5_000
 const CHECKPOINT_EVERY_MS = 60_000
-/** Written rows after which a checkpoint does not wait for its time. Keeps the log, and so the start after a crash, short. */
+/** Written rows that trigger an early checkpoint. Keeps the log, and so crash recovery, short. */
 const CHECKPOINT_ROWS = 20_000
 
-/** A table that changed as much as it takes for a server's autovacuum to act (its default thresholds), the neediest first. */
+/** Tables that exceed a server's default autovacuum thresholds, the most changed first. */
 const NEEDY_TABLE = `
   select format('%I.%I', schemaname, relname)
   from pg_stat_user_tables
@@ -17,8 +17,8 @@ const NEEDY_TABLE = `
   limit 1`
 
 /**
- * Does what a server's background processes do and PGlite lacks: vacuum, analyze and checkpoints, between
- * transactions and only after writes. One table a time, so that nobody waits long.
+ * Does what a server's background processes do and PGlite lacks: vacuum, analyze and checkpoints, between transactions and only
+ * after writes. One table at a time, so that nobody waits long.
  */
 export function maintain(session: WireSession, turns: Turns, lookEveryMs = LOOK_EVERY_MS) {
   let sinceCheckpoint = 0

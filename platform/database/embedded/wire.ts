@@ -1,10 +1,9 @@
 /**
- * Messages of the PostgreSQL wire protocol, version 3: one letter, a length that counts itself, a body.
- * Only the start-up packet has no letter (`start-up-packet.ts`).
- * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ * Messages of the PostgreSQL wire protocol, version 3: one letter, a length that includes itself, a body. Only the start-up
+ * packet has no letter (`start-up-packet.ts`). https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 
-/** Letters of messages from the client, as bytes. */
+/** Message types from the client, as bytes. */
 export const FROM_CLIENT = {
   bind: 0x42,
   close: 0x43,
@@ -16,25 +15,25 @@ export const FROM_CLIENT = {
   terminate: 0x58,
 } as const
 
-/** Length of the first whole message of a client's bytes from `at`, or 0 while it is incomplete. */
+/** Length of the first complete message from `at`, or 0 if it is incomplete. */
 export function messageLength(bytes: Buffer, at: number): number {
   if (bytes.length - at < 5) return 0
   const length = 1 + bytes.readUInt32BE(at + 1)
   return bytes.length - at < length ? 0 : length
 }
 
-/** Splits bytes that hold whole messages. */
+/** Splits bytes into complete messages. */
 export function* splitMessages(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length;) {
     const length = messageLength(bytes, at)
-    // A length below 5 would never move on. PostgreSQL calls this a lost synchronization.
+    // A length below 5 would never advance. PostgreSQL calls this a lost synchronization.
     if (length < 5) throw new Error('A message of the database protocol is broken.')
     yield bytes.subarray(at, at + length)
     at += length
   }
 }
 
-/** One message, given its letter and body. */
+/** Creates a message from its letter and body. */
 export function message(letter: string, body: Buffer | string = ''): Buffer {
   const content = typeof body === 'string' ? Buffer.from(body) : body
   const head = Buffer.alloc(5)
@@ -43,17 +42,17 @@ export function message(letter: string, body: Buffer | string = ''): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** A simple query, which may hold several statements that succeed or fail as one. */
+/** A simple query, which may contain several statements that succeed or fail together. */
 export function encodeQuery(sql: string): Buffer {
   return message('Q', `${sql}\0`)
 }
 
-/** The message by which a server ends a connection. */
+/** The message with which a server ends a connection. */
 export function fatalError(code: string, text: string): Buffer {
   return message('E', `SFATAL\0VFATAL\0C${code}\0M${text}\0\0`)
 }
 
-/** SQLSTATE and text of the first error in a server's answer, or null. */
+/** SQLSTATE and text of the first error in a response, or null. */
 export function findError(answer: Buffer): { code: string; text: string } | null {
   for (const part of splitMessages(answer)) {
     if (part[0] !== 0x45) continue
@@ -64,7 +63,7 @@ export function findError(answer: Buffer): { code: string; text: string } | null
   return null
 }
 
-/** The rows of a server's answer in text form, of all its statements in a row. */
+/** The rows of all statements in a response, as text. */
 export function decodeRows(answer: Buffer): (string | null)[][] {
   const rows: (string | null)[][] = []
   for (const part of splitMessages(answer)) {

@@ -6,7 +6,7 @@ import { WireSession } from './session.ts'
 import { Turns } from './turns.ts'
 import { maintain } from './upkeep.ts'
 
-/** What the main thread hands over at the start. */
+/** The start parameters from the main thread. */
 export type WorkerStart = {
   folder: string | null
   template: Blob | null

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbedded } from './start-embedded.ts'
 
-// Run by a test, which kills it: writes rows one by one and says each number once its write was answered.
+// Run by a test, which kills it: writes rows one by one and prints each number after its write was confirmed.
 const embedded = await startEmbedded({ folder: process.argv[2]! })
 const client = new pg.Client({
   stream: () => embedded.socket() as never,
@@ -14,6 +14,6 @@ await client.query('create table if not exists rows (id int primary key, filling
 const { rows } = await client.query('select coalesce(max(id), 0)::int as last from rows')
 for (let id = rows[0].last + 1; ; id++) {
   await client.query(`insert into rows values ($1, repeat('x', 500))`, [id])
-  // Past every buffer of this process.
+  // Unbuffered.
   writeSync(1, `${id}\n`)
 }
