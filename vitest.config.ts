@@ -6,8 +6,8 @@ await bundleMessages()
 await import('./test/load/hooks.ts')
 
 /**
- * Node loads the modules by itself, not Vite for it: a third of the time. What it cannot load is in `test/load/hooks.ts`. Each
- * file has an app of its own; the modules are shared by the files of a worker.
+ * Node loads the modules instead of Vite, which takes a third of the time. `test/load/hooks.ts` loads what Node cannot. Each
+ * file has its own app; the files of a worker share modules.
  */
 const native = {
   isolate: false,
@@ -21,7 +21,7 @@ const unit = [
 ]
 const database = ['{app,domain,platform,scripts,db,test}/**/*.db.test.ts']
 
-// A test that hangs is to be ended; one on a busy machine is not.
+// Ends a test that hangs, but not one on a busy machine.
 const patience = { testTimeout: 120_000, hookTimeout: 180_000 }
 
 const hasPostgres = findPostgres() !== null
@@ -32,9 +32,9 @@ if (!hasPostgres) {
 }
 
 /**
- * Where there is a server too, the embedded database is asked what it may answer differently: connections, locks, notifications,
- * row security and the schema, backups, and the queries that search, sort or count in SQL of their own. All else says the same on
- * both, and journeys run it on the embedded one; `npm run test:everywhere` asks all of it there as well. See docs/decisions/0023.
+ * If there is a server, only tests whose result may depend on the engine also run on the embedded database: connections, locks,
+ * notifications, row security and the schema, backups, and queries that search, sort or count in SQL. Browser tests run
+ * everything else on the embedded database; `npm run test:everywhere` runs all tests on both. See docs/decisions/0023.
  */
 const embeddedToo = [
   'platform/{attempts,backup,database}/*.db.test.ts',
@@ -79,7 +79,7 @@ const postgres = {
   },
 }
 
-// Without the router's plugin: tests see the plain modules.
+// Without the router's plugin: tests import the plain modules.
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -100,7 +100,7 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.{fault,test}.ts'],
           globalSetup: ['test/faults/furnish-faults.ts'],
-          // Each is counted as it comes, and none beside another: they take the machine to its limits.
+          // No retries, and one file at a time: fault tests use the machine to its limits.
           retry: 0,
           fileParallelism: false,
           testTimeout: 600_000,

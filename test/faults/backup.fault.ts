@@ -21,7 +21,7 @@ afterAll(() =>
   keepFigures({
     name: 'fault-backup',
     title: 'Backup and restore under load',
-    how: 'The built product on each database, while people write, order and change pictures: `npm run backup`, then `npm run restore` into another place, and the product started on that. "Waited" is the longest that /readyz took meanwhile.',
+    how: 'The built product on each database, while people write, order and change pictures: `npm run backup`, then `npm run restore` to another database and folder, and the product started with them. "Waited" is the longest response time of /readyz during the backup.',
     command: 'npm run faults -- test/faults/backup.fault.ts',
     tables: [table],
     promises,

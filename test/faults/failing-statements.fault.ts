@@ -44,7 +44,7 @@ describe.skipIf(findPostgres() === null)('when any one statement of a write fail
     keepFigures({
       name: 'fault-failing-statements',
       title: 'Every statement failing',
-      how: 'For each kind of write the first statement fails, then, for another write alike, the second, and so on until none is left: refused by the server for want of room, cut off before it, or cut off after it with its answer lost. After each failure everything or nothing of the write is kept, the answer says to try again, and the same form sent again leaves exactly one.',
+      how: 'For each kind of write the first statement fails, then, in a repetition, the second, and so on to the last: refused by the server for lack of space, disconnected before it, or disconnected after it with its response lost. After each failure all or nothing of the write is stored, the response says to try again, and resubmitting the form leaves exactly one.',
       command: 'npm run faults -- failing-statements',
       tables: [table],
       promises: [

@@ -73,8 +73,8 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
     const { answered, wrong } = await bombard(product, REQUESTS)
     keepFigures({
       name: 'fault-fuzz',
-      title: 'Requests of chance',
-      how: `${REQUESTS} requests with broken addresses, headers, cookies and bodies, at every address of the product, by visitors, members and staff. Seed ${SEED}.`,
+      title: 'Random requests',
+      how: `${REQUESTS} requests with invalid paths, headers, cookies and bodies, to every route, by visitors, members and staff. Seed ${SEED}.`,
       command: `FUZZ_SEED=${SEED} npx vitest run --project faults test/faults/fuzz.fault.ts`,
       tables: [
         Object.fromEntries(
@@ -84,7 +84,11 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
         ),
       ],
       promises: [
-        { what: 'not answered, or as a fault of ours', measured: wrong.length, bound: { most: 0 } },
+        {
+          what: 'without a response, or with an internal error',
+          measured: wrong.length,
+          bound: { most: 0 },
+        },
       ],
     })
     expect(wrong).toEqual([])

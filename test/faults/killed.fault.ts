@@ -33,19 +33,19 @@ describe.skipIf(findPostgres() === null)('killed in the middle of writing', () =
     const sum = (of: (one: Outcome) => string[]) => kept.flatMap(of).length
     keepFigures({
       name: 'fault-killed',
-      title: 'Killed under writers',
-      how: `Eight people write messages, order and put their names down, repeat what was not answered and every third of what was, while the product or its database is ended by SIGKILL, ${KILLS} times each. Lost is what was answered and is not there, twice what is there twice, half what lacks a part: an order its lines, payment or mail, a message or a support its mail. A ghost is kept and was never sent. A killed process loses what it holds, not what the operating system was given: what only a power cut loses is not tried here.`,
+      title: 'Killed during writes',
+      how: `Eight people write messages, order and sign up, and repeat unconfirmed requests and every third confirmed one, while the product or its database is killed (SIGKILL), ${KILLS} times each. Lost: confirmed but not stored. Twice: stored twice. Half: incomplete, such as an order without lines, payment or email, or a message or support without email. Ghost: stored but never requested. A killed process loses its memory, not what the operating system has accepted; power failures are not tested here.`,
       command: 'npm run faults -- killed',
       tables: [table],
       promises: [
         {
-          what: 'answered writes that are lost',
+          what: 'confirmed writes that are lost',
           measured: sum((one) => one.lost),
           bound: { most: 0 },
         },
         { what: 'ghosts', measured: sum((one) => one.ghosts), bound: { most: 0 } },
-        { what: 'writes kept twice', measured: sum((one) => one.doubled), bound: { most: 0 } },
-        { what: 'writes kept in part', measured: sum((one) => one.halves), bound: { most: 0 } },
+        { what: 'writes stored twice', measured: sum((one) => one.doubled), bound: { most: 0 } },
+        { what: 'writes stored partially', measured: sum((one) => one.halves), bound: { most: 0 } },
         {
           what: 'answered writes between two kills, on average',
           measured: kept.reduce((all, one) => all + one.answered, 0) / (kept.length * KILLS),

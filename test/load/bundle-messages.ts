@@ -7,7 +7,7 @@ const compiled = path.join(root, 'messages/compiled')
 
 export const bundledMessages = path.join(root, '.cache/messages.js')
 
-/** Bundles the compiled messages, thousands of files, into one, unless that is up to date. */
+/** Bundles the compiled messages, thousands of files, into one, unless it is up to date. */
 export async function bundleMessages(): Promise<void> {
   if (existsSync(bundledMessages) && statSync(bundledMessages).mtimeMs > lastChange()) return
   const bundle = await rolldown({ input: path.join(compiled, 'messages.js'), treeshake: false })

@@ -6,8 +6,8 @@ import { bundledMessages } from './bundle-messages.ts'
 
 const messages = pathToFileURL(bundledMessages).href
 
-// Node loads our TypeScript by itself. With this it also loads JSX, takes styles for nothing, and reads the messages
-// from one file, which takes a tenth of the time.
+// Node loads our TypeScript itself. This hook adds JSX, ignores styles, and reads the messages from one file, in a tenth of the
+// time.
 registerHooks({
   resolve(specifier, context, nextResolve) {
     if (specifier === '#messages') return { url: messages, format: 'module', shortCircuit: true }

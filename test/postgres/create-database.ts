@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** Owns every database of the tests and is no superuser, so that they see what an owner in production sees. */
+/** Owns every test database and is no superuser, like an owner in production. */
 export const owner = 'house_owner'
 
 /**
- * Makes a database of the owner's on the test server, empty or as a copy of another one (to which nobody may be
- * connected), and gives its address as the owner.
+ * Creates a database of the owner's on the test server, empty or as a copy of another one (to which nobody may be connected),
+ * and returns its URL as the owner.
  */
 export async function createDatabase(
   superuserUrl: string,
@@ -17,7 +17,7 @@ export async function createDatabase(
   return ownerUrl(superuserUrl, name)
 }
 
-/** Removes one, whoever is connected to it. */
+/** Drops a database despite open connections. */
 export async function dropDatabase(superuserUrl: string, name: string): Promise<void> {
   await ask(superuserUrl, `drop database ${pg.escapeIdentifier(name)} with (force)`)
 }
@@ -32,7 +32,7 @@ async function ask(superuserUrl: string, text: string): Promise<void> {
   }
 }
 
-/** The address of a database of the test server, as the owner. */
+/** The URL of a test server database, as the owner. */
 export function ownerUrl(superuserUrl: string, database: string): string {
   const url = new URL(superuserUrl)
   url.username = owner
@@ -40,7 +40,7 @@ export function ownerUrl(superuserUrl: string, database: string): string {
   return url.href
 }
 
-/** The address of the same database, as superuser. */
+/** The URL of the same database, as superuser. */
 export function asSuperuser(ofOwner: string): string {
   const url = new URL(ofOwner)
   url.username = 'superuser'

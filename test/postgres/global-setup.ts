@@ -5,7 +5,7 @@ import { startPostgres } from './start-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server's maintenance database as superuser; `createDatabase` makes databases of the owner's there. */
+    /** The test server's maintenance database as superuser; `createDatabase` creates the owner's databases there. */
     postgresUrl: string
   }
 }
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   return server.stop
 }
 
-/** In memory where there is room: to copy the furnished database costs a third there. */
+/** In memory if there is room: copying the template database takes a third of the time. */
 function scratchFolder(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()

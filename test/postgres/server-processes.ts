@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** First the process that starts the others, so that none escapes; then those, as the server itself lists them. */
+/** First the process that starts the others, so that none escapes; then those listed by the server. */
 export async function freeze(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   const first = firstProcess(folder)
   process.kill(first, 'SIGSTOP')
-  // Should we die before `thaw`, the keeper finds here whom to wake.
+  // If this process dies before `thaw`, the supervisor reads here which processes to resume.
   writeFileSync(join(folder, 'frozen'), String(first))
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
   const all = [first, ...rows.map(({ pid }) => pid)]
@@ -19,7 +19,7 @@ export async function freeze(url: string, folder: string): Promise<void> {
   client.end().catch(() => {})
 }
 
-/** Those that had just begun end by themselves, and until then the memory they share keeps the server from starting. */
+/** Just started processes exit by themselves, and until then their shared memory prevents a restart of the server. */
 export async function whenLetGo(folder: string): Promise<void> {
   const [, id] = (lockFile(folder)[6] ?? '').trim().split(/\s+/)
   const isHeld = () => {
@@ -38,12 +38,12 @@ export function firstProcess(folder: string): number {
   return Number(lockFile(folder)[0])
 }
 
-/** What a server notes of itself, line by line. */
+/** The lines of the server's pid file. */
 function lockFile(folder: string): string[] {
   return readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
 }
 
-/** Wakes those that were frozen. */
+/** Resumes frozen processes. */
 export function thaw(folder: string): void {
   for (const pid of readFileSync(join(folder, 'frozen'), 'utf8').split(' ')) {
     process.kill(Number(pid), 'SIGCONT')

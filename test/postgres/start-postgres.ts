@@ -12,29 +12,29 @@ import { unprivilegedUser } from './unprivileged-user.ts'
 import { freePort } from '../free-port.ts'
 
 export type TestServer = {
-  /** The address of a database as its owner, who is no superuser. */
+  /** The URL of a database as its owner, who is no superuser. */
   url(database: string): string
-  /** The address of the maintenance database as superuser. */
+  /** The URL of the maintenance database as superuser. */
   superuserUrl: string
-  /** Makes a database, empty or as a copy, and gives its address as the owner. */
+  /** Creates a database, empty or as a copy, and returns its URL as the owner. */
   createDatabase(name: string, template?: string): Promise<string>
-  /** Makes one that is migrated and has the demo, if the run has furnished a server; else an empty one. */
+  /** Creates one with migrations and demo, if the run has prepared a template; otherwise an empty one. */
   createFurnished(name: string): Promise<string>
-  /** Where its tables and all else of it are. */
+  /** Its data folder. */
   folder: string
-  /** Makes the server silent, its connections open, as a machine without a network or a disk does. */
+  /** Freezes the server with open connections, like a machine without a network or disk. */
   freeze(): Promise<void>
   thaw(): void
-  /** Ends the server, as in an outage; `revive` starts it again on the same port. */
+  /** Stops the server, as in an outage; `revive` starts it again on the same port. */
   halt(): Promise<void>
-  /** Ends all of its processes in the middle of what they do, as a power cut of the database's own would. */
+  /** Kills all of its processes, like a crash. */
   kill(): Promise<void>
   revive(): Promise<void>
-  /** Ends the server and removes its folder. */
+  /** Stops the server and deletes its folder. */
   stop(): Promise<void>
 }
 
-// Most tests prove something else than durability; then the disk only costs time.
+// Most tests do not test durability; then waiting for the disk is wasted.
 const usualSettings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -43,17 +43,17 @@ const usualSettings = {
   shared_buffers: '64MB',
 }
 
-/** Names the folder that new servers are copies of, if there is one, with a database `furnished` in it. */
+/** Sets the folder that new servers copy, if there is one, with a database `furnished` in it. */
 export const FURNISHED_SERVER = 'FURNISHED_SERVER'
 
-/** What keeps what was committed, whatever is killed. */
+/** Settings that keep committed data whatever is killed. */
 export const DURABLE = { fsync: 'on', full_page_writes: 'on' }
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder below `parent`, with these settings beside the usual ones of
- * tests. It ends with this process, however that ends.
+ * Starts a separate PostgreSQL server in a temporary folder below `parent`, with these settings in addition to the usual test
+ * settings. It stops with this process, however that ends.
  *
- * @throws when no PostgreSQL 15 or newer is there, or it does not start within 30 s.
+ * @throws if there is no PostgreSQL 15 or newer, or it does not start within 30 s.
  */
 export async function startPostgres(
   settings: Record<string, string> = {},
@@ -71,7 +71,7 @@ export async function startPostgres(
   const log = join(folder, 'log')
   const stop = async () => {
     if (keeper.exitCode !== null) return
-    // Waited for now, even where nothing else keeps this process alive.
+    // Wait now, even if nothing else keeps this process alive.
     keeper.ref()
     keeper.stdin?.end()
     await once(keeper, 'exit')
@@ -107,9 +107,9 @@ export async function startPostgres(
 }
 
 /**
- * A shell that starts the server, obeys its input until that closes, ends the server and removes the folder.
- * Its input closes when we ask it to and also when we die, be it by SIGKILL: so there is one way to
- * stop, and it works always. A session of its own keeps Ctrl-C from it.
+ * A shell that starts the server, runs commands from its input until that closes, stops the server and deletes the folder. The
+ * input closes on request and also when this process dies, even by SIGKILL, so this always works. A separate session protects
+ * it from Ctrl-C.
  */
 function keep(
   bin: string,
@@ -198,7 +198,7 @@ async function kill(url: string, folder: string): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended by itself meanwhile.
+      // It has already exited.
     }
   }
   client.end().catch(() => {})
@@ -206,7 +206,7 @@ async function kill(url: string, folder: string): Promise<void> {
   await whenLetGo(folder)
 }
 
-/** Nobody listens yet, or the server says that it is starting up (57P03). */
+/** Nobody listens yet, or the server reports that it is starting up (57P03). */
 function isNotYetUp(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === '57P03'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type User = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root: then whom to run it as. Null when we are not root anyway. */
+/** The user to run PostgreSQL as, because it refuses to run as root. Null if this process is not root. */
 export function unprivilegedUser(): User | null {
   if (process.getuid?.() !== 0) return null
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
