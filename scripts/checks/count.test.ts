@@ -25,11 +25,11 @@ test('a file that cannot be loaded is a failure', () => {
   expect(countVitest(report)).toEqual({ passed: 4, failed: 2, skipped: 3 })
 })
 
-test('the tests that ask a database are known by the name of their file', () => {
+test('database tests are recognized by the file name', () => {
   expect(countDatabaseTests(report)).toBe(1)
 })
 
-test('an error outside of any journey is a failure', () => {
+test('an error outside of tests is a failure', () => {
   const stats = { expected: 5, unexpected: 1, skipped: 0 }
   expect(countPlaywright({ stats, errors: [{ message: 'broken' }] })).toEqual({
     passed: 5,
@@ -38,7 +38,7 @@ test('an error outside of any journey is a failure', () => {
   })
 })
 
-test('the last line is plain', () => {
+test('the last line is plain text', () => {
   const counts = sum([
     { passed: 2, failed: 0, skipped: 0 },
     { passed: 1, failed: 1, skipped: 0 },

@@ -5,7 +5,7 @@ import { namePlaywrightTroubles, nameVitestTroubles } from './name-troubles.ts'
 
 const assertion = (fullName: string, status: string) => ({ fullName, status })
 
-test('what failed is named; what passed or was skipped is not', () => {
+test('lists failed tests, not passed or skipped ones', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -30,7 +30,7 @@ test('what failed is named; what passed or was skipped is not', () => {
   ])
 })
 
-test('a journey is named however deep it stands, and what broke outside of them by its message', () => {
+test('lists a nested browser test, and an error outside of tests by its message', () => {
   const spec = (title: string, status: string) => ({
     file: 'a.journey.ts',
     title,

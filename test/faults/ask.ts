@@ -1,4 +1,4 @@
-/** Asks a running product as a browser would for a page, without following redirects. */
+/** Requests a page of a running product like a browser, without following redirects. */
 export function ask(
   url: string,
   options: { cookie?: string; form?: Record<string, string> } = {},
@@ -15,7 +15,7 @@ export function ask(
   })
 }
 
-/** Signs in with a demo account and gives the cookie to send. */
+/** Signs in with a demo account and returns the cookie. */
 export async function signIn(
   url: string,
   email = 'supporter@demo.test',
@@ -27,7 +27,7 @@ export async function signIn(
   return cookie
 }
 
-/** The address of a file of the client's build, as the page names it. */
+/** The URL of a client build file, as the page links it. */
 export async function anAsset(url: string): Promise<string> {
   const page = await (await ask(url)).text()
   return url + (/\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '/no-asset-found')

@@ -60,7 +60,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
     return ask(new URL(`/${database}`, server!.superuserUrl).href, text)
   }
 
-  /** All rows, past row security, of the running product's database. */
+  /** All rows of the running product's database, bypassing row security. */
   function look<Row extends object>(data: string, database: string, text: string): Promise<Row[]> {
     if (server) return asSuperuser(database, text)
     const host = path.join(data, 'database.socket')
@@ -82,7 +82,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
       : data
   }
 
-  test('everything acknowledged before is there, nothing is half', async () => {
+  test('everything acknowledged before is included, and nothing is incomplete', async () => {
     const writers = startWriters(product.url)
     await until(() => {
       const { messages, orders, pictures } = writers.acknowledged()
@@ -117,7 +117,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
         'select count(*)::int as faults from app.book_faults()',
       )
       expect(books).toEqual({ faults: 0 })
-      // People sign in, see their picture, and go on writing.
+      // People sign in, see their picture, and continue to write.
       const member = visit(again.url, await signIn(again.url))
       const page = await (await member.get('/dashboard')).text()
       const picture = /src="(\/files\/[^"]+)"/.exec(page)?.[1] ?? ''
@@ -127,7 +127,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
       await until(() => goOn.acknowledged().orders.length > 0, 60)
       await goOn.stop()
 
-      // The control: a row or a file that is not there is seen.
+      // The control: a missing row or file is detected.
       await rm([...(await listKept(path.join(there['DATA_DIR']!, 'files'))).values()][0]!)
       expect(await missingFiles(find, there['DATA_DIR']!)).not.toEqual([])
 
@@ -156,7 +156,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
     }
   })
 
-  test('a damaged archive, a full place and a running product are refused, and nothing changes', async () => {
+  test('a damaged archive, an existing database and a running product are refused, and nothing changes', async () => {
     const there = await elsewhere('kept')
     await expectRestored([archive], there)
     const before = await fingerprint(there)
@@ -194,7 +194,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
       const { code, output } = await runScript('backup', [file], settingsOnly)
       expect([code, output]).toEqual([1, expect.stringMatching(/Row security binds the login/)])
       await expect(stat(file)).rejects.toThrow('ENOENT')
-      // The control: what such a backup would have held, without a word of complaint.
+      // The control: what such a backup would have contained without an error.
       const text = 'select count(*)::int as rows from app.inbox_messages'
       expect(await ask(settings['DATABASE_URL']!, text)).toEqual([{ rows: 0 }])
       const [seen] = await asSuperuser<{ rows: number }>('before', text)
@@ -202,7 +202,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
     },
   )
 
-  /** Asks as the jobs of the product do. */
+  /** Queries with the role of the product's jobs. */
   async function asOwner<Row extends object>(
     { DATABASE_URL, DATA_DIR }: Record<string, string>,
     text: string,

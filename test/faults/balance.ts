@@ -3,14 +3,14 @@ import { Agent, createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Balance = {
-  /** Where it listens, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   url: string
-  /** How many requests each of its processes got. */
+  /** The number of requests per process. */
   sent: number[]
   stop(): Promise<void>
 }
 
-/** A proxy in front of several processes that gives each the next request, and says who asks as proxies do. */
+/** A round-robin proxy in front of several processes, with the usual forwarded headers. */
 export async function startBalance(targets: readonly string[]): Promise<Balance> {
   const agent = new Agent({ keepAlive: true })
   const sent = targets.map(() => 0)

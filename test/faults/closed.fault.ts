@@ -15,7 +15,7 @@ let product: Product
 let proxied: Product
 let metricsUrl: string
 
-// One demo that logs all it can, and one in production behind a proxy, for all laws: starting takes longer than they do.
+// One demo with full logging, and one in production behind a proxy, for all checks: starting takes longer than the checks.
 beforeAll(async () => {
   const port = await freePort()
   metricsUrl = `http://127.0.0.1:${port}`
@@ -48,5 +48,5 @@ pageSizeLaw(site)
 headerLaws(site, behindProxy)
 cookieLaws(site, behindProxy)
 metricsLaws(site)
-// Last: it reads what all of the others have made the product say.
+// Last: reads the output that all others have caused.
 logLaws(site, behindProxy)

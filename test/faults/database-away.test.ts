@@ -5,7 +5,7 @@ import { startProduct, type Product } from '../journeys/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { anAsset, ask, signIn } from './ask.ts'
 
-// Three seconds is the database waited for; the rest is what a busy machine needs.
+// The database timeout is three seconds; the rest is for a busy machine.
 const MOST_MS = 8_000
 
 describe.skipIf(findPostgres() === null)('while the database is away', () => {
@@ -42,7 +42,7 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
         await end()
       }
 
-      // More at once than there are connections, so that some also wait for one.
+      // More at once than there are connections, so that some wait for one.
       const signedIn = Array.from({ length: 12 }, () =>
         timed(ask(`${product.url}/dashboard`, { cookie })),
       )
@@ -76,7 +76,7 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
     30_000,
   )
 
-  test('frozen: a form is refused in time too, and nobody is signed in by it', async () => {
+  test('frozen: a form is refused in time, and signs nobody in', async () => {
     await server.freeze()
     recover = async () => {
       recover = async () => {}
@@ -88,7 +88,7 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   }, 60_000)
 
-  test('frozen: what is told of a page is refused in time, and no page cares', async () => {
+  test('frozen: an activity report is refused in time, and no page depends on it', async () => {
     await server.freeze()
     recover = async () => {
       recover = async () => {}
@@ -118,7 +118,7 @@ async function timed(asked: Promise<Response>): Promise<{ answer: Response; ms: 
   return { answer, ms: performance.now() - start }
 }
 
-/** Waits for the product to find its database again, at most ten seconds. */
+/** Waits until the product finds its database again, at most ten seconds. */
 async function whenReady(url: string): Promise<void> {
   const deadline = Date.now() + 10_000
   while (!(await ask(`${url}/readyz`)).ok) {

@@ -1,29 +1,29 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** How the statement fails that is to fail. */
+/** How the chosen statement fails. */
 export type Failure =
-  | 'is refused' // the server says that there is no room
+  | 'is refused' // the server reports lack of space
   | 'is cut off' // the connection breaks before the server has it
   | 'is not answered' // the server does it, and the connection breaks before its answer arrives
 
 export type DatabaseProxy = {
   url: string
-  /** Lets the n-th statement from now on fail; counts only those that a request waits for. */
+  /** Makes the n-th statement from now on fail; counts only statements that a request waits for. */
   fail(n: number, how: Failure): void
-  /** Ends that, and tells whether a statement has failed. */
+  /** Stops that, and returns whether a statement has failed. */
   rest(): boolean
-  /** From now on whatever opens a transaction opens none: each statement stands for itself. */
+  /** From now on statements that open transactions are dropped: each statement commits by itself. */
   forgetTransactions(): void
   close(): Promise<void>
 }
 
-/** Connections whose statements nobody waits for, and which come at times of their own. */
+/** Connections whose statements no request waits for, at times of their own. */
 const ASIDE = /^f4i (?:jobs|listener|migrations)$/
 
 const NO_ROOM = `do $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`
 
-/** Stands between the product and its database, and knows enough of PostgreSQL's protocol to tell statements apart. */
+/** A proxy between the product and its database that parses PostgreSQL's protocol into statements. */
 export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
@@ -32,7 +32,7 @@ export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> 
   let hasFailed = false
   let isForgetful = false
 
-  /** Whether this statement is the one. */
+  /** Whether this is the chosen statement. */
   function isDue(name: string): boolean {
     if (ASIDE.test(name)) return false
     left -= 1
@@ -112,7 +112,7 @@ export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> 
 const QUERY = 'Q'.charCodeAt(0)
 const PARSE = 'P'.charCodeAt(0)
 
-/** Puts chunks together into messages: the first is a length and more, the others have a letter before. */
+/** Joins chunks into messages: the first has only a length, the others a letter before it. */
 function splitter(take: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   let isFirst = true
@@ -131,7 +131,7 @@ function splitter(take: (message: Buffer) => void): (chunk: Buffer) => void {
   }
 }
 
-/** What the connection calls itself, in pairs of texts that end in zero. */
+/** The connection's parameters, as pairs of zero-terminated texts. */
 function nameOf(startUp: Buffer): string {
   const words = startUp.subarray(8).toString().split('\0')
   return words[words.indexOf('application_name') + 1] ?? ''
@@ -144,7 +144,7 @@ function withText(message: Buffer, text: string): Buffer {
   return framed('P', `${name}\0${text}\0\0\0`)
 }
 
-/** Role and claim for the session instead of for a transaction. */
+/** Sets role and claim for the session instead of the transaction. */
 function withoutTransaction(message: Buffer): Buffer {
   if (message[0] !== QUERY) return message
   const text = message.subarray(5, -1).toString()

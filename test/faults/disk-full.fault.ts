@@ -11,7 +11,7 @@ import { openEmbeddedGround, openServerGround, type Ground } from './writes/grou
 import { aProfile } from './writes/staffs-and-members.ts'
 import { aMessage } from './writes/writes.ts'
 
-/** More than fit into what tables have left of their last pages. */
+/** More than fits into the free space of existing table pages. */
 const MESSAGES = 400
 
 const canRun = findPostgres() !== null && mayMount()
@@ -23,7 +23,7 @@ if (!canRun) {
 
 describe.skipIf(!canRun)('when the disk is full', () => {
   const databases: [string, (disk: SmallDisk) => Promise<Ground>][] = [
-    // The log of changes lies elsewhere: where that one cannot be written the server itself ends, as in `killed`.
+    // The write-ahead log is elsewhere: if it cannot be written, the server itself exits, as in `killed`.
     ['of a server', (disk) => openServerGround({}, { tables: disk.folder })],
     ['of the embedded database', (disk) => openEmbeddedGround(disk.folder)],
   ]
@@ -57,7 +57,7 @@ describe.skipIf(!canRun)('when the disk is full', () => {
     },
   )
 
-  test('of uploads: a picture is refused whole, those there are shown, and it heals', async () => {
+  test('of uploads: a picture is refused completely, existing ones are shown, and it recovers', async () => {
     const disk = aDisk(8)
     const ground = await openServerGround()
     onTestFinished(() => ground.close())
@@ -102,7 +102,7 @@ function aDisk(megabytes: number): SmallDisk {
   return disk
 }
 
-/** The first answer that is no success, or null. */
+/** The first unsuccessful response, or null. */
 async function writeUntilRefused(
   product: Product,
   all: Sent[],

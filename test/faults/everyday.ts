@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { anAsset } from './ask.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-/** What people do here day by day: pages kept and rendered, with and without an account, and signing in. */
+/** Typical use: cached and rendered pages, with and without an account, and sign-in. */
 const PAGES = ['/', '/projects-events', '/store', '/contact', '/healthz', '/readyz']
 
-/** However busy the machine is: nothing of this waits for anybody who is away. */
+/** Generous for a busy machine: none of this waits for the missing dependency. */
 const MOST_MS = 20_000
 
 /** Statements of a busy machine are slow; that one which takes too long is ended is proved elsewhere. */
@@ -13,7 +13,7 @@ export const PATIENT = { DATABASE_TIMEOUT_MS: '15000' }
 
 let round = 0
 
-/** Does what people do day by day, several at once, and expects all of it to go well, in time. */
+/** Runs typical use concurrently, and expects everything to succeed in time. */
 export async function expectEveryday(url: string): Promise<void> {
   round += 1
   const member = visit(url)

@@ -11,7 +11,7 @@ import { furnishWrites, openServerGround, type Ground } from './writes/grounds.t
 import { anApproval, aProfile } from './writes/staffs-and-members.ts'
 import { aMessage, anOrder, aSignUp, aSupport, type Goods, type Write } from './writes/writes.ts'
 
-/** Longer than anybody has to wait for an answer, however slow the machine. */
+/** Longer than any response takes, even on a slow machine. */
 const MOST_MS = 20_000
 /** More statements than any of these writes has. */
 const MOST_STATEMENTS = 80
@@ -63,20 +63,23 @@ describe.skipIf(findPostgres() === null)('when any one statement of a write fail
   ]
   const cases = writes.flatMap(([what, make]) => HOW.map((how) => ({ what, how, make })))
 
-  test.each(cases)('$what, a statement $how: all or nothing, and once in the end', async (one) => {
-    const { what, how, make } = one
-    const found = await failEach(make, how)
-    table[`${what}: a statement ${how}`] = {
-      statements: found.statements,
-      'kept though it said to try again': found.keptUnsaid,
-      broken: found.broken.length,
-    }
-    broken.push(...found.broken)
-    expect(found.broken).toEqual([])
-    expect(found.statements, 'it was tried at all').toBeGreaterThan(3)
-  })
+  test.each(cases)(
+    '$what, a statement $how: all or nothing, and exactly once in the end',
+    async (one) => {
+      const { what, how, make } = one
+      const found = await failEach(make, how)
+      table[`${what}: a statement ${how}`] = {
+        statements: found.statements,
+        'kept though it said to try again': found.keptUnsaid,
+        broken: found.broken.length,
+      }
+      broken.push(...found.broken)
+      expect(found.broken).toEqual([])
+      expect(found.statements, 'it was tried at all').toBeGreaterThan(3)
+    },
+  )
 
-  test('control: without transactions the same finds orders in part', async () => {
+  test('control: without transactions the same test finds partial orders', async () => {
     proxy.forgetTransactions()
     const { broken: found } = await failEach(() => anOrder(goods), 'is refused')
     expect(found.join('\n')).toContain('half')
@@ -148,7 +151,7 @@ describe.skipIf(findPostgres() === null)('when any one statement of a write fail
   }
 })
 
-/** Connections that broke are found out one after the other. */
+/** Broken connections are detected one after the other. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -5,9 +5,9 @@ import { startProduct, type Product } from '../journeys/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { anAsset, ask, signIn } from './ask.ts'
 
-/** From the request to the end of the answer; on a quiet machine, so only here and not among the tests. */
+/** From the request to the end of the response; needs an idle machine, so it is only here. */
 const PROMISED_MS = 4_000
-/** A public page that nobody has asked for yet: it is in no cache. */
+/** A public page that is in no cache yet. */
 const uncached = () => `/partner/${crypto.randomUUID()}`
 
 describe.skipIf(findPostgres() === null)('while the database server is frozen', () => {
@@ -35,7 +35,7 @@ describe.skipIf(findPostgres() === null)('while the database server is frozen', 
   })
   afterAll(() => server?.stop())
 
-  test('whatever needs it says so within four seconds, the rest stands, and it heals by itself', async () => {
+  test('pages that need it say so within four seconds, others work, and it recovers', async () => {
     const { product, cookie, asset } = await begin()
     await whenKept(product, '/projects-events')
     const thaw = await freeze()
@@ -47,7 +47,7 @@ describe.skipIf(findPostgres() === null)('while the database server is frozen', 
       subject: 'A question about Akko',
       message: 'Is the way along the harbour even?',
     }
-    // Three rounds: what an earlier one has left behind must not make a later one wait.
+    // Three rounds: an earlier one must not slow down a later one.
     for (let round = 0; round < 3; round += 1) {
       const needing = [
         ask(at('/dashboard'), { cookie }),
@@ -89,7 +89,7 @@ describe.skipIf(findPostgres() === null)('while the database server is frozen', 
     await whenKept(product, '/projects-events')
   })
 
-  test('a page that is kept is shown until it is known that changes cannot be heard, and then not', async () => {
+  test('a cached page is sent until the lost connection is noticed, and then not', async () => {
     const { product } = await begin()
     await whenKept(product, '/projects-events')
     await freeze()
@@ -104,7 +104,7 @@ describe.skipIf(findPostgres() === null)('while the database server is frozen', 
     expect([...new Set(statuses)]).toEqual([200, 503])
   })
 
-  test('control: with twenty seconds for a statement nothing is answered within four', async () => {
+  test('control: with a statement timeout of twenty seconds nothing is answered within four', async () => {
     const { product, cookie } = await begin({ DATABASE_TIMEOUT_MS: '20000' })
     await freeze()
     const answer = ask(`${product.url}/dashboard`, { cookie }).then(({ status }) => status)

@@ -8,7 +8,7 @@ import { startProduct } from '../journeys/start-product.ts'
 import { FURNISHED_SERVER, startPostgres } from '../postgres/start-postgres.ts'
 import { unprivilegedUser } from '../postgres/unprivileged-user.ts'
 
-/** Loads the demo once, embedded and on a server: each product and each server of the faults starts with a copy. */
+/** Loads the demo once, embedded and on a server; each product and server of the fault tests starts with a copy. */
 export default async function furnishFaults(): Promise<() => Promise<void>> {
   const clear = await furnish()
   if (findPostgres() === null) return clear
@@ -21,7 +21,7 @@ export default async function furnishFaults(): Promise<() => Promise<void>> {
     await product.stop()
     await server.halt()
     const data = path.join(folder, 'data')
-    // By the one whom the servers run as, so that they can read it.
+    // With the servers' user, so that they can read it.
     execFileSync('cp', ['-R', server.folder, data], { ...user })
     process.env[FURNISHED_SERVER] = data
   } finally {

@@ -12,12 +12,12 @@ import { lookInside } from './look-inside.ts'
 import { openWire, statusesOf } from './wire.ts'
 import { productWithout, type Removal } from './without-protection.ts'
 
-/** `FUZZ_SEED` repeats a run. */
+/** Set `FUZZ_SEED` to repeat a run. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
 const REQUESTS = 2_000
 const AT_ONCE = 6
 
-/** What stands before the application, taken away. */
+/** The checks in front of the application, removed. */
 const CHECKS: Removal[] = [
   {
     file: 'platform/http/refuse-malformed.ts',
@@ -38,7 +38,7 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
     await server?.stop()
   })
 
-  /** Sends so many, a few at once; gives how often each status came, and what was answered as a fault of ours. */
+  /** Sends requests, a few at once; returns the number of each status, and the internal errors. */
   async function bombard({ url }: Product, requests: number) {
     const routes = (await listAddresses()).map(({ pattern }) => pattern.slice(1))
     expect(routes.length).toBeGreaterThan(100)
@@ -59,7 +59,7 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
         const bytes = fuzzRequest(chance, { routes, cookies, ids })
         const [status = 0] = statusesOf(await openWire(url).send(bytes).ended())
         answered.set(status, (answered.get(status) ?? 0) + 1)
-        // Busy it may say that it is; nothing else of what a server says of itself.
+        // It may say that it is busy, but nothing else about itself.
         if (status === 0 || (status >= 500 && status !== 503)) {
           wrong.push(`${status}: ${bytes.toString('latin1').slice(0, 700)}`)
         }
@@ -69,7 +69,7 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
     return { answered, wrong }
   }
 
-  test(`${REQUESTS} of them are all answered, none as a fault of ours`, async () => {
+  test(`${REQUESTS} of them are all answered, without an internal error`, async () => {
     const { answered, wrong } = await bombard(product, REQUESTS)
     keepFigures({
       name: 'fault-fuzz',
@@ -96,7 +96,7 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
     expectNoFaults(product)
   })
 
-  test('without the checks of addresses and forms, some are answered as faults', async () => {
+  test('without the checks of addresses and forms, some cause internal errors', async () => {
     const folder = await productWithout(CHECKS)
     const settings = { ...PATIENT, DATABASE_URL: server.url('fuzz') }
     const without = await startProduct(settings, folder)

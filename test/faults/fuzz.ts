@@ -1,4 +1,4 @@
-/** Numbers that are the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export type Chance = {
   /** Below this. */
   below(most: number): number
@@ -7,7 +7,7 @@ export type Chance = {
   is(share: number): boolean
 }
 
-/** Opens the chance of a seed. */
+/** Creates a generator from a seed. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {
@@ -20,7 +20,7 @@ export function chanceOf(seed: number): Chance {
   return { below, of: (all) => all[below(all.length)]!, is: (share) => next() < share }
 }
 
-/** Things that programs choke on, as bytes. */
+/** Values that often break programs, as bytes. */
 const NASTY: Buffer[] = [
   ...'0 -1 1e999 NaN null undefined true [] {} __proto__ constructor toString'.split(' '),
   ...'../../etc/passwd ..%2f.. % %zz %00 %ff%fe %E0%A4%A ${7*7} {{7*7}} \\ 1,2,3 a&b=c'.split(' '),
@@ -64,7 +64,7 @@ function inAddress(bytes: Buffer, chance: Chance): string {
   return [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 }
 
-/** A request as nobody should send it, byte for byte, to one of these addresses, of which `:x` may be anything. */
+/** A malformed request, byte for byte, to one of these addresses, where `:x` may be anything. */
 export function fuzzRequest(
   chance: Chance,
   {

@@ -13,13 +13,13 @@ let cookie: string
 beforeAll(async () => {
   product = await startProduct({ ...PATIENT, LOG_LEVEL: 'info' })
   cookie = await signIn(product.url)
-  // What is loaded with the first request of each kind is not what is measured.
+  // Code loaded by the first request of each kind is not measured.
   for (let round = 0; round < 5; round += 1) await expectEveryday(product.url)
 })
 afterAll(() => product?.stop())
 
 describe(`${EACH} half-sent posts to each of ${ROUTES.join(', ')}, with and without a session`, () => {
-  test('leave signing in as it was, and memory; and are cut in time', async () => {
+  test('leave sign-in times and memory unchanged; and are cut in time', async () => {
     const before = { time: await signInTime(product.url), memory: await residentMib(product.pid) }
     const wires = await halfSend(product.url, cookie)
     onTestFinished(() => wires.forEach(({ socket }) => void socket.destroy()))
@@ -33,14 +33,14 @@ describe(`${EACH} half-sent posts to each of ${ROUTES.join(', ')}, with and with
     expectNoFaults(product)
   })
 
-  test('the control: a turn that waits for the bytes keeps others from signing in', async () => {
+  test('the control: a slot that waits for the bytes blocks sign-in', async () => {
     const folder = await productWithout([
       {
         file: 'platform/http/create-web-server.ts',
         text: '  app.use(staticFiles(assets))',
         instead: '  app.use(staticFiles(assets))\n  app.use(shedLoad(crowded, log))',
       },
-      // However slow the machine is, they are not cut before somebody has tried to sign in.
+      // However slow the machine is, they are not cut before someone has tried to sign in.
       { file: 'platform/http/limits.ts', text: 'bodyMs: 10_000', instead: 'bodyMs: 90_000' },
     ])
     const without = await startProduct({ ...PATIENT }, folder)
@@ -61,7 +61,7 @@ describe('unfinished uploads of 15 MB', () => {
     [120, 'with one session', '/dashboard/profile', () => cookie],
   ]
 
-  test.each(crowds)('%i %s are refused or kept on the disk', async (count, _who, path, as) => {
+  test.each(crowds)('%i %s are refused or stored on disk', async (count, _who, path, as) => {
     const before = await residentMib(product.pid)
     const head =
       `POST ${path} HTTP/1.1\r\nHost: www.here.example\r\nSec-Fetch-Site: same-origin\r\n` +
@@ -72,7 +72,7 @@ describe('unfinished uploads of 15 MB', () => {
     const most = { memory: 0 }
     const most14 = Buffer.alloc(14 * MIB, 'x')
     for (const wire of wires) wire.send(most14)
-    // All have been answered or have taken in what was sent.
+    // All have been answered or received.
     await until(async () => {
       most.memory = Math.max(most.memory, await residentMib(product.pid))
       return wires.every(({ socket }) => socket.destroyed || socket.writableLength === 0)
@@ -80,7 +80,7 @@ describe('unfinished uploads of 15 MB', () => {
     expect(most.memory - before, 'MiB more').toBeLessThan(64)
     await expectEveryday(product.url)
     const refused = wires.map((wire) => statusesOf(wire.heard()))
-    // 408: on a busy machine the bytes of others come first.
+    // 408: on a busy machine other bytes come first.
     expect(refused.flat().filter((status) => ![401, 408, 503].includes(status))).toEqual([])
     const kept = refused.filter(({ length }) => length === 0).length
     expect(kept).toBeLessThanOrEqual(as() === '' ? 0 : 4)
@@ -89,8 +89,8 @@ describe('unfinished uploads of 15 MB', () => {
   })
 })
 
-describe('200 who ask ahead for large pages and never read', () => {
-  test('take no more than one answer each', async () => {
+describe('200 clients that pipeline large pages and never read', () => {
+  test('take no more than one response each', async () => {
     const before = await residentMib(product.pid)
     const ahead = ['/', '/projects-events', '/store', '/partners'].map(
       (path) => `GET ${path} HTTP/1.1\r\nHost: www.here.example\r\n\r\n`,

@@ -10,7 +10,7 @@ export const MIB = 1024 * 1024
 export const EACH = 200
 export const ROUTES = ['/auth', '/contact', '/ambassador-registration', '/dashboard/profile']
 
-/** Begins posts that say they are 5000 bytes long, and sends one; every other with that session. */
+/** Starts posts with a Content-Length of 5000, and sends one byte; every other one with that session. */
 export async function halfSend(url: string, cookie: string): Promise<Wire[]> {
   const wires = ROUTES.flatMap((path) =>
     Array.from({ length: EACH }, (_, index) =>
@@ -25,7 +25,7 @@ export async function halfSend(url: string, cookie: string): Promise<Wire[]> {
   return wires
 }
 
-/** How long it takes to sign in: the middle of some tries, in milliseconds. @throws for any other answer. */
+/** The median time of some sign-ins, in milliseconds. @throws for any other response. */
 export async function signInTime(url: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 7; round += 1) {
@@ -39,7 +39,7 @@ export async function signInTime(url: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[3]!
 }
 
-/** What the process holds of the machine's memory. */
+/** The process's resident memory. */
 export async function residentMib(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024

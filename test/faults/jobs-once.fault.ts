@@ -12,7 +12,7 @@ import { productWithout, type Removal } from './without-protection.ts'
 
 const MAILS = 100
 
-/** What makes of many workers one: whoever takes a mail keeps it from the others. */
+/** Coordinates the workers: a claimed email is not available to others. */
 const CLAIM: Removal[] = [
   {
     file: 'platform/mail/mail-worker.ts',
@@ -47,7 +47,7 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
     await server?.stop()
   })
 
-  /** Each with a line of its own to the one mail server; ended with the test. */
+  /** Each with its own connection to the mail server; stopped with the test. */
   async function startTwo(program?: string): Promise<Product[]> {
     const products: Product[] = []
     for (const line of lines) {
@@ -68,7 +68,7 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
 
   const queued = () => inside.rows(`select 1 from app.mails where status = 'queued'`)
 
-  /** Puts many mails into the outbox, and gives how often each of them came. */
+  /** Adds many emails to the outbox, and returns how often each was received. */
   async function sendMany(name: string): Promise<number[]> {
     const from = mail.received.length
     const ids = Array.from({ length: MAILS }, () => randomUUID())
@@ -87,20 +87,20 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
     return [...times.values()]
   }
 
-  test('both send mail, and each mail is sent once', async () => {
+  test('both send email, and each email is sent once', async () => {
     await startTwo()
     const times = await sendMany('once')
     expect(lines.map((line) => line.came() > 0)).toEqual([true, true])
     expect(times.filter((n) => n !== 1)).toEqual([])
   })
 
-  test('without the claim, mails come twice: the count above can fail', async () => {
+  test('without the claim, emails are sent twice: the count above can fail', async () => {
     await startTwo(await productWithout(CLAIM))
     const times = await sendMany('twice')
     expect(times.filter((n) => n > 1).length).toBeGreaterThan(0)
   })
 
-  test('an order that nobody paid ends once, gives its pieces back once and is told of once', async () => {
+  test('an unpaid order ends once, returns its pieces once and is reported once', async () => {
     const [one] = await startTwo()
     const emails = Array.from({ length: 6 }, (_, n) => `late-${n}@where.example`)
     const stock = async () =>
@@ -116,7 +116,7 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
     await inside.rows(`update app.payments set due_at = now() where ${of} and status = 'pending'`, [
       emails,
     ])
-    // Both look every half a minute.
+    // Both check every half a minute.
     const left = () =>
       inside.rows(`select 1 from app.payments where ${of} and status = 'pending'`, [emails])
     await until(async () => (await left()).length === 0, 60)

@@ -9,22 +9,18 @@ import { expect, test } from '../journeys/product.ts'
 import { signInAs } from '../journeys/sign-in-as.ts'
 import { watchPages } from '../journeys/watch-page.ts'
 
-/** Longer than any form of ours needs to say that it could not be sent. */
+/** Longer than any form needs to report that it could not be sent. */
 const SOON_MS = 10_000
 
-/** Pages at work at the same time, and how many addresses each takes before its browser context is closed. */
+/** Concurrent pages, and the number of addresses before a browser context is closed. */
 const AT_ONCE = 6
 const LANE = 4
 
 /**
- * With scripts: every form that the pages of the URL map have, as each of the demo's people, sent with the connection cut. The
- * page stays, says so in a sentence of the catalogue, and keeps everything that was entered.
+ * With scripts: submits every form on the pages of the URL map, as each of the demo's people, without a connection. The page
+ * stays, shows a message of the catalog, and keeps all input.
  */
-test('with the connection cut, every form stays as it was filled in', async ({
-  browser,
-  product,
-  watch,
-}) => {
+test('without a connection, every form keeps its input', async ({ browser, product, watch }) => {
   test.setTimeout(300_000)
   watch.allow(/./)
   const cookies = new Map<Role, Cookies>()
@@ -66,7 +62,7 @@ async function signIn(browser: Browser, role: Role, baseURL: string): Promise<Co
   return cookies
 }
 
-/** Pages for everybody are read only as a visitor and as someone signed in: for others they have the same forms. */
+/** Public pages are read only as a visitor and as one member: others get the same forms. */
 async function gather(read: ReadPage): Promise<Map<string, Met>> {
   const addresses = await listAddresses()
   const ownPages = addresses.filter(({ pattern }) => !OPEN.has(pattern))
@@ -104,7 +100,7 @@ function reader(cookies: Map<Role, Cookies>, origin: string) {
   }
 }
 
-/** Tries a form of each of the kinds that were found on a page; what went wrong. */
+/** Tries one form of each kind on a page; returns the problems. */
 async function tryForms(page: Page, path: string, wanted: Set<string>): Promise<string[]> {
   const problems: string[] = []
   await open(page, path)
@@ -144,7 +140,7 @@ const withoutHash = (address: string) => address.replace(/#.*/, '')
 /** Not the buttons that rearrange the lines of a list. */
 const SENDING = 'button:visible:not([type=button]):not([disabled]):not([formnovalidate])'
 
-/** Fills in a form and sends it without a connection; says what went wrong, or nothing. */
+/** Fills in a form and submits it without a connection; returns the problem, if any. */
 async function trySending(page: Page, form: Locator): Promise<string | undefined> {
   await page.evaluate(holdLeaving)
   await form.evaluate(showForm)
@@ -171,7 +167,7 @@ async function trySending(page: Page, form: Locator): Promise<string | undefined
   const said = outcome
   if (/Unexpected (Application|Server) Error/.test(shown)) return 'says Unexpected'
   if (withoutHash(page.url()) !== withoutHash(address)) return `left for ${page.url()}`
-  // Such as a sidebar, which scripts fold by themselves.
+  // Such as a sidebar, which scripts fold themselves.
   if (!isSent && !said && typed.length === 0) return undefined
   if (!said) return 'says nothing'
   if (!isOfCatalogue(said)) return `says ${said.join(' / ')}`
@@ -191,7 +187,7 @@ function isInConversation(shown: string, value: string): boolean {
   return value.startsWith('Mark ') && shown.includes(value)
 }
 
-/** Enters a value into every field that can be typed into, and changes the first choice. */
+/** Enters a value into every text field, and changes the first choice. */
 async function fillIn(form: Locator): Promise<void> {
   const fields = await form.evaluate(openFieldsIn)
   const values = fields.map((field, index) =>
@@ -211,7 +207,7 @@ function openFieldsIn(form: HTMLElement | SVGElement): Open[] {
   })
 }
 
-/** Runs in the page: enters the values in a way that React notices, as typing does. */
+/** Runs in the page: enters the values so that React notices, like typing. */
 function setValues(form: HTMLElement | SVGElement, values: string[]): void {
   const fields = form.querySelectorAll<HTMLInputElement>('input, textarea')
   fields.forEach((field, index) => {
@@ -252,7 +248,7 @@ function holdLeaving(): void {
   window.addEventListener('submit', hold, { once: true })
 }
 
-/** Runs in the page: what each field of the form holds. */
+/** Runs in the page: returns the value of each field of the form. */
 function valuesIn(form: HTMLElement | SVGElement): [string, string][] {
   return [...(form as HTMLFormElement).elements]
     .filter((field) => field instanceof HTMLElement && 'name' in field && field.name !== '')
@@ -286,7 +282,7 @@ const CATALOGUE = readdirSync('messages/en').flatMap((file) =>
     .map((text) => new RegExp(`^${text}`)),
 )
 
-/** True where every line consists of sentences of the catalogue. */
+/** Whether every line consists of catalog messages. */
 function isOfCatalogue(lines: string[]): boolean {
   return lines.every(isSaid)
 }

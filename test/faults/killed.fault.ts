@@ -17,13 +17,13 @@ import { keepWriting, type Manner } from './writes/keep-writing.ts'
 import { aMessage, anOrder, aSupport, type Write } from './writes/writes.ts'
 
 const KILLS = 20
-/** Answers between two kills, so that each meets people at work. */
+/** Responses between two kills, so that each interrupts work. */
 const ANSWERS = 8
 /** Twenty starts on a busy machine. Cut short, the ground would be cleared away under those who still write. */
 const PATIENCE = 40 * 60_000
 
 const table: Record<string, Record<string, Cell>> = {}
-/** What was told and what is kept; and what is kept that nobody has sent. */
+/** What was confirmed and what is stored; and what is stored but was never sent. */
 type Outcome = Verdict & { ghosts: string[] }
 
 const kept: Outcome[] = []
@@ -88,7 +88,7 @@ describe.skipIf(findPostgres() === null)('killed in the middle of writing', () =
 })
 
 describe.skipIf(findPostgres() === null)('what the checks see when the protection is off', () => {
-  test('commits that do not wait for the disk, embedded: answered writes are lost', async () => {
+  test('commits that do not wait for the disk, embedded: confirmed writes are lost', async () => {
     const ground = await openEmbeddedGround()
     const verdict = await writeAndKill(ground, 'product', 2, {
       before: 'alter role house_owner set synchronous_commit = off',
@@ -96,27 +96,27 @@ describe.skipIf(findPostgres() === null)('what the checks see when the protectio
     expect(verdict.lost.length).toBeGreaterThan(0)
   })
 
-  test('commits that do not wait for the disk, on a server that is killed: answered writes are lost', async () => {
+  test('commits that do not wait for the disk, on a killed server: confirmed writes are lost', async () => {
     const settings = { ...DURABLE, synchronous_commit: 'off', wal_writer_delay: '10s' }
     const verdict = await writeAndKill(await openServerGround(settings), 'database', 2)
     expect(verdict.lost.length).toBeGreaterThan(0)
   })
 
-  test('people who take a form for done before it is answered: it is lost', async () => {
+  test('clients that count a form before its response: it is lost', async () => {
     const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 3, {
       manner: 'believes',
     })
     expect(verdict.lost.length).toBeGreaterThan(0)
   })
 
-  test('people who say again what was answered as something else: it is there twice', async () => {
+  test('clients that repeat a confirmed request as a new one: it is stored twice', async () => {
     const verdict = await writeAndKill(await openServerGround(DURABLE), 'product', 3, {
       manner: 'writes anew',
     })
     expect(verdict.doubled.length).toBeGreaterThan(0)
   })
 
-  test('a row without what belongs to it: it is half', async () => {
+  test('a row without its related rows: it is incomplete', async () => {
     const ground = await openServerGround()
     const verdict = await writeAndKill(ground, 'product', 1, {
       after: `
@@ -129,7 +129,7 @@ describe.skipIf(findPostgres() === null)('what the checks see when the protectio
   })
 })
 
-/** Lets people write while somebody is killed again and again, and compares what they were told with what is kept. */
+/** Lets people write while something is killed repeatedly, and compares what was confirmed with what is stored. */
 async function writeAndKill(
   ground: Ground,
   who: 'product' | 'database',

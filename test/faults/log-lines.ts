@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Product } from '../journeys/start-product.ts'
 
-/** What a product has written to its log as a fault of its own, and any line with a stack. */
+/** Lines that a product has logged as bugs, and lines with a stack. */
 export function faultsIn(output: string): string[] {
   return output
     .split('\n')
@@ -9,7 +9,7 @@ export function faultsIn(output: string): string[] {
     .map((line) => line.slice(0, 600))
 }
 
-/** Expects that whatever came was none. */
+/** Expects that there were none. */
 export function expectNoFaults(product: Product): void {
   expect(faultsIn(product.output())).toEqual([])
 }

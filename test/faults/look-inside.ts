@@ -3,13 +3,10 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import type { TestServer } from '../postgres/start-postgres.ts'
 
-/** What stands in a database of the test server, as its superuser sees it, whom row security does not bind. */
+/** The content of a test server's database, as its superuser, who bypasses row security. */
 export type Inside = {
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
-  /**
-   * How many transactions are open in which nothing has been asked for half a second: whoever holds one waits for
-   * somebody else meanwhile, and keeps a connection from all others.
-   */
+  /** The number of open transactions without a query for half a second: they wait for something else and hold a connection. */
   heldTransactions(): Promise<number>
   close(): Promise<void>
 }
@@ -34,7 +31,7 @@ export async function lookInside(server: TestServer, database: string): Promise<
   }
 }
 
-/** The control: a transaction that waits for somebody is seen by `heldTransactions`. */
+/** The control: `heldTransactions` detects a transaction that waits for something else. */
 export async function expectHeldIsSeen(server: TestServer, database: string): Promise<void> {
   const inside = await lookInside(server, database)
   const holder = await lookInside(server, database)
@@ -47,7 +44,7 @@ export async function expectHeldIsSeen(server: TestServer, database: string): Pr
   }
 }
 
-/** Asks again and again, for at most so many seconds. */
+/** Retries for at most so many seconds. */
 export async function until(isSo: () => Promise<boolean> | boolean, seconds = 20): Promise<void> {
   const deadline = Date.now() + seconds * 1_000
   while (!(await isSo())) {

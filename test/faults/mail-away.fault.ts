@@ -26,7 +26,7 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
       SMTP_URL: `smtp://127.0.0.1:${line.port}`,
     })
     inside = await lookInside(server, 'mail')
-    // Whatever the demo sends.
+    // Everything that the demo sends.
     await until(async () => (await waiting()) === 0)
   })
   afterAll(async () => {
@@ -43,7 +43,7 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
     (await inside.rows(`select 1 from app.mails where to_address = any($1) and attempts > 0`, [to]))
       .length
 
-  /** As though the pauses were over: half a minute after a first try, longer after each. */
+  /** Skips the pauses: half a minute after a first try, longer after each. */
   const hurry = () => inside.rows(`update app.mails set due_at = now() where status = 'queued'`)
 
   const receivedBy = (address: string, from: number) =>
@@ -52,7 +52,7 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
       .filter((raw) => raw.toLowerCase().includes(`to: ${address}`) || raw.includes(address))
       .map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 
-  /** Somebody signs up, somebody writes to us and somebody orders; gives their addresses. */
+  /** Someone signs up, writes to us and orders; returns their addresses. */
   async function live(name: string): Promise<string[]> {
     const [newcomer, writer, buyer] = ['newcomer', 'writer', 'buyer'].map(
       (who) => `${who}-${name.replaceAll(/\W/g, '-')}@where.example`,
@@ -107,8 +107,8 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
     await expectDeliveredOnce(people, before)
   })
 
-  test('breaks off in the middle, a mail that was taken may come twice, as one and the same', async () => {
-    // The control of counting: here, and only here, something does come twice.
+  test('disconnects, an accepted email may come twice, with the same id', async () => {
+    // The control of counting: only here something does come twice.
     const before = mail.received.length
     mail.hangsUp = true
     onTestFinished(() => void (mail.hangsUp = false))
@@ -121,7 +121,7 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
     expect(ids.length).toBeGreaterThan(new Set(ids).size)
   })
 
-  test('hangs, the process ends in time, and the next one sends what was left', async () => {
+  test('hangs, the process ends in time, and the next one sends the rest', async () => {
     await line.behave({ does: 'hang' })
     onTestFinished(() => line.behave({ does: 'pass' }))
     const people = await live('at the end')
@@ -139,6 +139,5 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
     await expectDeliveredOnce(people, before)
   })
 
-  test('a transaction that did wait for somebody would be seen', () =>
-    expectHeldIsSeen(server, 'mail'))
+  test('a transaction that did wait would be detected', () => expectHeldIsSeen(server, 'mail'))
 })

@@ -3,7 +3,7 @@ const get = (target: string, more = HOST) => `GET ${target} HTTP/1.1\r\n${more}\
 const post = (more: string, body = '') => `POST /contact HTTP/1.1\r\n${HOST}${more}\r\n${body}`
 const HIDDEN = `GET /hidden HTTP/1.1\r\n${HOST}\r\n`
 
-/** Requests that no program in its right mind sends, byte for byte, and how each is to be answered. */
+/** Malformed requests, byte for byte, and the expected response to each. */
 export const MALFORMED: [string, string, number[]][] = [
   ['a broken host as target', get('http://[/'), [400]],
   ['a target that begins like a host', get('//x/'), [400]],

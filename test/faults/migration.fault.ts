@@ -11,7 +11,7 @@ import type { AskRows } from './writes/check-writes.ts'
 import { openEmbeddedGround, openServerGround, type Ground } from './writes/grounds.ts'
 
 const NAME = '9999-slow.sql'
-/** Long enough to be killed in the middle, after one table and before the other. */
+/** Long enough to be killed between its two tables. */
 const SLOW = `
   create table app.fault_first (run integer generated always as identity, note text);
   insert into app.fault_first (note) values ('migrated');
@@ -28,7 +28,7 @@ const grounds: [string, Open][] = [
 ]
 
 describe.each(grounds)('a migration on %s', (kind, open) => {
-  test('killed half-way leaves nothing of itself, and the next start completes it', async () => {
+  test('killed halfway leaves nothing, and the next start completes it', async () => {
     const ground = await openGround(open)
     const program = await copyWith(SLOW)
     await killHalfWay(program, ground)
@@ -40,13 +40,13 @@ describe.each(grounds)('a migration on %s', (kind, open) => {
     expect(await stateOf(ground)).toEqual({ first: true, second: true, noted: 1, runs: 1 })
   })
 
-  test('control: one that ends its transaction by itself is found half done', async () => {
+  test('control: one that ends its own transaction is found half done', async () => {
     const ground = await openGround(open)
     await killHalfWay(
       await copyWith(SLOW.replace('select pg_sleep', 'commit; select pg_sleep')),
       ground,
     )
-    // A server may go on with what it was sent until it notices that nobody is there.
+    // A server may continue until it notices the lost connection.
     expect(await stateOf(ground)).toMatchObject({ first: true, noted: 0, runs: 1 })
   })
 
@@ -75,7 +75,7 @@ describe.each(grounds)('a migration on %s', (kind, open) => {
   )
 })
 
-/** A database that the product has served already, unless it is to be empty. */
+/** A database that the product has served before, unless it should be empty. */
 async function openGround(open: Open, { isEmpty = false } = {}): Promise<Ground> {
   const ground = await open({ isEmpty })
   onTestFinished(() => ground.close())
@@ -86,7 +86,7 @@ async function openGround(open: Open, { isEmpty = false } = {}): Promise<Ground>
   return ground
 }
 
-/** The program once more, with one migration more. */
+/** A copy of the program with one more migration. */
 async function copyWith(migration: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'program-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -101,7 +101,7 @@ async function copyWith(migration: string): Promise<string> {
   return folder
 }
 
-/** Starts the program and kills it once its migration is asleep: its first table is there then, as a file at least. */
+/** Starts the program and kills it while its migration sleeps, when the first table exists. */
 async function killHalfWay(program: string, ground: Ground): Promise<void> {
   const folder = ground.settings['DATA_DIR']
   const before = folder === undefined ? 0 : await countTables(folder)
@@ -128,7 +128,7 @@ async function killHalfWay(program: string, ground: Ground): Promise<void> {
   if (folder === undefined) await ground.look((rows) => whenAsleep(rows, false))
 }
 
-/** Waits until the migration sleeps on the server, or until nobody does any more. */
+/** Waits until the migration sleeps on the server, or until none does. */
 async function whenAsleep(rows: AskRows, isAsleep: boolean): Promise<void> {
   for (;;) {
     const sleeping = await rows(`select from pg_stat_activity where wait_event = 'PgSleep'`)
@@ -143,7 +143,7 @@ async function countTables(folder: string): Promise<number> {
   return names.filter((name) => /\/\d+$/.test(name)).length
 }
 
-/** Which of the tables are there, how often the migration is noted, and how often it has run. */
+/** Which tables exist, how often the migration is recorded, and how often it has run. */
 function stateOf(ground: Ground) {
   return ground.look(async (rows) => {
     const [found] = await rows<{ first: boolean; second: boolean; noted: number }>(`

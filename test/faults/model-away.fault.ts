@@ -10,9 +10,9 @@ import { AWAY, openLine, type Behaviour, type UnsteadyLine } from './unsteady-li
 
 const QUESTION = 'Where can I volunteer in the Negev?'
 const FIRST_WORD_MS = 1_500
-/** What is waited for places and for a first word, and what a busy machine needs. */
+/** The timeouts for a slot and a first token, and time for a busy machine. */
 const MOST_MS = 20_000
-/** More than any pool has connections, and than the model has places. */
+/** More than any pool has connections, and than the model has slots. */
 const AT_ONCE = 24
 
 type Answer = { status: number; result?: string; error?: string; cards?: unknown[] }
@@ -53,8 +53,8 @@ describe.skipIf(findPostgres() === null)('while the model', () => {
     ['breaks off before its first word', { does: 'cut', after: 120 }],
   ]
 
-  test.each(faults)('%s, the site answers by itself, in time', async (_, behaviour) => {
-    // A new one each time, that has not learned yet that the model is away.
+  test.each(faults)('%s, the site answers itself, in time', async (_, behaviour) => {
+    // A new one each time, which has not noticed yet that the model is unavailable.
     product = await startProduct(settings())
     onTestFinished(async () => {
       await line.behave({ does: 'pass' })
@@ -62,7 +62,7 @@ describe.skipIf(findPostgres() === null)('while the model', () => {
     })
     await line.behave(behaviour)
     const began = performance.now()
-    // Each from a person of their own would be; at most three at once belong to one.
+    // Each from a separate person; one person may have three at once.
     const waiting = Promise.all(Array.from({ length: 3 }, () => ask(product.url)))
     await expectEveryday(product.url)
     if (behaviour.does === 'hang') {
@@ -75,7 +75,7 @@ describe.skipIf(findPostgres() === null)('while the model', () => {
       answers.forEach(expectFromSite)
     }
     expect(performance.now() - began, 'milliseconds').toBeLessThan(MOST_MS)
-    // After several failures it is left alone for a while.
+    // After several failures it is paused.
     const came = line.came()
     expectFromSite(await ask(product.url))
     expect(line.came()).toBe(came)
@@ -84,7 +84,7 @@ describe.skipIf(findPostgres() === null)('while the model', () => {
     expect(product.output().includes('sk-a-key')).toBe(false)
   })
 
-  test('is there, it is asked: what answered before was not it', async () => {
+  test('is available, it is used: the previous answers were not its', async () => {
     product = await startProduct(settings())
     onTestFinished(() => product.stop())
     const before = model.asked.length

@@ -9,7 +9,7 @@ import { fillCheckout, orderNumberOf } from './shop.ts'
 import { AWAY, openLine, type Behaviour, type UnsteadyLine } from './unsteady-line.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Four seconds are waited, twice; the rest is what a busy machine needs. */
+/** The timeout is four seconds, twice; the rest is for a busy machine. */
 const MOST_MS = 15_000
 /** More than any pool has connections. */
 const AT_ONCE = 10
@@ -119,7 +119,7 @@ describe.skipIf(findPostgres() === null)('while the payment provider', () => {
     },
   )
 
-  test('is there, a checkout leads to it at once: what came before was not its way', async () => {
+  test('is available, a checkout redirects to it at once: the control', async () => {
     const { buyer, form } = await fillCheckout(product.url, 'control@where.example')
     expect(isAtProvider(await buyer.post('/checkout', { ...form, provider: 'stripe' }))).toBe(true)
   })
@@ -128,5 +128,5 @@ describe.skipIf(findPostgres() === null)('while the payment provider', () => {
 const isAtProvider = (answer: Response) =>
   answer.headers.get('location')?.includes('/c/pay/') === true
 
-/** Presses "Pay now" on the page of an order. */
+/** Presses "Pay now" on an order's page. */
 const press = (buyer: Visitor, number: string) => buyer.post(`/orders/${number}`, { intent: 'pay' })

@@ -35,7 +35,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
     await mails?.close()
   })
 
-  /** As superuser, whom row security does not bind. */
+  /** As superuser, who bypasses row security. */
   async function query(text: string): Promise<unknown[]> {
     const url = new URL('/production', server.superuserUrl)
     const client = new pg.Client({ connectionString: url.href })
@@ -70,7 +70,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
     expect(product.output()).not.toMatch(/demo/i)
   })
 
-  test('shows and sends the addresses of its settings, and none of a reserved domain', async () => {
+  test('shows and emails the configured addresses, and none of a reserved domain', async () => {
     const { OFFICE_EMAIL, OFFICE_PHONE, PRIVACY_EMAIL, LEGAL_EMAIL, MAIL_FROM } = ADDRESSES
     const shown = {
       contact: OFFICE_EMAIL,
@@ -79,7 +79,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
       terms: LEGAL_EMAIL,
     }
     for (const [page, address] of Object.entries(shown)) {
-      // Also as the cache keeps it, and as it is read within the site.
+      // Also from the cache, and in client-side navigation.
       for (const path of [`/${page}`, `/${page}`, `/${page}.data`]) {
         const text = await (await ask(product.url + path)).text()
         expect(text.includes(address), path).toBe(true)
@@ -109,7 +109,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
     expect(rows).toEqual([{ users: 0, roles: 0 }])
   })
 
-  test('keeps the address of the connection, whatever headers claim, and only what the form is for', async () => {
+  test("stores the connection's address, whatever headers claim, and only what the form is for", async () => {
     const answer = await fetch(`${product.url}/auth?view=sign-up`, {
       method: 'POST',
       redirect: 'manual',
@@ -154,7 +154,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
     },
   )
 
-  test('makes whoever its settings name the first superuser, once they have proved their address, and then has no such page', async () => {
+  test('lets the configured address become the first superuser once it is proved, and then has no such page', async () => {
     const path = `${product.url}/first-superuser`
     const password = 'a-first-password'
     const comeIn = async (email: string) => {
@@ -205,7 +205,7 @@ describe.skipIf(findPostgres() === null)('production', () => {
     expect(await roles()).toHaveLength(1)
   })
 
-  test('takes a sign-up though no mail server answers, and keeps its mail', async () => {
+  test('accepts a sign-up without a mail server, and keeps its email', async () => {
     await mails.close()
     const form = { fullName: 'Noa Lev', email: 'noa@here.example', password: 'a-first-password' }
     const answer = await ask(`${product.url}/auth?view=sign-up`, { form })

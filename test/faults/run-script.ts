@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs one of our commands (`backup`, `restore`) as people do, and gives what it said and how it ended. */
+/** Runs a command (`backup`, `restore`), and returns its output and exit code. */
 export async function runScript(
   script: string,
   words: string[],

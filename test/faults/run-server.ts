@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs the server until it ends by itself, which it is expected to; ended after a minute otherwise. */
+/** Runs the server until it exits as expected; kills it after a minute otherwise. */
 export async function runServer(
   settings: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

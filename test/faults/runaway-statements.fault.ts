@@ -10,7 +10,7 @@ const RUNAWAYS = [
   'do $$ begin loop begin perform 1/0; exception when others then null; end; end loop; end $$',
 ]
 
-test('runaway statements are ended one after the other, everyone else goes on, and no row is lost', async () => {
+test('runaway statements are ended one after the other, other clients continue, and no row is lost', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'embedded-'))
   onTestFinished(() => rm(parent, { recursive: true, force: true }))
   const embedded = await openForTest({ folder: join(parent, 'database'), statementMs: 1_000 })

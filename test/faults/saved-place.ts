@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { listKept } from '../../platform/storage/list-kept.ts'
 import { runScript } from './run-script.ts'
 
-/** Restores, and expects it to go well. */
+/** Restores, and expects success. */
 export async function expectRestored(
   words: string[],
   there: Record<string, string>,
@@ -16,7 +16,7 @@ export async function expectRestored(
 
 export type Find = <Row extends object>(text: string) => Promise<Row[]>
 
-/** Files that rows name and that are not there, or not whole. */
+/** Files of rows that are missing or incomplete. */
 export async function missingFiles(find: Find, data: string): Promise<string[]> {
   const rows = await find<{ id: string; bytes: number }>('select id, bytes from app.files')
   const kept = await listKept(path.join(data, 'files'))
@@ -29,7 +29,7 @@ export async function missingFiles(find: Find, data: string): Promise<string[]> 
   return found.flat()
 }
 
-/** Asks a database once. */
+/** Runs one query. */
 export async function ask<Row extends object>(
   to: string | pg.ClientConfig,
   text: string,
@@ -43,7 +43,7 @@ export async function ask<Row extends object>(
   }
 }
 
-/** The same address for another login. */
+/** The same URL with another login. */
 export function as(user: string, url: string): string {
   const address = new URL(url)
   address.username = user

@@ -4,7 +4,7 @@ import { startProduct } from '../journeys/start-product.ts'
 import { ask, signIn } from './ask.ts'
 import { runServer } from './run-server.ts'
 
-test('one folder is served once, ends orderly and can be opened again', async () => {
+test('a folder is served by one process, which exits cleanly, and can be opened again', async () => {
   const product = await startProduct()
   onTestFinished(product.stop)
   const cookie = await signIn(product.url)

@@ -3,10 +3,10 @@ import { visit, type Visitor } from './visitor.ts'
 /** What the demo's store shows. */
 const PRODUCT = /href="\/store\/([\da-f-]{36})"/g
 
-/** Each takes another one, as long as there are pieces. */
+/** Each takes a different one, as long as there is stock. */
 let turn = 0
 
-/** Puts something into a new visitor's cart and opens the checkout; gives them and the form as it is to be sent. */
+/** Puts a product into a new visitor's cart and opens the checkout; returns the visitor and the form. */
 export async function fillCheckout(
   url: string,
   email: string,
@@ -36,7 +36,7 @@ export async function fillCheckout(
   throw new Error('Nothing of the store can be put into a cart.')
 }
 
-/** The number of the order that an answer leads to. */
+/** The order number in the response. */
 export function orderNumberOf(answer: Response): string {
   const number = /\/orders\/(F4I-\d+)/.exec(answer.headers.get('location') ?? '')?.[1]
   if (!number) throw new Error(`No order: ${answer.status} ${answer.headers.get('location')}`)

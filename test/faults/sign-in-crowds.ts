@@ -8,15 +8,15 @@ const REFUSED = [422, 429, 503]
 
 type Crowd = [string, (n: number) => string]
 
-/** Passwords tried in crowds, each kind of crowd while people go on reading. */
-/** The harder one: all of them wait for one account. */
+/** Floods of password guesses, while people continue to read. */
+/** The hardest one: all guess at one account. */
 export const AT_ONE_ACCOUNT: Crowd = ['at one account', () => 'partner@demo.test']
 const CROWDS: Crowd[] = [AT_ONE_ACCOUNT, ['at as many accounts', (n) => `person-${n}@demo.test`]]
 
 /** With `wide` limits every one of them is let through to the passwords, as a crowd of many connections would be. */
 export type Sieged = readonly [limits: 'usual' | 'wide', database: 'embedded' | 'server']
 
-/** Guesses passwords so many at once, and sees that everybody else can go on, and that none of the guesses is right. */
+/** Guesses many passwords at once, and checks that everyone else can continue and that no guess is right. */
 export function besiege([LIMITS, kind]: Sieged, atOnce: number, crowds = CROWDS): void {
   let server: TestServer | undefined
   let product: Product

@@ -6,6 +6,6 @@ const houses: Sieged[] = [
   ['wide', 'server'],
 ]
 
-describe.each(houses)('a crowd, with limits %s, on a database %s', (...runtime) => {
+describe.each(houses)('a flood, with limits %s, on a database %s', (...runtime) => {
   besiege(runtime, 300)
 })

@@ -9,7 +9,7 @@ import { lookInside, until, type Inside } from './look-inside.ts'
 import { AWAY, openLine, type Behaviour, type UnsteadyLine } from './unsteady-line.ts'
 import { visit, type Visitor } from './visitor.ts'
 
-/** Eight seconds are waited for an answer of the provider; the rest is what a busy machine needs. */
+/** The timeout for a provider's response is eight seconds; the rest is for a busy machine. */
 const MOST_MS = 14_000
 /** More than any pool has connections. */
 const AT_ONCE = 24
@@ -61,7 +61,7 @@ describe.skipIf(findPostgres() === null)('while a sign-in provider', () => {
     '%s, people are told, nobody is signed in by it, and passwords go on',
     async (_, behaviour) => {
       provider.person = { sub: 'one', name: 'Noa', email: 'noa@here.example', email_verified: true }
-      // One after the other: a crowd of forms from one connection is held back.
+      // One after the other: many forms from one connection are delayed.
       const all: Awaited<ReturnType<typeof comeBack>>[] = []
       while (all.length < AT_ONCE) all.push(await comeBack())
       const before = await sessions()

@@ -12,7 +12,7 @@ import { aSupport, anOrder, type Goods } from './writes/writes.ts'
 
 const PEOPLE = 200
 const FULL = 'Every place is taken.'
-/** For the last of them, and for a page that someone else reads meanwhile, on a machine that others use too. */
+/** For the last of them, and for a page that someone else reads in the meantime, on a shared machine. */
 const MOST_MS = 25_000
 
 const grounds: [string, () => Promise<Ground>][] = [
@@ -49,20 +49,20 @@ describe.each(grounds)('many at once on %s', (_, open) => {
     await ground?.close()
   })
 
-  test('120 sign-ups for 300 places: everyone has a place', async () => {
+  test('120 sign-ups for 300 places: everyone gets a place', async () => {
     expect(await rush(cookies.slice(0, 120).map((cookie) => aSupport(cookie, roomy)))).toEqual({
       done: 120,
     })
   })
 
-  test('200 sign-ups for 10 places: ten have a place, 190 read that it is full', async () => {
+  test('200 sign-ups for 10 places: ten get a place, 190 see that it is full', async () => {
     expect(await rush(cookies.map((cookie) => aSupport(cookie, small)))).toEqual({
       done: 10,
       full: 190,
     })
   })
 
-  test('60 orders at once: all are taken', async () => {
+  test('60 orders at once: all succeed', async () => {
     const orders = Array.from({ length: 60 }, () => anOrder(goods))
     for (const order of orders) await order.prepare(product.url)
     expect(await rush(orders)).toEqual({ done: 60 })

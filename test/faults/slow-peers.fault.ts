@@ -8,7 +8,7 @@ import { expectNoFaults } from './log-lines.ts'
 import { until } from './look-inside.ts'
 import { openWire, statusesOf, type Wire } from './wire.ts'
 
-/** Ten seconds are given for headers, looked at each second; the rest is what a busy machine needs. */
+/** Headers may take ten seconds, checked each second; the rest is for a busy machine. */
 const MOST_MS = 16_000
 const HEAD = 'GET / HTTP/1.1\r\nHost: www.here.example\r\n'
 const IDLE = 500
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.stop())
 
-/** Says one byte after another, as slowly as it takes to look alive. */
+/** Sends one byte after another, just fast enough to look alive. */
 function drip(wire: Wire, bytes: string): void {
   let next = 0
   const timer = setInterval(() => {
@@ -30,14 +30,14 @@ function drip(wire: Wire, bytes: string): void {
   wire.socket.once('close', () => clearInterval(timer))
 }
 
-/** How long it takes until the other side has had enough, with what it said. */
+/** The time until the server disconnects, and its response. */
 async function enough(wire: Wire): Promise<{ ms: number; statuses: number[] }> {
   const began = performance.now()
   const heard = await wire.ended(60_000)
   return { ms: performance.now() - began, statuses: statusesOf(heard) }
 }
 
-test('whoever sends headers byte by byte is sent away in time, and others go on meanwhile', async () => {
+test('a client that sends headers byte by byte is disconnected in time, and others continue', async () => {
   const wires = Array.from({ length: 50 }, () => openWire(product.url))
   for (const wire of wires) drip(wire, `${HEAD}Cookie: ${'a'.repeat(500)}`)
   await expectEveryday(product.url)
@@ -48,7 +48,7 @@ test('whoever sends headers byte by byte is sent away in time, and others go on 
   await expectEveryday(product.url)
 })
 
-test('a server with the limits of Node alone would still be waiting for them', async () => {
+test('a server with only Node’s limits would still wait', async () => {
   const naive = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
   await once(naive, 'listening')
   onTestFinished(() => {
@@ -63,7 +63,7 @@ test('a server with the limits of Node alone would still be waiting for them', a
   wire.socket.destroy()
 })
 
-test(`${IDLE} who come and say nothing keep nobody from anything, and are sent away in time`, async () => {
+test(`${IDLE} silent connections block nobody, and are closed in time`, async () => {
   const wires = Array.from({ length: IDLE }, () => openWire(product.url))
   await until(() => wires.every(({ socket }) => !socket.connecting))
   await expectEveryday(product.url)
@@ -73,7 +73,7 @@ test(`${IDLE} who come and say nothing keep nobody from anything, and are sent a
   }
 })
 
-test('many who never read their answers keep nobody from theirs', async () => {
+test('many clients that never read block nobody', async () => {
   const wires = Array.from({ length: 60 }, () => openWire(product.url))
   for (const wire of wires) wire.socket.pause()
   for (const wire of wires) wire.send(`${HEAD}\r\n`.repeat(40))
@@ -83,7 +83,7 @@ test('many who never read their answers keep nobody from theirs', async () => {
   await expectEveryday(product.url)
 })
 
-test('a body shorter than it said never counts, and one that drips keeps nobody waiting', async () => {
+test('a body shorter than declared never counts, and a dripping one blocks nobody', async () => {
   const form = 'name=Adi+Ram&email=short%40where.example&subject=A+question&message=Is+it+even%3F'
   const post = (length: number) =>
     `POST /contact HTTP/1.1\r\nHost: www.here.example\r\n` +
@@ -103,7 +103,7 @@ test('a body shorter than it said never counts, and one that drips keeps nobody 
   expect(await mails(), 'nothing of it was taken').toBe(0)
   for (const wire of slow) wire.socket.destroy()
 
-  // The control: the same bytes, all of them.
+  // The control: the same bytes, completely.
   const whole = openWire(product.url).send(post(form.length) + form)
   await until(() => statusesOf(whole.heard()).length > 0)
   expect(statusesOf(whole.heard())).toEqual([302])
@@ -111,6 +111,6 @@ test('a body shorter than it said never counts, and one that drips keeps nobody 
   await until(async () => (await mails()) === 1)
 })
 
-test('none of it was a fault of ours', () => {
+test('none of it was logged as a bug', () => {
   expectNoFaults(product)
 })

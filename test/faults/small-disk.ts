@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unprivilegedUser } from '../postgres/unprivileged-user.ts'
 
-/** A file system of its own, of few megabytes, that can be filled to the last byte. */
+/** A file system of a few megabytes that can be filled completely. */
 export type SmallDisk = {
   folder: string
   fill(): void

@@ -8,7 +8,7 @@ import { startPostgres } from '../postgres/start-postgres.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { runServer } from './run-server.ts'
 
-/** One sentence or a few; no line of a stack. */
+/** A readable message; no line of a stack. */
 const plain = /^(?!.*\n\s+at )/s
 
 const production = {

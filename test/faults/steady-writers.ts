@@ -7,12 +7,12 @@ import { visit } from './visitor.ts'
 export type Writers = {
   /** What was answered as done so far. */
   acknowledged(): { messages: string[]; orders: string[]; pictures: number }
-  /** The longest that the database was waited for, in milliseconds, and how often it did not answer. */
+  /** The longest wait for the database in milliseconds, and the number of failures. */
   waited(): { longestMs: number; refused: number }
   stop(): Promise<void>
 }
 
-/** People who write to us, order, and change their picture, one deed after the other, until they are stopped; and somebody who asks whether all is well. */
+/** People who write messages, order, and change their picture repeatedly, until stopped; and a health check. */
 export function startWriters(url: string): Writers {
   const messages: string[] = []
   const orders: string[] = []
@@ -20,7 +20,7 @@ export function startWriters(url: string): Writers {
   let longestMs = 0
   let refused = 0
   let stopped = false
-  // A deed that fails is not acknowledged, and that is all.
+  // A failed request is not acknowledged; nothing else to do.
   const keepOn = async (deed: () => Promise<void>) => {
     while (!stopped) {
       await deed().catch(() => {})

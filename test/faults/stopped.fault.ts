@@ -10,7 +10,7 @@ import { aMessage } from './writes/writes.ts'
 const REQUESTS = 40
 
 describe.skipIf(findPostgres() === null)(`asked to end with ${REQUESTS} requests in work`, () => {
-  test('SIGTERM: nobody new is let in, all are answered and kept, and it ends with 0', async () => {
+  test('SIGTERM: no new connections, all requests are answered and stored, and it exits with 0', async () => {
     const { statuses, code, isClosed, kept } = await endAtWork('SIGTERM')
     expect(statuses).toEqual(Array.from({ length: REQUESTS }, () => 302))
     expect({ code, isClosed, kept }).toEqual({ code: 0, isClosed: true, kept: REQUESTS })
@@ -23,14 +23,14 @@ describe.skipIf(findPostgres() === null)(`asked to end with ${REQUESTS} requests
   })
 })
 
-/** Ends the product while all requests wait for a table that is held, and lets go of it once nobody new is let in. */
+/** Stops the product while all requests wait for a locked table, and unlocks it once new connections are refused. */
 async function endAtWork(signal: NodeJS.Signals) {
   const server = await startPostgres()
   onTestFinished(() => server.stop())
   const product = await startProduct({
     DATABASE_URL: await server.createFurnished('stopped'),
     DATABASE_CONNECTIONS: String(REQUESTS + 10),
-    // The table is held by us for as long as it takes.
+    // The test holds the table lock as long as necessary.
     DATABASE_TIMEOUT_MS: '30000',
   })
   onTestFinished(() => product.stop())
@@ -59,7 +59,7 @@ async function endAtWork(signal: NodeJS.Signals) {
   const ended = product.end(signal)
   await until(() => isRefused(product.url))
   const isClosed = await isRefused(product.url)
-  // What a killed process has asked for is not done after all.
+  // A killed process's request is not carried out later.
   if (signal === 'SIGKILL') {
     await watcher.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`,

@@ -71,7 +71,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
     return who.post('/dashboard/profile', form)
   }
 
-  /** The address of a picture that everybody may see. */
+  /** The URL of a public picture. */
   async function aPicture(): Promise<string> {
     const found = await inside.rows<{ id: string }>(
       `select id::text from app.files where content_type = 'image/webp'`,
@@ -82,7 +82,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
     throw new Error('There is no picture that everybody may see.')
   }
 
-  test.each(faults)('%s, pages go on and nothing is kept half', async (_, stand) => {
+  test.each(faults)('%s, pages continue and nothing partial is stored', async (_, stand) => {
     const who = await signIn()
     const picture = await aPicture()
     expect((await visit(product.url).get(picture)).status).toBe(200)
@@ -99,7 +99,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
 
     const refused = await upload(who, 'Somebody Else')
     if (stand === null) {
-      // It is made anew with its first file, as on the first day.
+      // It is created again with its first file.
       expect(refused.status).toBe(302)
     } else {
       expect(refused.status).toBe(503)
@@ -117,7 +117,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
     expect(await readdir(path.join(files, 'incoming')), 'nothing unfinished').toEqual([])
   })
 
-  test('is a file, a product that lets the disk speak for itself calls it a fault of ours', async () => {
+  test('is a file, a product without the translation of disk errors logs a bug', async () => {
     const folder = await productWithout([
       {
         file: 'platform/storage/create-storage.ts',

@@ -18,7 +18,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
   let folder: string
   let one: Product
   let other: Product
-  /** The control: a process that shares nothing with the others, behind no proxy that it knows. */
+  /** The control: a process that shares nothing with the others, and trusts no proxy. */
   let apart: Product
   let balance: Balance
   let inside: Inside
@@ -53,7 +53,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Somebody signed in at one of them, seen from both and through the proxy. */
+  /** Someone signed in at one of them, seen from both and through the proxy. */
   async function signedIn(email: string) {
     const who = visit(one.url)
     const form = { email, password: PASSWORD }
@@ -76,7 +76,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     return person?.id ?? ''
   }
 
-  test('whoever signs in at one is signed in at both, and signed out at both at once', async () => {
+  test('a sign-in at one counts at both, and so does a sign-out', async () => {
     const supporter = await signedIn('supporter@demo.test')
     expect(await supporter.statuses('/dashboard')).toEqual([200, 200, 200, 200])
     expect((await supporter.at(apart).get('/dashboard')).status, 'nothing shared').toBe(302)
@@ -84,7 +84,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     expect(await supporter.statuses('/dashboard')).toEqual([302, 302, 302, 302])
   })
 
-  test('all sessions of somebody end at both at once', async () => {
+  test('all sessions of a person end at both at once', async () => {
     const [here, there] = [
       await signedIn('supporter@demo.test'),
       await signedIn('supporter@demo.test'),
@@ -94,7 +94,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     expect(await there.statuses('/dashboard')).toEqual([302, 302, 302, 302])
   })
 
-  test('who is suspended at one is out at both at once, and stays out until restored', async () => {
+  test('a suspension at one takes effect at both at once, until restored', async () => {
     const ambassador = await signedIn('ambassador@demo.test')
     expect(await ambassador.statuses('/dashboard')).toEqual([200, 200, 200, 200])
     const superuser = await signedIn('superuser@demo.test')
@@ -109,7 +109,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     expect((await visit(other.url).post('/auth', form)).status).toBe(302)
   })
 
-  test('who is no admin any more at one is none at both at once', async () => {
+  test('a lost admin role takes effect at both at once', async () => {
     const admin = await signedIn('admin@demo.test')
     expect(await admin.statuses('/admin')).toEqual([200, 200, 200, 200])
     const superuser = await signedIn('superuser@demo.test')
@@ -123,7 +123,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     expect(await admin.statuses('/admin')).toEqual([200, 200, 200, 200])
   })
 
-  /** Guesses a password so often, a few at once; gives how many guesses were looked at. */
+  /** Guesses a password repeatedly, a few at once; returns how many guesses were checked. */
   async function guess(
     urls: readonly string[],
     email: string,
@@ -148,19 +148,19 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     return statuses.filter((status) => status === 422).length
   }
 
-  test('tries are counted as one: as many are looked at through both as of one alone', async () => {
+  test('attempts are counted together: both check as many as one alone', async () => {
     const free = 5
     const from = () => '203.0.113.7'
     const alone = await guess([apart.url], 'alone@where.example', from)
     expect(alone).toBe(free)
     expect(await guess([balance.url], 'both@where.example', from)).toBe(free)
     expect(balance.sent.every((n) => n >= 8)).toBe(true)
-    // The control: two that do not share their count let twice as many through.
+    // The control: two that do not share their count check twice as many.
     expect(await guess([balance.url, apart.url], 'control@where.example', from)).toBe(2 * free)
   })
 
-  test('who asks is believed of a proxy that is known, and of nobody else', async () => {
-    // An address for each guess: believed, each is somebody new; else all are one.
+  test('the client address is accepted only from a trusted proxy', async () => {
+    // A different address for each guess: if accepted, each is a new client; otherwise all are one.
     const each = (n: number) => `198.51.100.${n + 1}`
     expect(await guess([one.url, other.url], 'known@where.example', each)).toBe(24)
     expect(await guess([apart.url], 'unknown@where.example', each)).toBe(5)
@@ -170,7 +170,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     ).toBe(5)
   })
 
-  test('what is uploaded through one is there at the other', async () => {
+  test('an upload through one is available at the other', async () => {
     const partner = await signedIn('supporter@demo.test')
     const form = new FormData()
     form.set('fullName', 'Miriam Katz')

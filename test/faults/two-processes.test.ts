@@ -30,7 +30,7 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     await server?.stop()
   })
 
-  test('what one process changes, the pages kept by the other show', async () => {
+  test('a change in one process is visible in cached pages of the other', async () => {
     await whenKept(other, LIST)
     const waiting = await (await ask(`${one.url}/admin`, { cookie: admin })).text()
     const id = /name="id" value="([\w-]+)"/.exec(waiting)?.[1] ?? ''
@@ -41,7 +41,7 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     await whenKept(other, LIST)
   }, 30_000)
 
-  test('what one process closes, the other closes, in its kept pages too', async () => {
+  test('a feature turned off in one is off in the other, including its cached pages', async () => {
     const form = { open: 'store', on: '' }
     await whenKept(other, '/store')
     expect((await ask(`${one.url}/admin/features`, { cookie: admin, form })).status).toBe(302)
@@ -53,7 +53,7 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     expect(home).not.toContain('href="/store"')
   }, 30_000)
 
-  test('who listens to one process hears what happens in the other', async () => {
+  test('subscribers of one process receive events of the other', async () => {
     const staff = await listen(other, admin)
     const partner = await listen(other, await signIn(other.url, 'partner@demo.test'))
     onTestFinished(async () => {
@@ -66,7 +66,7 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     expect((await ask(`${other.url}/api/live`)).status).toBe(401)
     expect((await ask(`${other.url}/api/live`, { cookie: outsider })).status).toBe(403)
 
-    // While the database is away nothing is heard; once it is back everybody is told to look.
+    // Without the database nothing is received; once it is back everyone is asked to reload.
     await server.halt()
     await server.revive()
     await Promise.all([staff.until('event: catch-up'), partner.until('event: catch-up')])
@@ -75,7 +75,7 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
     expect(partner.heard()).not.toContain('inbox')
   }, 60_000)
 
-  test('while a process cannot hear the database it keeps nothing, and begins anew by itself', async () => {
+  test('while a process cannot listen to the database it caches nothing, and resumes automatically', async () => {
     await whenKept(other, LIST)
     await server.halt()
     let isDown = true
@@ -124,7 +124,7 @@ async function listen(product: Product, cookie: string) {
   }
 }
 
-/** Whether the answer for a visitor came from the cache. */
+/** Whether a visitor's response came from the cache. */
 async function isKept(product: Product, path: string): Promise<boolean> {
   const answer = await ask(product.url + path)
   await answer.body?.cancel()
@@ -135,7 +135,7 @@ function whenKept(product: Product, path: string): Promise<void> {
   return until(() => isKept(product, path))
 }
 
-/** Asks again and again, for at most fifteen seconds. */
+/** Retries for at most fifteen seconds. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 15_000
   while (!(await isSo())) {

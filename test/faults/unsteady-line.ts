@@ -1,31 +1,31 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** How a line to somebody else behaves. */
+/** How a connection behaves. */
 export type Behaviour =
-  /** Passes everything on. */
+  /** Forwards everything. */
   | { does: 'pass' }
-  /** Nobody listens. */
+  /** Refuses connections. */
   | { does: 'refuse' }
-  /** Takes a connection and all that comes, and never says a word. */
+  /** Accepts connections and data, and never responds. */
   | { does: 'hang' }
-  /** Says these bytes to whoever comes, and hangs up. */
+  /** Sends these bytes to each client, and disconnects. */
   | { does: 'say'; bytes: Buffer }
-  /** Passes everything on, but breaks after so many bytes of an answer. */
+  /** Forwards everything, but breaks after so many bytes of a response. */
   | { does: 'cut'; after: number }
 
 export type UnsteadyLine = {
   port: number
-  /** From now on; whoever is connected is cut off, since lines behave badly in the middle too. */
+  /** From now on; open connections are cut too. */
   behave(next: Behaviour): Promise<void>
-  /** How many are connected. */
+  /** The number of open connections. */
   open(): number
-  /** How many have come since it began to behave so. */
+  /** The number of connections since the last change. */
   came(): number
   close(): Promise<void>
 }
 
-/** A line to a server on this machine, which passes everything on until it is told otherwise. */
+/** A proxy to a local server that forwards everything until changed. */
 export async function openLine(target: number): Promise<UnsteadyLine> {
   const sockets = new Set<Socket>()
   let behaviour: Behaviour = { does: 'pass' }
@@ -87,7 +87,7 @@ export async function openLine(target: number): Promise<UnsteadyLine> {
 
 const NOISE = Buffer.from('\x00\xff\x16\x03\x01 <html>220 {"a": \r\n\r\n', 'latin1')
 
-/** What a line may do to those who depend on it. */
+/** The failures to test with each dependency. */
 export const AWAY: [string, Behaviour][] = [
   ['refuses', { does: 'refuse' }],
   ['hangs', { does: 'hang' }],

@@ -1,12 +1,12 @@
-/** Somebody with a browser that keeps cookies and follows nothing by itself. */
+/** A client that keeps cookies and follows no redirects. */
 export type Visitor = {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, form: Record<string, string> | FormData): Promise<Response>
-  /** As a Cookie header has them. */
+  /** As a Cookie header. */
   cookies(): string
 }
 
-/** Comes to the product at this address, with the cookies of somebody else's browser if any are given. */
+/** Creates a client of the product at this URL, optionally with another client's cookies. */
 export function visit(url: string, cookies = ''): Visitor {
   const jar = new Map<string, string>()
   for (const pair of cookies.split('; ').filter(Boolean)) keep(pair)

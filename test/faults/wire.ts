@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net'
 
-/** A line to the product, for whoever speaks otherwise than browsers do. */
+/** A raw connection to the product. */
 export type Wire = {
   socket: Socket
   send(bytes: string | Buffer): Wire
-  /** What has come so far, each byte a letter. */
+  /** Everything received so far, one letter per byte. */
   heard(): string
-  /** All that came, once the other side has hung up or has been silent for so long. */
+  /** Everything received, once the other side has disconnected or has been silent for so long. */
   ended(silentMs?: number): Promise<string>
 }
 
-/** Connects to the address of a product. */
+/** Connects to the product. */
 export function openWire(url: string): Wire {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -34,7 +34,7 @@ export function openWire(url: string): Wire {
   return wire
 }
 
-/** The statuses of all answers in what was heard. */
+/** The statuses of all responses received. */
 export function statusesOf(heard: string): number[] {
   return [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 }

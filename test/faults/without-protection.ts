@@ -7,13 +7,13 @@ const OWN = ['app', 'db', 'domain', 'messages', 'platform']
 const FILES = ['server.ts', 'open-application.ts', 'create-runtime.ts', 'package.json']
 const SHARED = ['node_modules', 'build']
 
-/** What is taken out of a file, and what stands there instead. */
+/** The text to remove from a file, and its replacement. */
 export type Removal = { file: string; text: string; instead: string }
 
 /**
- * The folder of a product that lacks a protection, so that a test can be seen to fail without it; gone with the test.
+ * A copy of the product without a protection, so that a test can be seen to fail; deleted after the test.
  *
- * @throws when the text is not in the file, so that no control goes blind when the code changes.
+ * @throws if the text is not in the file, so that no control becomes blind when the code changes.
  */
 export async function productWithout(removals: readonly Removal[]): Promise<string> {
   const here = process.cwd()

@@ -1,6 +1,6 @@
 import type { Write } from './writes.ts'
 
-/** Asks the database itself, past the product, as one whom no row security binds. */
+/** Queries the database directly, bypassing row security. */
 export type AskRows = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 
 export type Sent = Pick<Write, 'kind' | 'token'> & {
@@ -9,15 +9,15 @@ export type Sent = Pick<Write, 'kind' | 'token'> & {
 }
 
 export type Verdict = {
-  /** Those that were sent, that were answered, and those that are kept. */
+  /** Sent, confirmed and stored writes. */
   sent: number
   answered: number
   kept: number
-  /** Answered for and not kept. */
+  /** Confirmed and not stored. */
   lost: string[]
-  /** Kept more than once. */
+  /** Stored more than once. */
   doubled: string[]
-  /** Kept without what belongs to it, or the other way round. */
+  /** Incomplete. */
   halves: string[]
 }
 
