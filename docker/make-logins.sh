@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run once by the database's image, when its volume is new: the product's owner, who is no superuser, so that row security
-# binds it; its database; and the login of backups, which sees every row and writes none.
+# The database image runs this once, for a new volume. Creates the owner's login (no superuser, so that row security applies), its
+# database, and the backup login, which reads every row and writes none.
 set -eu
 psql --set ON_ERROR_STOP=1 --username postgres --dbname postgres \
   --set owner="$DATABASE_PASSWORD" --set backup="$BACKUP_PASSWORD" <<'SQL'

@@ -1,4 +1,4 @@
-// Loaded with --import into the crawled process and its threads: the wall clock stands still, so that two crawls agree.
+// Loaded with --import into the crawled process and its threads: stops the wall clock, so that two crawls agree.
 const NOW = Date.parse('2026-12-02T09:00:00Z')
 globalThis.Date = new Proxy(Date, {
   construct: (target, args, caller) =>
