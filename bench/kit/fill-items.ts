@@ -16,10 +16,10 @@ const TABLES = [
 export function fillItems(url: string, size: number): Promise<void> {
   return fill(url, TABLES, async (client) => {
     await client.query(`
-      insert into app.partners (id, status, is_public, name, search_name, website, registration_number, country,
+      insert into app.partners (id, status, name, search_name, website, registration_number, country,
           organization_type, year_established, charitable_status, email, phone, contact_person_name,
           contact_person_role, social_links, approved_at)
-        select gen_random_uuid(), 'approved', true, 'Organization ' || n, 'organization ' || n,
+        select gen_random_uuid(), 'approved', 'Organization ' || n, 'organization ' || n,
           'https://example.org', '58' || n, 'israel', 'nonprofit-association', 1998, 'yes', 'office@example.org',
           '+972 2 000 0000', 'Noa Levin', 'Director', '{}', now() from generate_series(1, 200) n`)
     await client.query(

@@ -55,7 +55,7 @@ grant select on app.ambassador_campaigns to app_system;
 grant update (goal_reached_at) on app.ambassador_campaigns to app_system;
 grant select on app.ambassador_campaigns to app_visitor;
 CREATE TRIGGER guard_campaign BEFORE INSERT OR UPDATE ON app.ambassador_campaigns FOR EACH ROW EXECUTE FUNCTION app.guard_campaign();
-CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_campaigns FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_campaigns FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- Which support came through which ambassador. What it counts for is never stored: it follows from what becomes of the support and its money.
 create table app.ambassador_credits (
@@ -218,11 +218,8 @@ grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_i
 CREATE TRIGGER guard_logo BEFORE INSERT OR UPDATE OF logo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.guard_file('logo_file_id', 'ambassador-logos');
 CREATE TRIGGER guard_photo BEFORE INSERT OR UPDATE OF photo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.guard_file('photo_file_id', 'ambassador-photos');
 CREATE TRIGGER keep_ambassador_public BEFORE INSERT OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.keep_ambassador_public();
-CREATE TRIGGER tell_content AFTER UPDATE ON app.ambassador_profiles FOR EACH ROW WHEN ((old.is_public OR new.is_public)) EXECUTE FUNCTION app.tell_content();
-CREATE TRIGGER tell_content_gone AFTER DELETE ON app.ambassador_profiles FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION app.tell_content();
-CREATE TRIGGER tell_content_new AFTER INSERT ON app.ambassador_profiles FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.tell_content();
-CREATE TRIGGER tell_live AFTER UPDATE OF hidden_at ON app.ambassador_profiles FOR EACH ROW WHEN ((old.hidden_at IS DISTINCT FROM new.hidden_at)) EXECUTE FUNCTION app.tell_live_ambassadors();
-CREATE TRIGGER tell_live_new AFTER INSERT ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.tell_live_ambassadors();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
+CREATE TRIGGER notify_live AFTER INSERT OR UPDATE OF hidden_at ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_live('ambassadors');
 
 -- Which projects and events an ambassador stands up for, on their page.
 create table app.ambassador_project_events (
@@ -258,7 +255,7 @@ grant insert (ambassador_id, project_event_id, created_at) on app.ambassador_pro
 grant select on app.ambassador_project_events to app_system;
 grant select on app.ambassador_project_events to app_visitor;
 CREATE TRIGGER guard_ambassador_item BEFORE INSERT ON app.ambassador_project_events FOR EACH ROW EXECUTE FUNCTION app.guard_ambassador_item();
-CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_project_events FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_project_events FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- What ambassadors are given for their work: a file or a link each; staff edits them, and those that are shown are public.
 create table app.ambassador_resources (
@@ -303,7 +300,7 @@ grant select on app.ambassador_resources to app_system;
 grant select on app.ambassador_resources to app_visitor;
 CREATE TRIGGER adopt_file AFTER INSERT OR UPDATE OF file_id, title ON app.ambassador_resources FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.adopt_resource_file();
 CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.ambassador_resources FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'ambassador-resources');
-CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_resources FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_resources FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- Which credits of an ambassador are of one person, to count people by. Apart from the credits, as no ambassador may read it: one shown name would name all that is given without one.
 create table app.ambassador_supporters (
@@ -529,6 +526,90 @@ begin
   return null;
 end $function$;
 
+-- Says that cached pages are out of date. With the argument 'if-public': only for rows that were or are public.
+CREATE OR REPLACE FUNCTION app.notify_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Nested, because tables without this column must not look it up.
+  if tg_nargs > 0 then
+    if not (coalesce(old.is_public, false) or coalesce(new.is_public, false)) then
+      return null;
+    end if;
+  end if;
+  perform pg_notify('content', '');
+  return null;
+end $function$;
+
+-- Says what is new, and to whom: to staff, and to the owner of an organization. Its argument is the topic.
+CREATE OR REPLACE FUNCTION app.notify_live()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  topic constant text := tg_argv[0];
+  for_staff text := case tg_op when 'INSERT' then 'new' else 'changed' end;
+  for_owner text;
+  owner uuid;
+begin
+  -- A branch for each table, because each has columns of its own. OLD is null on insert, NEW on delete.
+  if tg_table_name = 'supports' then
+    if tg_op = 'UPDATE' and (new.status, new.places, new.still_coming_at)
+        is not distinct from (old.status, old.places, old.still_coming_at) then
+      return null;
+    end if;
+    for_owner := for_staff;
+    for_staff := null;
+  elsif tg_table_name = 'partner_orders' then
+    if tg_op = 'UPDATE' and (new.status, new.refunded_cents, new.going_back_cents, new.disputed_cents)
+        is not distinct from (old.status, old.refunded_cents, old.going_back_cents, old.disputed_cents) then
+      return null;
+    end if;
+    if tg_op = 'UPDATE' and new.status <> old.status then
+      for_staff := case new.status when 'processing' then 'paid' when 'cancelled' then 'cancelled' else 'changed' end;
+    end if;
+    select user_id into owner from partners where id = new.partner_id;
+    -- Nobody needs an announcement of what they did themselves.
+    for_owner := case when owner = app.uid() then 'changed' else for_staff end;
+    for_staff := case when app.is_staff() then 'changed' else for_staff end;
+  elsif tg_table_name = 'project_event_revisions' then
+    if (new.status = 'pending') is not distinct from coalesce(old.status = 'pending', false) then
+      return null;
+    end if;
+    for_staff := case new.status when 'pending' then 'new' else 'changed' end;
+    for_owner := case when new.decided_at is not null then 'decided' end;
+  elsif tg_table_name = 'partner_applications' then
+    if new.status = old.status or (tg_op = 'INSERT' and new.status <> 'pending') then
+      return null;
+    end if;
+  elsif tg_table_name = 'identity_documents' then
+    if new.status = 'submitted' then
+      if new.submitted_at = old.submitted_at then
+        return null;
+      end if;
+      for_staff := 'new';
+    elsif tg_op = 'INSERT' or new.status = old.status or (tg_op = 'DELETE' and old.status <> 'submitted') then
+      return null;
+    end if;
+  elsif tg_table_name = 'ambassador_profiles' then
+    if tg_op = 'UPDATE' and new.hidden_at is not distinct from old.hidden_at then
+      return null;
+    end if;
+  elsif tg_table_name = 'inbox_answers' then
+    for_staff := 'changed';
+  end if;
+  if tg_table_name in ('supports', 'project_event_revisions') then
+    select p.user_id into owner from project_events e join partners p on p.id = e.partner_id
+      where e.id = new.project_event_id;
+  end if;
+  perform pg_notify('live', format('%s %s staff', topic, for_staff)) where for_staff is not null;
+  perform pg_notify('live', format('%s %s %s', topic, for_owner, owner)) where for_owner is not null and owner is not null;
+  return null;
+end $function$;
+
 -- The ambassador page of the signed-in person, shown or hidden, or null.
 CREATE OR REPLACE FUNCTION app.own_ambassador()
  RETURNS uuid
@@ -536,23 +617,3 @@ CREATE OR REPLACE FUNCTION app.own_ambassador()
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.ambassador_profiles where user_id = app.uid() $function$;
-
--- Tells on channel "content" that something public has changed.
-CREATE OR REPLACE FUNCTION app.tell_content()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform pg_notify('content', '');
-  return null;
-end $function$;
-
--- Tells staff on channel "live" of a new ambassador, and of a page that was hidden or shown.
-CREATE OR REPLACE FUNCTION app.tell_live_ambassadors()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform pg_notify('live', format('ambassadors %s staff', case tg_op when 'INSERT' then 'new' else 'changed' end));
-  return null;
-end $function$;

@@ -135,10 +135,7 @@ grant insert (user_id, file_id, status, reason, submitted_at, decided_at, decide
 grant select on app.identity_documents to app_system;
 grant update (file_id) on app.identity_documents to app_system;
 CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.identity_documents FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'id_documents');
-CREATE TRIGGER tell_live AFTER UPDATE ON app.identity_documents FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status <> 'submitted'::text))) EXECUTE FUNCTION app.tell_live('identity', 'changed');
-CREATE TRIGGER tell_live_again AFTER UPDATE ON app.identity_documents FOR EACH ROW WHEN (((new.status = 'submitted'::text) AND (old.submitted_at <> new.submitted_at))) EXECUTE FUNCTION app.tell_live('identity', 'new');
-CREATE TRIGGER tell_live_gone AFTER DELETE ON app.identity_documents FOR EACH ROW WHEN ((old.status = 'submitted'::text)) EXECUTE FUNCTION app.tell_live('identity', 'changed');
-CREATE TRIGGER tell_live_new AFTER INSERT ON app.identity_documents FOR EACH ROW WHEN ((new.status = 'submitted'::text)) EXECUTE FUNCTION app.tell_live('identity', 'new');
+CREATE TRIGGER notify_live AFTER INSERT OR DELETE OR UPDATE ON app.identity_documents FOR EACH ROW EXECUTE FUNCTION app.notify_live('identity');
 
 CREATE OR REPLACE FUNCTION app.note_gone_file()
  RETURNS trigger
@@ -148,35 +145,5 @@ CREATE OR REPLACE FUNCTION app.note_gone_file()
 AS $function$
 begin
   insert into app.gone_files (id) values (old.id) on conflict do nothing;
-  return null;
-end $function$;
-
--- Tells on channel "live" what has happened: a room, whether it is new or changed, and for whom (staff, or the id of an organization's owner). Nothing that anybody wrote.
-CREATE OR REPLACE FUNCTION app.tell_live()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-declare
-  owner uuid;
-begin
-  if tg_table_name = 'supports' then
-    select p.user_id into owner from project_events e join partners p on p.id = e.partner_id
-      where e.id = new.project_event_id;
-    if owner is not null then
-      perform pg_notify('live', format('supports %s %s', case tg_op when 'INSERT' then 'new' else 'changed' end, owner));
-    end if;
-    return null;
-  end if;
-  perform pg_notify('live', format('%s %s staff', tg_argv[0], tg_argv[1]));
-  -- Apart from the rest: other tables have no such columns.
-  if tg_table_name = 'project_event_revisions' then
-    select p.user_id into owner from project_events e join partners p on p.id = e.partner_id
-      where e.id = new.project_event_id;
-    if owner is not null and new.decided_at is not null then
-      perform pg_notify('live', format('posts decided %s', owner));
-    end if;
-  end if;
   return null;
 end $function$;

@@ -27,7 +27,7 @@ grant insert (id, inbox_message_id, user_id, body, created_at) on app.inbox_answ
 grant select on app.inbox_answers to app_staff;
 grant insert (id, inbox_message_id, user_id, body, created_at) on app.inbox_answers to app_system;
 grant select on app.inbox_answers to app_system;
-CREATE TRIGGER tell_live AFTER INSERT ON app.inbox_answers FOR EACH ROW EXECUTE FUNCTION app.tell_live('inbox', 'changed');
+CREATE TRIGGER notify_live AFTER INSERT ON app.inbox_answers FOR EACH ROW EXECUTE FUNCTION app.notify_live('inbox');
 
 -- What people write to us: contact messages, requests for a tour or an itinerary. Enquiries to an organization are supports.
 create table app.inbox_messages (
@@ -94,8 +94,7 @@ grant insert (id, kind, status, name, email, subject, message, details, tour_pac
 grant select on app.inbox_messages to app_system;
 CREATE TRIGGER guard_assignee BEFORE INSERT OR UPDATE OF assigned_to ON app.inbox_messages FOR EACH ROW WHEN ((new.assigned_to IS NOT NULL)) EXECUTE FUNCTION app.guard_assignee();
 CREATE TRIGGER guard_inbox BEFORE INSERT ON app.inbox_messages FOR EACH ROW WHEN ((CURRENT_USER <> 'app_system'::name)) EXECUTE FUNCTION app.guard_inbox();
-CREATE TRIGGER tell_live AFTER DELETE OR UPDATE ON app.inbox_messages FOR EACH ROW EXECUTE FUNCTION app.tell_live('inbox', 'changed');
-CREATE TRIGGER tell_live_new AFTER INSERT ON app.inbox_messages FOR EACH ROW EXECUTE FUNCTION app.tell_live('inbox', 'new');
+CREATE TRIGGER notify_live AFTER INSERT OR DELETE OR UPDATE ON app.inbox_messages FOR EACH ROW EXECUTE FUNCTION app.notify_live('inbox');
 
 -- Only staff looks after messages.
 CREATE OR REPLACE FUNCTION app.guard_assignee()

@@ -234,11 +234,9 @@ grant insert (id, order_id, partner_id, created_at, updated_at) on app.partner_o
 grant select on app.partner_orders to app_system;
 grant update (status, tracking, reason, is_restocked, shipped_at, delivered_at, closed_at, updated_at) on app.partner_orders to app_system;
 CREATE TRIGGER guard_part BEFORE UPDATE OF status ON app.partner_orders FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION app.guard_part();
+CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.notify_live('orders');
 CREATE TRIGGER restock AFTER UPDATE ON app.partner_orders FOR EACH ROW WHEN ((new.is_restocked AND (NOT old.is_restocked))) EXECUTE FUNCTION app.restock();
 CREATE TRIGGER restock_guard BEFORE UPDATE OF is_restocked ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.guard_restock();
-CREATE TRIGGER tell_live AFTER UPDATE ON app.partner_orders FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_live_orders();
-CREATE TRIGGER tell_live_money AFTER UPDATE ON app.partner_orders FOR EACH ROW WHEN (((old.status = new.status) AND (((old.refunded_cents IS DISTINCT FROM new.refunded_cents) OR (old.going_back_cents IS DISTINCT FROM new.going_back_cents)) OR (old.disputed_cents IS DISTINCT FROM new.disputed_cents)))) EXECUTE FUNCTION app.tell_live_orders();
-CREATE TRIGGER tell_live_new AFTER INSERT ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.tell_live_orders();
 
 -- Takes the pieces of a line from stock, at the price that stands now, and names what they are.
 CREATE OR REPLACE FUNCTION app.guard_order_line()
@@ -435,31 +433,4 @@ begin
   )
   select count(*) into taken from put;
   return taken;
-end $function$;
-
--- Tells on channel "live" that an order has come, was paid, cancelled or has moved on: to its organization's owner and to staff.
-CREATE OR REPLACE FUNCTION app.tell_live_orders()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-declare
-  what text := 'changed';
-  owner uuid;
-begin
-  if tg_op = 'INSERT' then
-    what := 'new';
-  elsif new.status = 'processing' and old.status <> new.status then
-    what := 'paid';
-  elsif new.status = 'cancelled' and old.status <> new.status then
-    what := 'cancelled';
-  end if;
-  select user_id into owner from partners where id = new.partner_id;
-  -- What people do themselves is seen, not told to them.
-  if owner is not null then
-    perform pg_notify('live', format('orders %s %s', case when owner = app.uid() then 'changed' else what end, owner));
-  end if;
-  perform pg_notify('live', format('orders %s staff', case when app.is_staff() then 'changed' else what end));
-  return null;
 end $function$;

@@ -60,8 +60,7 @@ grant update (status, decided_at, decided_by, reason) on app.partner_application
 grant delete on app.partner_applications to app_system;
 grant insert (id, partner_id, number, user_id, status, name, organization_name_hebrew, email, phone, website, registration_number, country, organization_type, year_established, charitable_status, contact_person_name, contact_person_role, social_links, consent_authorized_representative, consent_terms, consent_contact, submitted_at, decided_at, decided_by, reason) on app.partner_applications to app_system;
 grant select on app.partner_applications to app_system;
-CREATE TRIGGER tell_live AFTER UPDATE ON app.partner_applications FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_live('applications', 'changed');
-CREATE TRIGGER tell_live_new AFTER INSERT ON app.partner_applications FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION app.tell_live('applications', 'new');
+CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.partner_applications FOR EACH ROW EXECUTE FUNCTION app.notify_live('applications');
 
 -- Which fields of its profile an owner changed, when, and how the organization stood then. Names of columns, never what was in them.
 create table app.partner_changes (
@@ -128,7 +127,6 @@ create table app.partners (
   id uuid not null,
   user_id uuid,
   status text not null default 'pending'::text,
-  is_public boolean not null default false,  -- Kept by trigger: approved. Everything public asks this column.
   name text not null,  -- personal: an organization's name may be a person's
   name_hebrew text,  -- personal: as name
   search_name text not null,  -- personal: name and Hebrew name, normalized for search by the app
@@ -178,6 +176,7 @@ END) stored,  -- personal: as phone
   suspension_reason text,  -- personal: written for one person; why it is suspended
   closed_at timestamp with time zone,  -- When its owner left for good. Nobody can restore it: nothing of it is kept.
   payment_instructions text not null default ''::text,  -- personal: free text, how the organization is paid without a provider
+  is_public boolean not null generated always as ((status = 'approved'::text)) stored,  -- Approved. Everything public asks this column.
   constraint other_activity_short CHECK ((length(other_activity) <= 120)),
   constraint other_audience_short CHECK ((length(other_audience) <= 120)),
   constraint other_focus_area_short CHECK ((length(other_focus_area) <= 120)),
@@ -209,7 +208,7 @@ create policy own on app.partners for select to app_member
   using (user_id = ( SELECT app.uid() AS uid));
 create policy own_change on app.partners for update to app_member
   using ((user_id = ( SELECT app.uid() AS uid)) AND (status <> 'suspended'::text))
-  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status <> 'suspended'::text));
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status <> ALL (ARRAY['rejected'::text, 'suspended'::text])));
 create policy public on app.partners for select to app_guest, app_visitor
   using (is_public);
 create policy rules on app.partners for select to app_rules
@@ -223,7 +222,7 @@ create policy staff on app.partners for all to app_staff
 create policy system on app.partners for all to app_system
   using (true)
   with check (true);
-grant select (id, is_public, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone) on app.partners to app_guest;
+grant select (id, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public) on app.partners to app_guest;
 grant insert (id, user_id, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, created_at, updated_at) on app.partners to app_member;
 grant select on app.partners to app_member;
 grant update (status, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, payment_instructions) on app.partners to app_member;
@@ -234,17 +233,13 @@ grant update (status, updated_at, approved_at, suspended_at, suspended_by, suspe
 grant insert (id, user_id, status, name, name_hebrew, search_name, website, registration_number, country, organization_type, year_established, charitable_status, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, updated_at, approved_at, is_contact_public, payment_instructions) on app.partners to app_system;
 grant select on app.partners to app_system;
 grant update (status, name, name_hebrew, search_name, website, registration_number, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, suspended_at, suspended_by, suspension_reason, closed_at, payment_instructions) on app.partners to app_system;
-grant select (id, is_public, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone) on app.partners to app_visitor;
+grant select (id, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public) on app.partners to app_visitor;
+CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.partners FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('changes_asked to pending', 'rejected to pending');
 CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
 CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.guard_file('logo_file_id', 'partner-logos');
-CREATE TRIGGER guard_partner_profile BEFORE UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.guard_partner_profile();
-CREATE TRIGGER guard_partner_status BEFORE UPDATE OF status ON app.partners FOR EACH ROW EXECUTE FUNCTION app.guard_partner_status();
-CREATE TRIGGER keep_partner_public BEFORE INSERT OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.keep_partner_public();
 CREATE TRIGGER note_partner_change AFTER UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.note_partner_change();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
 CREATE TRIGGER offers_follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((old.is_public IS DISTINCT FROM new.is_public)) EXECUTE FUNCTION app.offers_follow_partner();
-CREATE TRIGGER tell_content AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((old.is_public OR new.is_public)) EXECUTE FUNCTION app.tell_content();
-CREATE TRIGGER tell_content_gone AFTER DELETE ON app.partners FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION app.tell_content();
-CREATE TRIGGER tell_content_new AFTER INSERT ON app.partners FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.tell_content();
 
 -- What somebody has typed of a partner registration so far, also before they signed up. Ends with the submission, or after 30 days.
 create table app.registration_drafts (
@@ -284,6 +279,19 @@ grant select on app.registration_drafts to app_rules;
 grant update (guest_id, user_id) on app.registration_drafts to app_rules;
 grant delete on app.registration_drafts to app_system;
 grant select on app.registration_drafts to app_system;
+
+-- Refuses every change of status that is not among the arguments.
+CREATE OR REPLACE FUNCTION app.check_owner_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status || ' to ' || new.status <> all (tg_argv) then
+    raise exception 'an owner cannot move % from % to %', tg_table_name, old.status, new.status
+      using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.claim_registration_draft(draft uuid)
  RETURNS boolean
@@ -335,38 +343,6 @@ AS $function$
     union all select id from given
     union all select id from app.payments
       where order_id in (select id from ordered) or support_id in (select id from given)) $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_partner_profile()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if current_user = 'app_member' and old.status in ('rejected', 'suspended') and new.status = old.status then
-    raise exception 'an organization that is % stays as it is', old.status using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_partner_status()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if current_user = 'app_member' and new.status is distinct from old.status
-     and not (old.status in ('changes_asked', 'rejected') and new.status = 'pending') then
-    raise exception 'an owner cannot move % to %', old.status, new.status using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.keep_partner_public()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.is_public := new.status = 'approved';
-  return new;
-end $function$;
 
 CREATE OR REPLACE FUNCTION app.note_partner_change()
  RETURNS trigger

@@ -43,7 +43,7 @@ grant insert (product_id, position, file_id, alt) on app.product_images to app_s
 grant select on app.product_images to app_system;
 grant select on app.product_images to app_visitor;
 CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.product_images FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'product-images');
-CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.product_images FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.product_images FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- The sizes of a product, one row without a size where there is only one; and how many are left.
 create table app.product_variants (
@@ -96,7 +96,7 @@ grant select on app.product_variants to app_staff;
 grant insert (id, product_id, position, size, stock, was_sold) on app.product_variants to app_system;
 grant select on app.product_variants to app_system;
 grant select on app.product_variants to app_visitor;
-CREATE TRIGGER tell_content AFTER INSERT OR DELETE OR UPDATE ON app.product_variants FOR EACH STATEMENT EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.product_variants FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- What an organization sells, in US cents. Sizes and stock are in app.product_variants, pictures in app.product_images.
 create table app.products (
@@ -152,6 +152,4 @@ grant insert (id, partner_id, name, description, price_cents, hidden_at, created
 grant select on app.products to app_system;
 grant select on app.products to app_visitor;
 CREATE TRIGGER keep_offer_public BEFORE INSERT OR UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.products FOR EACH ROW EXECUTE FUNCTION app.keep_offer_public();
-CREATE TRIGGER tell_content AFTER UPDATE ON app.products FOR EACH ROW WHEN ((old.is_public OR new.is_public)) EXECUTE FUNCTION app.tell_content();
-CREATE TRIGGER tell_content_gone AFTER DELETE ON app.products FOR EACH ROW WHEN (old.is_public) EXECUTE FUNCTION app.tell_content();
-CREATE TRIGGER tell_content_new AFTER INSERT ON app.products FOR EACH ROW WHEN (new.is_public) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.products FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');

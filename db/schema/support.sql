@@ -222,12 +222,9 @@ CREATE TRIGGER count_outcome_changed AFTER UPDATE ON app.supports FOR EACH ROW W
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
 CREATE TRIGGER guard_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.guard_gift();
 CREATE TRIGGER guard_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.guard_support();
-CREATE TRIGGER tell_content_name AFTER UPDATE ON app.supports FOR EACH ROW WHEN ((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown)))) EXECUTE FUNCTION app.tell_content();
+CREATE TRIGGER notify_content_name AFTER UPDATE ON app.supports FOR EACH ROW WHEN ((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown)))) EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
 CREATE TRIGGER tell_credited AFTER UPDATE OF status, user_id ON app.supports FOR EACH ROW WHEN (((old.status <> new.status) OR (old.user_id IS DISTINCT FROM new.user_id))) EXECUTE FUNCTION app.tell_credited();
-CREATE TRIGGER tell_live AFTER UPDATE ON app.supports FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tell_live();
-CREATE TRIGGER tell_live_new AFTER INSERT ON app.supports FOR EACH ROW EXECUTE FUNCTION app.tell_live();
-CREATE TRIGGER tell_live_places AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((new.places <> old.places) AND (new.status = old.status))) EXECUTE FUNCTION app.tell_live();
-CREATE TRIGGER tell_live_still_coming AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((new.still_coming_at IS DISTINCT FROM old.still_coming_at) AND (new.status = old.status))) EXECUTE FUNCTION app.tell_live();
 
 -- People who help together. Found by its members and by whoever has the invitation, by nobody else.
 create table app.volunteer_groups (

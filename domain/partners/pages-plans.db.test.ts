@@ -97,10 +97,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
     await addManyRows(
       world,
       'partners',
-      `insert into partners (id, status, is_public, name, search_name, website, registration_number, country,
+      `insert into partners (id, status, name, search_name, website, registration_number, country,
          organization_type, year_established, charitable_status, email, phone, contact_person_name,
          contact_person_role, social_links, approved_at)
-       select gen_random_uuid(), 'approved', true, 'Organization ' || n, 'organization ' || n, 'https://example.org',
+       select gen_random_uuid(), 'approved', 'Organization ' || n, 'organization ' || n, 'https://example.org',
          '58' || n, 'israel', 'nonprofit-association', 1998, 'yes', 'office@example.org', '+972 2 000 0000',
          'Noa Levin', 'Director', '{}', now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
       [MANY],

@@ -707,7 +707,7 @@ export interface Partners {
    */
   isContactPublic: Generated<boolean>;
   /**
-   * Kept by trigger: approved. Everything public asks this column.
+   * Approved. Everything public asks this column.
    */
   isPublic: Generated<boolean>;
   logoFileId: string | null;
