@@ -75,7 +75,7 @@ create policy for_own_partner on app.ambassador_credits for select to app_member
   using (support_id IN ( SELECT s.id
    FROM (app.supports s
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
-  WHERE (e.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))));
+  WHERE (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
 create policy given on app.ambassador_credits for select to app_guest, app_member
   using (support_id IN ( SELECT s.id
    FROM app.supports s
@@ -393,7 +393,7 @@ AS $function$
     join app.supports s on s.id = c.support_id
   where c.support_id = any (brought_by.supports)
     and (s.user_id = app.uid() or s.guest_id = app.guest_id() or current_setting('role') in ('app_staff', 'app_system')
-      or s.project_event_id in (select e.id from app.project_events e where e.partner_id = app.own_approved_partner())) $function$;
+      or s.project_event_id in (select e.id from app.project_events e where e.partner_id = app.own_partner('{approved}'))) $function$;
 
 -- The same for each campaign of one ambassador.
 CREATE OR REPLACE FUNCTION app.campaign_figures(whose uuid)

@@ -207,8 +207,8 @@ create policy rules on app.partner_orders for all to app_rules
   using (true)
   with check (true);
 create policy send on app.partner_orders for update to app_member
-  using (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))
-  with check (partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))
+  with check (partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner));
 create policy staff on app.partner_orders for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
@@ -219,7 +219,7 @@ create policy take_back on app.partner_orders for update to app_guest, app_membe
   using ((order_id IN ( SELECT app.own_orders() AS own_orders)) AND (status = 'awaiting_payment'::text))
   with check (status = 'cancelled'::text);
 create policy to_send on app.partner_orders for select to app_member
-  using (partner_id = ( SELECT app.own_selling_partner() AS own_selling_partner));
+  using (partner_id = ( SELECT app.own_partner('{approved,suspended}'::text[]) AS own_partner));
 grant insert (id, order_id, partner_id, created_at, updated_at) on app.partner_orders to app_guest;
 grant select on app.partner_orders to app_guest;
 grant update (status, closed_at, updated_at) on app.partner_orders to app_guest;
@@ -338,7 +338,7 @@ AS $function$
   select w.id, w.name, w.email, w.is_public
   from app.partner_orders p join app.partners w on w.id = p.partner_id
   where p.order_id = of_order
-    and (of_order in (select app.own_orders()) or w.id = app.own_approved_partner()
+    and (of_order in (select app.own_orders()) or w.id = app.own_partner('{approved}')
       or current_setting('role') in ('app_staff', 'app_system')) $function$;
 
 -- The orders that have a part of the caller's own organization, also while it is suspended.
@@ -347,7 +347,7 @@ CREATE OR REPLACE FUNCTION app.orders_to_send()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
-AS $function$ select order_id from app.partner_orders where partner_id = app.own_selling_partner() $function$;
+AS $function$ select order_id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}') $function$;
 
 -- The orders of the signed-in person, or of the visitor with this claim.
 CREATE OR REPLACE FUNCTION app.own_orders()
@@ -368,7 +368,7 @@ AS $function$
     not exists (select from app.partner_orders other where other.order_id = p.order_id and other.id <> p.id),
     y.paid_to is not distinct from p.partner_id
   from app.partner_orders p join app.payments y on y.order_id = p.order_id
-  where p.id = part and p.partner_id = app.own_selling_partner() $function$;
+  where p.id = part and p.partner_id = app.own_partner('{approved,suspended}') $function$;
 
 -- The parts of orders that the caller ordered, or that the caller's organization sends.
 CREATE OR REPLACE FUNCTION app.own_parts()
@@ -379,7 +379,7 @@ CREATE OR REPLACE FUNCTION app.own_parts()
 AS $function$ select id from app.partner_orders where order_id in (
        select id from app.orders where user_id = app.uid()
        union all select id from app.orders where guest_id = app.guest_id())
-     union all select id from app.partner_orders where partner_id = app.own_selling_partner() $function$;
+     union all select id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}') $function$;
 
 -- Puts the pieces of a part back into stock.
 CREATE OR REPLACE FUNCTION app.restock()

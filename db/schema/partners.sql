@@ -388,14 +388,6 @@ CREATE OR REPLACE FUNCTION app.organization_name(organization uuid)
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select name from app.partners where id = organization and is_public $function$;
 
--- The same, if it is approved and not suspended: that is the partner role.
-CREATE OR REPLACE FUNCTION app.own_approved_partner()
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$ select id from app.partners where user_id = app.uid() and status = 'approved' $function$;
-
 -- Views of the public pages of the caller's own approved organization, by page and by day or month in Israel. Counts only.
 CREATE OR REPLACE FUNCTION app.own_page_views(since timestamp with time zone, unit text)
  RETURNS TABLE(about uuid, at date, views bigint)
@@ -423,18 +415,11 @@ AS $function$
     and a.user_id is distinct from app.uid()
   group by 1, 2 $function$;
 
--- The organization of the signed-in person, whatever its status, or null.
-CREATE OR REPLACE FUNCTION app.own_partner()
+-- The organization of this person, or null; with statuses, only if it is in one of them.
+CREATE OR REPLACE FUNCTION app.own_partner(statuses text[] DEFAULT '{}'::text[])
  RETURNS uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
-AS $function$ select id from app.partners where user_id = app.uid() $function$;
-
--- The organization of the signed-in person that may have been ordered from: a suspended one still sees its orders.
-CREATE OR REPLACE FUNCTION app.own_selling_partner()
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$ select id from app.partners where user_id = app.uid() and status in ('approved', 'suspended') $function$;
+AS $function$
+  select id from app.partners where user_id = app.uid() and (cardinality(statuses) = 0 or status = any (statuses)) $function$;

@@ -162,26 +162,26 @@ CREATE INDEX supports_waiting ON app.supports USING btree (project_event_id) WHE
 create policy answer on app.supports for update to app_member
   using (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))))
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))))
   with check ((project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)))) AND (status = ANY (ARRAY['confirmed'::text, 'declined'::text, 'completed'::text, 'refunded'::text])));
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))) AND (status = ANY (ARRAY['confirmed'::text, 'declined'::text, 'completed'::text, 'refunded'::text])));
 create policy by_group on app.supports for select to app_member
   using (id IN ( SELECT app.own_group_supports() AS own_group_supports));
 create policy call_off on app.supports for update to app_member
   using ((kind <> 'donate'::text) AND (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)))))
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
   with check ((kind <> 'donate'::text) AND (status = 'cancelled'::text) AND (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE ((project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner)) AND (project_events.status = 'withdrawn'::text)))));
+  WHERE ((project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) AND (project_events.status = 'withdrawn'::text)))));
 create policy cancel_as_guest on app.supports for update to app_guest
   using ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (status = 'pending'::text))
   with check (status = 'cancelled'::text);
 create policy for_own_partner on app.supports for select to app_member
   using (project_event_id IN ( SELECT project_events.id
    FROM app.project_events
-  WHERE (project_events.partner_id = ( SELECT app.own_approved_partner() AS own_approved_partner))));
+  WHERE (project_events.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))));
 create policy give_as_guest on app.supports for insert to app_guest
   with check ((guest_id = ( SELECT app.guest_id() AS guest_id)) AND (user_id IS NULL) AND (kind = 'donate'::text) AND (status = 'pending'::text));
 create policy own on app.supports for select to app_member
@@ -707,7 +707,7 @@ AS $function$
     join app.supports s on s.id = x.support_id join app.project_events e on e.id = s.project_event_id
   where s.id = of_support and p.suspended_at is null
     and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
-      or e.partner_id = app.own_approved_partner() or current_setting('role') in ('app_staff', 'app_system')) $function$;
+      or e.partner_id = app.own_partner('{approved}') or current_setting('role') in ('app_staff', 'app_system')) $function$;
 
 -- How many of those who come along with a group said that they still come: for its members and the organization that answers.
 CREATE OR REPLACE FUNCTION app.seats_still_coming(of_support uuid)
@@ -720,7 +720,7 @@ AS $function$
     join app.supports s on s.id = x.support_id join app.project_events e on e.id = s.project_event_id
   where s.id = of_support and x.still_coming_at is not null
     and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
-      or e.partner_id = app.own_approved_partner() or current_setting('role') in ('app_staff', 'app_system')) $function$;
+      or e.partner_id = app.own_partner('{approved}') or current_setting('role') in ('app_staff', 'app_system')) $function$;
 
 -- Tells that an ambassador's figures have changed with a support.
 CREATE OR REPLACE FUNCTION app.tell_credited()

@@ -13,7 +13,9 @@ type OwnDesk = {
 /** The caller's own organization as one that may have been ordered from. @throws AppError forbidden without one. */
 export async function ownFulfillment(db: Db): Promise<OwnDesk> {
   const { rows } = await sql<{ id: string | null; approved: string | null }>`
-    select app.own_selling_partner() as id, app.own_approved_partner() as approved`.execute(db)
+    select app.own_partner('{approved,suspended}') as id, app.own_partner('{approved}') as approved`.execute(
+    db,
+  )
   const { id = null, approved = null } = rows[0] ?? {}
   if (!isId(id)) throw new AppError('forbidden', m.orderdesk_no_partner())
   return { partnerId: id, mayAct: approved === id }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 /** Which organization is the signed-in person's, and whether it may post, tell and sell: it may while it is approved. */
 export async function findPosting(db: Db): Promise<{ partnerId: string | null; mayPost: boolean }> {
   const { rows } = await sql<{ own: string | null; approved: string | null }>`
-    select app.own_partner() as own, app.own_approved_partner() as approved`.execute(db)
+    select app.own_partner() as own, app.own_partner('{approved}') as approved`.execute(db)
   const row = rows[0]
   return { partnerId: row?.own ?? null, mayPost: Boolean(row?.approved) }
 }

@@ -70,7 +70,7 @@ export async function findGift(
     ])
     .where('supports.id', '=', id)
     .$if(whose === 'own-partner', (query) =>
-      query.where(sql<boolean>`project_events.partner_id = app.own_approved_partner()`),
+      query.where(sql<boolean>`project_events.partner_id = app.own_partner('{approved}')`),
     )
     .executeTakeFirst()
   if (!row) return null

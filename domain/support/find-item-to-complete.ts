@@ -23,7 +23,7 @@ export async function findItemToComplete(db: Db, id: string): Promise<ItemToComp
         .select(CARD_COLUMNS)
         .select(['status', 'hiddenAt', 'hours', 'meals'])
         .where('id', '=', id)
-        .where(sql<boolean>`partner_id = app.own_approved_partner()`)
+        .where(sql<boolean>`partner_id = app.own_partner('{approved}')`)
         .executeTakeFirst()
     : undefined
   if (!row) throw new AppError('not_found', m.posts_not_found())

@@ -78,7 +78,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
 function isOf(whose: Whose): RawBuilder<boolean> {
   if (whose === 'any') return sql<boolean>`true`
   if (whose === 'own-partner') {
-    return sql<boolean>`project_events.partner_id = app.own_approved_partner()`
+    return sql<boolean>`project_events.partner_id = app.own_partner('{approved}')`
   }
   if (whose === 'own-groups') {
     return sql<boolean>`supports.id in (select app.own_group_supports())`

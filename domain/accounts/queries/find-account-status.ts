@@ -21,7 +21,7 @@ export const findAccountStatus = query({
   async run({ db }): Promise<Recognized> {
     const { rows } = await sql<Row>`
       select array(select role from roles where user_id = app.uid() and own.suspended_at is null) as roles,
-        app.own_approved_partner() is not null as is_partner, app.own_ambassador() is not null as is_ambassador,
+        app.own_partner('{approved}') is not null as is_partner, app.own_ambassador() is not null as is_ambassador,
         own.full_name, own.avatar_file_id,
         (select coalesce(sum(quantity), 0)::integer from cart_lines where user_id = app.uid()) as cart_count
       from (select) as one left join profiles as own on own.id = app.uid()`.execute(db)
