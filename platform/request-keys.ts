@@ -27,13 +27,13 @@ export async function findStoredResult(
   const { actor, operation, key, content, now } = request
   const forgotten = new Date(now.getTime() - request.keptMinutes * 60_000)
   const taken = await db
-    .insertInto('requestKeys')
+    .insertInto('idempotencyKeys')
     .values({ actor, operation, key, content, at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['actor', 'operation', 'key'])
         .doUpdateSet({ at: now, answer: null, content })
-        .where('requestKeys.at', '<', forgotten),
+        .where('idempotencyKeys.at', '<', forgotten),
     )
     .executeTakeFirst()
   if (taken.numInsertedOrUpdatedRows === 1n) return null
@@ -47,7 +47,7 @@ export async function findStoredResult(
 /** Keeps the answer beside the key, for the repetition. */
 export async function storeResult(db: Db, request: RequestKey, answer: unknown): Promise<void> {
   await db
-    .updateTable('requestKeys')
+    .updateTable('idempotencyKeys')
     .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
     .where('actor', '=', request.actor)
     .where('operation', '=', request.operation)
@@ -57,7 +57,7 @@ export async function storeResult(db: Db, request: RequestKey, answer: unknown):
 
 function own(db: Db, request: RequestKey) {
   return db
-    .selectFrom('requestKeys')
+    .selectFrom('idempotencyKeys')
     .select(['answer', 'content'])
     .where('actor', '=', request.actor)
     .where('operation', '=', request.operation)

@@ -280,11 +280,11 @@ grant update (full_name, email, mobile_phone, signup_ip, updated_at, last_sign_i
 grant select on app.profiles to app_staff;
 grant update (updated_at, suspended_at, suspension_reason) on app.profiles to app_staff;
 grant select on app.profiles to app_system;
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF avatar_file_id ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.check_file('avatar_file_id', 'avatars');
 CREATE TRIGGER count_people_added AFTER INSERT ON app.profiles REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_people();
 CREATE TRIGGER count_people_gone AFTER DELETE ON app.profiles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION app.count_people();
 CREATE TRIGGER end_sessions AFTER UPDATE OF suspended_at ON app.profiles FOR EACH ROW WHEN ((new.suspended_at IS NOT NULL)) EXECUTE FUNCTION app.end_sessions();
 CREATE TRIGGER follow_suspension AFTER UPDATE OF suspended_at ON app.profiles FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION app.follow_suspension();
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF avatar_file_id ON app.profiles FOR EACH ROW EXECUTE FUNCTION app.guard_file('avatar_file_id', 'avatars');
 CREATE TRIGGER keep_last_superuser BEFORE UPDATE OF suspended_at ON app.profiles FOR EACH ROW WHEN (((old.suspended_at IS NULL) AND (new.suspended_at IS NOT NULL))) EXECUTE FUNCTION app.keep_last_superuser();
 
 -- Staff only. Partner and ambassador are not roles: they follow from the person's organization and page.

@@ -54,7 +54,7 @@ grant insert (id, ambassador_id, title, description, project_event_id, goal_kind
 grant select on app.ambassador_campaigns to app_system;
 grant update (goal_reached_at) on app.ambassador_campaigns to app_system;
 grant select on app.ambassador_campaigns to app_visitor;
-CREATE TRIGGER guard_campaign BEFORE INSERT OR UPDATE ON app.ambassador_campaigns FOR EACH ROW EXECUTE FUNCTION app.guard_campaign();
+CREATE TRIGGER check_campaign BEFORE INSERT OR UPDATE ON app.ambassador_campaigns FOR EACH ROW EXECUTE FUNCTION app.check_campaign();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_campaigns FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- Which support came through which ambassador. What it counts for is never stored: it follows from what becomes of the support and its money.
@@ -215,11 +215,11 @@ grant update (hidden_at, hidden_by, hidden_reason, updated_at) on app.ambassador
 grant insert (id, user_id, ambassador_type, full_name, organization_name, bio, logo_file_id, photo_file_id, contact_email, is_email_public, mobile_number, social_links, hidden_at, hidden_by, hidden_reason, created_at, updated_at) on app.ambassador_profiles to app_system;
 grant select on app.ambassador_profiles to app_system;
 grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at) on app.ambassador_profiles to app_visitor;
-CREATE TRIGGER guard_logo BEFORE INSERT OR UPDATE OF logo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.guard_file('logo_file_id', 'ambassador-logos');
-CREATE TRIGGER guard_photo BEFORE INSERT OR UPDATE OF photo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.guard_file('photo_file_id', 'ambassador-photos');
-CREATE TRIGGER keep_ambassador_public BEFORE INSERT OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.keep_ambassador_public();
+CREATE TRIGGER check_logo BEFORE INSERT OR UPDATE OF logo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'ambassador-logos');
+CREATE TRIGGER check_photo BEFORE INSERT OR UPDATE OF photo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.check_file('photo_file_id', 'ambassador-photos');
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE OF hidden_at ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_live('ambassadors');
+CREATE TRIGGER sync_ambassador_public BEFORE INSERT OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.sync_ambassador_public();
 
 -- Which projects and events an ambassador stands up for, on their page.
 create table app.ambassador_project_events (
@@ -254,7 +254,7 @@ grant select on app.ambassador_project_events to app_staff;
 grant insert (ambassador_id, project_event_id, created_at) on app.ambassador_project_events to app_system;
 grant select on app.ambassador_project_events to app_system;
 grant select on app.ambassador_project_events to app_visitor;
-CREATE TRIGGER guard_ambassador_item BEFORE INSERT ON app.ambassador_project_events FOR EACH ROW EXECUTE FUNCTION app.guard_ambassador_item();
+CREATE TRIGGER check_ambassador_item BEFORE INSERT ON app.ambassador_project_events FOR EACH ROW EXECUTE FUNCTION app.check_ambassador_item();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_project_events FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- What ambassadors are given for their work: a file or a link each; staff edits them, and those that are shown are public.
@@ -299,7 +299,7 @@ grant insert (id, kind, position, title, description, file_id, link, is_shown, c
 grant select on app.ambassador_resources to app_system;
 grant select on app.ambassador_resources to app_visitor;
 CREATE TRIGGER adopt_file AFTER INSERT OR UPDATE OF file_id, title ON app.ambassador_resources FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.adopt_resource_file();
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.ambassador_resources FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'ambassador-resources');
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.ambassador_resources FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'ambassador-resources');
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_resources FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
 
 -- Which credits of an ambassador are of one person, to count people by. Apart from the credits, as no ambassador may read it: one shown name would name all that is given without one.
@@ -412,23 +412,7 @@ AS $function$
     and (p.is_public or p.user_id = app.uid() or current_setting('role') in ('app_staff', 'app_system'))
   group by g.id $function$;
 
--- Each credited support of these ambassadors and what it counts for; none that is their own by now. For the functions below only.
-CREATE OR REPLACE FUNCTION app.credited(whose uuid[])
- RETURNS TABLE(support_id uuid, ambassador_id uuid, campaign_id uuid, project_event_id uuid, kind text, status text, counts boolean, supporter uuid, raised_cents bigint, created_at timestamp with time zone)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select s.id, c.ambassador_id, c.campaign_id, s.project_event_id, s.kind, s.status,
-    s.status in ('confirmed', 'completed'),
-    n.supporter,
-    case when s.status in ('confirmed', 'completed') then coalesce(y.received_cents - y.refunded_cents, 0) else 0 end,
-    s.created_at
-  from app.ambassador_credits c join app.supports s on s.id = c.support_id left join app.payments y on y.support_id = s.id
-    join app.ambassador_profiles p on p.id = c.ambassador_id join app.ambassador_supporters n on n.support_id = c.support_id
-  where c.ambassador_id = any (whose) and s.user_id is distinct from p.user_id $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_ambassador_item()
+CREATE OR REPLACE FUNCTION app.check_ambassador_item()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -445,7 +429,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.guard_campaign()
+CREATE OR REPLACE FUNCTION app.check_campaign()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -472,7 +456,7 @@ begin
 end $function$;
 
 -- Trigger of every column that refers to a file: of the right kind, and a member's own.
-CREATE OR REPLACE FUNCTION app.guard_file()
+CREATE OR REPLACE FUNCTION app.check_file()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -489,17 +473,21 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.keep_ambassador_public()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
+-- Each credited support of these ambassadors and what it counts for; none that is their own by now. For the functions below only.
+CREATE OR REPLACE FUNCTION app.credited(whose uuid[])
+ RETURNS TABLE(support_id uuid, ambassador_id uuid, campaign_id uuid, project_event_id uuid, kind text, status text, counts boolean, supporter uuid, raised_cents bigint, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
-begin
-  new.is_public := new.hidden_at is null
-    and not exists (select from app.profiles where id = new.user_id and suspended_at is not null);
-  return new;
-end $function$;
+  select s.id, c.ambassador_id, c.campaign_id, s.project_event_id, s.kind, s.status,
+    s.status in ('confirmed', 'completed'),
+    n.supporter,
+    case when s.status in ('confirmed', 'completed') then coalesce(y.received_cents - y.refunded_cents, 0) else 0 end,
+    s.created_at
+  from app.ambassador_credits c join app.supports s on s.id = c.support_id left join app.payments y on y.support_id = s.id
+    join app.ambassador_profiles p on p.id = c.ambassador_id join app.ambassador_supporters n on n.support_id = c.support_id
+  where c.ambassador_id = any (whose) and s.user_id is distinct from p.user_id $function$;
 
 -- Gives a credit the number its person has with this ambassador, else a new one.
 CREATE OR REPLACE FUNCTION app.name_supporter()
@@ -617,3 +605,15 @@ CREATE OR REPLACE FUNCTION app.own_ambassador()
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.ambassador_profiles where user_id = app.uid() $function$;
+
+CREATE OR REPLACE FUNCTION app.sync_ambassador_public()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  new.is_public := new.hidden_at is null
+    and not exists (select from app.profiles where id = new.user_id and suspended_at is not null);
+  return new;
+end $function$;

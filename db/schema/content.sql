@@ -89,9 +89,9 @@ grant delete on app.news to app_system;
 grant insert (id, partner_id, title, summary, body, image_file_id, published_at, hidden_at, created_at, updated_at, withdrawn_at, image_alt) on app.news to app_system;
 grant select on app.news to app_system;
 grant select on app.news to app_visitor;
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF image_file_id ON app.news FOR EACH ROW EXECUTE FUNCTION app.guard_file('image_file_id', 'news-images');
-CREATE TRIGGER keep_offer_public BEFORE INSERT OR UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.news FOR EACH ROW EXECUTE FUNCTION app.keep_offer_public();
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.news FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'news-images');
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.news FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
+CREATE TRIGGER sync_offer_public BEFORE INSERT OR UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.news FOR EACH ROW EXECUTE FUNCTION app.sync_offer_public();
 
 -- The parts of the site that can be switched off. What each is called and does stands in domain/site/feature.ts.
 create table app.site_features (
@@ -112,7 +112,7 @@ grant select on app.site_features to app_staff;
 grant update (enabled, updated_at) on app.site_features to app_staff;
 grant select on app.site_features to app_system;
 grant select on app.site_features to app_visitor;
-CREATE TRIGGER tell_features AFTER INSERT OR DELETE OR UPDATE ON app.site_features FOR EACH STATEMENT EXECUTE FUNCTION app.tell_features();
+CREATE TRIGGER notify_features AFTER INSERT OR DELETE OR UPDATE ON app.site_features FOR EACH STATEMENT EXECUTE FUNCTION app.notify_features();
 
 -- The figures of the home page: what is shown is base (set by staff) and counted together.
 create table app.site_figures (
@@ -227,16 +227,15 @@ AS $function$
     else nullif(w.payment_instructions, '') end
   from app.payments y left join app.partners w on w.id = y.paid_to and w.status = 'approved' where y.id = payment $function$;
 
-CREATE OR REPLACE FUNCTION app.keep_offer_public()
+-- Tells on channel "features" that parts of the site were opened or closed.
+CREATE OR REPLACE FUNCTION app.notify_features()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
-  select new.hidden_at is null and new.withdrawn_at is null and p.is_public into new.is_public
-    from app.partners p where p.id = new.partner_id for share;
-  return new;
+  perform pg_notify('features', '');
+  perform pg_notify('content', '');
+  return null;
 end $function$;
 
 -- Whom an order or a gift is paid to without a provider: the one organization concerned, approved, that says how, or that has to write since nobody says it; null for whoever runs the site.
@@ -255,13 +254,14 @@ AS $function$
     union all
     select e.partner_id from app.supports s join app.project_events e on e.id = s.project_event_id where s.id = of_support) $function$;
 
--- Tells on channel "features" that parts of the site were opened or closed.
-CREATE OR REPLACE FUNCTION app.tell_features()
+CREATE OR REPLACE FUNCTION app.sync_offer_public()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
-  perform pg_notify('features', '');
-  perform pg_notify('content', '');
-  return null;
+  select new.hidden_at is null and new.withdrawn_at is null and p.is_public into new.is_public
+    from app.partners p where p.id = new.partner_id for share;
+  return new;
 end $function$;

@@ -134,7 +134,7 @@ grant delete on app.identity_documents to app_system;
 grant insert (user_id, file_id, status, reason, submitted_at, decided_at, decided_by) on app.identity_documents to app_system;
 grant select on app.identity_documents to app_system;
 grant update (file_id) on app.identity_documents to app_system;
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.identity_documents FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'id_documents');
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.identity_documents FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'id_documents');
 CREATE TRIGGER notify_live AFTER INSERT OR DELETE OR UPDATE ON app.identity_documents FOR EACH ROW EXECUTE FUNCTION app.notify_live('identity');
 
 CREATE OR REPLACE FUNCTION app.note_gone_file()

@@ -92,12 +92,12 @@ grant update (status, updated_at, assigned_to) on app.inbox_messages to app_staf
 grant delete on app.inbox_messages to app_system;
 grant insert (id, kind, status, name, email, subject, message, details, tour_package_id, user_id, guest_id, created_at, updated_at, search_text, assigned_to) on app.inbox_messages to app_system;
 grant select on app.inbox_messages to app_system;
-CREATE TRIGGER guard_assignee BEFORE INSERT OR UPDATE OF assigned_to ON app.inbox_messages FOR EACH ROW WHEN ((new.assigned_to IS NOT NULL)) EXECUTE FUNCTION app.guard_assignee();
-CREATE TRIGGER guard_inbox BEFORE INSERT ON app.inbox_messages FOR EACH ROW WHEN ((CURRENT_USER <> 'app_system'::name)) EXECUTE FUNCTION app.guard_inbox();
+CREATE TRIGGER check_assignee BEFORE INSERT OR UPDATE OF assigned_to ON app.inbox_messages FOR EACH ROW WHEN ((new.assigned_to IS NOT NULL)) EXECUTE FUNCTION app.check_assignee();
+CREATE TRIGGER check_inbox BEFORE INSERT ON app.inbox_messages FOR EACH ROW WHEN ((CURRENT_USER <> 'app_system'::name)) EXECUTE FUNCTION app.check_inbox();
 CREATE TRIGGER notify_live AFTER INSERT OR DELETE OR UPDATE ON app.inbox_messages FOR EACH ROW EXECUTE FUNCTION app.notify_live('inbox');
 
 -- Only staff looks after messages.
-CREATE OR REPLACE FUNCTION app.guard_assignee()
+CREATE OR REPLACE FUNCTION app.check_assignee()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -111,7 +111,7 @@ begin
 end $function$;
 
 -- Drops what the same address has said within ten minutes, and refuses a sender a sixth unanswered message within an hour.
-CREATE OR REPLACE FUNCTION app.guard_inbox()
+CREATE OR REPLACE FUNCTION app.check_inbox()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER

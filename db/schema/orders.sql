@@ -97,7 +97,7 @@ grant select on app.order_lines to app_staff;
 grant insert (id, partner_order_id, variant_id, quantity, price_cents) on app.order_lines to app_system;
 grant select on app.order_lines to app_system;
 grant update (product_name, size) on app.order_lines to app_system;
-CREATE TRIGGER guard_order_line BEFORE INSERT ON app.order_lines FOR EACH ROW EXECUTE FUNCTION app.guard_order_line();
+CREATE TRIGGER check_order_line BEFORE INSERT ON app.order_lines FOR EACH ROW EXECUTE FUNCTION app.check_order_line();
 
 -- Who ordered and where it goes. What was ordered is in the parts, one for each organization.
 create table app.orders (
@@ -233,13 +233,13 @@ grant update (status, tracking, reason, is_restocked, shipped_at, delivered_at, 
 grant insert (id, order_id, partner_id, created_at, updated_at) on app.partner_orders to app_system;
 grant select on app.partner_orders to app_system;
 grant update (status, tracking, reason, is_restocked, shipped_at, delivered_at, closed_at, updated_at) on app.partner_orders to app_system;
-CREATE TRIGGER guard_part BEFORE UPDATE OF status ON app.partner_orders FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION app.guard_part();
+CREATE TRIGGER check_partner_order BEFORE UPDATE OF status ON app.partner_orders FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION app.check_partner_order();
+CREATE TRIGGER check_restock BEFORE UPDATE OF is_restocked ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.check_restock();
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.notify_live('orders');
 CREATE TRIGGER restock AFTER UPDATE ON app.partner_orders FOR EACH ROW WHEN ((new.is_restocked AND (NOT old.is_restocked))) EXECUTE FUNCTION app.restock();
-CREATE TRIGGER restock_guard BEFORE UPDATE OF is_restocked ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.guard_restock();
 
 -- Takes the pieces of a line from stock, at the price that stands now, and names what they are.
-CREATE OR REPLACE FUNCTION app.guard_order_line()
+CREATE OR REPLACE FUNCTION app.check_order_line()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -272,7 +272,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.guard_part()
+CREATE OR REPLACE FUNCTION app.check_partner_order()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -293,7 +293,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.guard_restock()
+CREATE OR REPLACE FUNCTION app.check_restock()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$

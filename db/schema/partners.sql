@@ -120,7 +120,7 @@ grant select on app.partner_documents to app_staff;
 grant insert (partner_id, kind, file_id, uploaded_at) on app.partner_documents to app_system;
 grant select on app.partner_documents to app_system;
 grant update (file_id, uploaded_at) on app.partner_documents to app_system;
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF file_id ON app.partner_documents FOR EACH ROW EXECUTE FUNCTION app.guard_file('file_id', 'partner-documents');
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.partner_documents FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'partner-documents');
 
 -- One organization each. Made with its first application; public once approved and not suspended. One owner; teams come later.
 create table app.partners (
@@ -234,9 +234,9 @@ grant insert (id, user_id, status, name, name_hebrew, search_name, website, regi
 grant select on app.partners to app_system;
 grant update (status, name, name_hebrew, search_name, website, registration_number, email, phone, contact_person_name, contact_person_role, social_links, physical_address, description, mission, logo_file_id, other_focus_area, other_audience, other_activity, updated_at, is_contact_public, suspended_at, suspended_by, suspension_reason, closed_at, payment_instructions) on app.partners to app_system;
 grant select (id, name, name_hebrew, search_name, website, country, year_established, social_links, description, mission, logo_file_id, focus_areas, regions, audiences, activities, other_focus_area, other_audience, other_activity, created_at, approved_at, public_contact_name, public_email, public_phone, is_public) on app.partners to app_visitor;
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'partner-logos');
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.partners FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('changes_asked to pending', 'rejected to pending');
 CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF logo_file_id ON app.partners FOR EACH ROW EXECUTE FUNCTION app.guard_file('logo_file_id', 'partner-logos');
 CREATE TRIGGER note_partner_change AFTER UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.note_partner_change();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
 CREATE TRIGGER offers_follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((old.is_public IS DISTINCT FROM new.is_public)) EXECUTE FUNCTION app.offers_follow_partner();

@@ -207,7 +207,7 @@ grant update (status, updated_at) on app.payments to app_staff;
 grant insert (id, kind, order_id, support_id, provider, amount_cents, due_at, created_at, updated_at) on app.payments to app_system;
 grant select on app.payments to app_system;
 grant update (status, session, charge, due_at, updated_at) on app.payments to app_system;
-CREATE TRIGGER guard_payment BEFORE INSERT ON app.payments FOR EACH ROW EXECUTE FUNCTION app.guard_payment();
+CREATE TRIGGER check_payment BEFORE INSERT ON app.payments FOR EACH ROW EXECUTE FUNCTION app.check_payment();
 CREATE TRIGGER notify_content_sum AFTER UPDATE ON app.payments FOR EACH ROW WHEN (((new.support_id IS NOT NULL) AND ((old.received_cents - old.refunded_cents) <> (new.received_cents - new.refunded_cents)))) EXECUTE FUNCTION app.notify_content();
 
 -- The units of an order line that a refund is for. They stay, also if the money did not go.
@@ -316,9 +316,9 @@ grant update (status, done_at) on app.refunds to app_staff;
 grant insert (id, payment_id, partner_order_id, amount_cents, requested_by, due_at, created_at, reason, replaces) on app.refunds to app_system;
 grant select on app.refunds to app_system;
 grant update (status, reference, attempts, due_at, failure, done_at, reason) on app.refunds to app_system;
+CREATE TRIGGER check_refund BEFORE INSERT ON app.refunds FOR EACH ROW EXECUTE FUNCTION app.check_refund();
 CREATE TRIGGER count_claim AFTER UPDATE ON app.refunds FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION app.count_claim();
 CREATE TRIGGER count_claim_new AFTER INSERT ON app.refunds FOR EACH ROW EXECUTE FUNCTION app.count_claim();
-CREATE TRIGGER guard_refund BEFORE INSERT ON app.refunds FOR EACH ROW EXECUTE FUNCTION app.guard_refund();
 
 -- Every disagreement between payments, entries, orders, gifts and progress; no row if all is well.
 CREATE OR REPLACE FUNCTION app.book_faults()
@@ -385,6 +385,54 @@ AS $function$
     where (r.status = 'done') <> exists (select from app.payment_entries x
       where x.payment_id = r.payment_id and x.kind = 'refunded'
         and x.reference in (r.id::text, coalesce(r.reference, r.id::text))) $function$;
+
+CREATE OR REPLACE FUNCTION app.check_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  owed bigint;
+begin
+  if new.kind = 'order' then
+    select sum(total_cents) into owed from app.partner_orders where order_id = new.order_id;
+  else
+    select amount_cents into owed from app.supports where id = new.support_id and kind = 'donate' and status = 'pending';
+  end if;
+  if owed is null or owed <> new.amount_cents then
+    raise exception 'another sum is owed' using errcode = 'check_violation', constraint = 'payments_owed_sum';
+  end if;
+  new.paid_to := case new.provider when 'offline' then app.payee(new.order_id, new.support_id) end;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  payment app.payments;
+  part app.partner_orders;
+begin
+  select * into payment from app.payments where id = new.payment_id for update;
+  if new.amount_cents > payment.received_cents - payment.refunded_cents - payment.going_back_cents then
+    raise exception 'more than is left' using errcode = 'check_violation', constraint = 'refunds_within_received';
+  end if;
+  if new.partner_order_id is null then
+    return new;
+  end if;
+  select * into part from app.partner_orders where id = new.partner_order_id and order_id = payment.order_id;
+  if part.id is null then
+    raise exception 'not a part of what was paid' using errcode = 'check_violation', constraint = 'refunds_of_its_part';
+  end if;
+  if new.amount_cents > part.received_cents - part.refunded_cents - part.going_back_cents then
+    raise exception 'more than is left' using errcode = 'check_violation', constraint = 'refunds_within_received';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION app.count_claim()
  RETURNS trigger
@@ -521,54 +569,6 @@ begin
     update app.product_variants set stock = stock + new.quantity where id = line.variant_id;
   end if;
   return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_payment()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-declare
-  owed bigint;
-begin
-  if new.kind = 'order' then
-    select sum(total_cents) into owed from app.partner_orders where order_id = new.order_id;
-  else
-    select amount_cents into owed from app.supports where id = new.support_id and kind = 'donate' and status = 'pending';
-  end if;
-  if owed is null or owed <> new.amount_cents then
-    raise exception 'another sum is owed' using errcode = 'check_violation', constraint = 'payments_owed_sum';
-  end if;
-  new.paid_to := case new.provider when 'offline' then app.payee(new.order_id, new.support_id) end;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_refund()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-declare
-  payment app.payments;
-  part app.partner_orders;
-begin
-  select * into payment from app.payments where id = new.payment_id for update;
-  if new.amount_cents > payment.received_cents - payment.refunded_cents - payment.going_back_cents then
-    raise exception 'more than is left' using errcode = 'check_violation', constraint = 'refunds_within_received';
-  end if;
-  if new.partner_order_id is null then
-    return new;
-  end if;
-  select * into part from app.partner_orders where id = new.partner_order_id and order_id = payment.order_id;
-  if part.id is null then
-    raise exception 'not a part of what was paid' using errcode = 'check_violation', constraint = 'refunds_of_its_part';
-  end if;
-  if new.amount_cents > part.received_cents - part.refunded_cents - part.going_back_cents then
-    raise exception 'more than is left' using errcode = 'check_violation', constraint = 'refunds_within_received';
-  end if;
-  return new;
 end $function$;
 
 -- Holds, until the end of the transaction, the payment of the order that a part belongs to: for its organization, staff and jobs.

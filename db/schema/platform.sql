@@ -1,20 +1,3 @@
--- How often something was tried since a moment. Keys are hashes of what is limited (an address, a connection); they expire, and lock nobody out for ever.
-create table app.attempts (
-  key text not null,  -- personal: a keyed hash
-  began_at timestamp with time zone not null,
-  n integer not null default 1,
-  constraint attempts_n_check CHECK ((n > 0)),
-  constraint attempts_pkey PRIMARY KEY (key)
-);
-CREATE INDEX attempts_began ON app.attempts USING btree (began_at);
-create policy system on app.attempts for all to app_system
-  using (true)
-  with check (true);
-grant delete on app.attempts to app_system;
-grant insert (key, began_at, n) on app.attempts to app_system;
-grant select on app.attempts to app_system;
-grant update (began_at, n) on app.attempts to app_system;
-
 -- What staff and jobs did. Append-only: nobody is granted update or delete. Holds ids, field names and values that are not personal.
 create table app.audit_entries (
   id uuid not null,
@@ -54,6 +37,40 @@ grant select on app.audit_entries to app_staff;
 grant insert (id, at, actor_kind, actor_id, operation, subject, subject_id, reason, before, after, request_id) on app.audit_entries to app_system;
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON app.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
 
+-- Which writes were done already, with their answer, so that a repeated request is not a second deed. Kept a day.
+create table app.idempotency_keys (
+  actor text not null,
+  operation text not null,
+  key text not null,
+  answer jsonb,  -- personal: may repeat what the person gave
+  at timestamp with time zone not null default now(),
+  content text,  -- Hash of what was asked; null in rows from before this column.
+  constraint idempotency_keys_pkey PRIMARY KEY (actor, operation, key)
+);
+CREATE INDEX idempotency_keys_at ON app.idempotency_keys USING btree (at);
+create policy own_guest on app.idempotency_keys for all to app_guest
+  using (actor = ('guest:'::text || ( SELECT app.guest_id() AS guest_id)))
+  with check (actor = ('guest:'::text || ( SELECT app.guest_id() AS guest_id)));
+create policy own_member on app.idempotency_keys for all to app_member, app_staff
+  using (actor = ('member:'::text || ( SELECT app.uid() AS uid)))
+  with check (actor = ('member:'::text || ( SELECT app.uid() AS uid)));
+create policy system on app.idempotency_keys for all to app_system
+  using (true)
+  with check (true);
+grant insert (actor, operation, key, at, content) on app.idempotency_keys to app_guest;
+grant select on app.idempotency_keys to app_guest;
+grant update (answer, at, content) on app.idempotency_keys to app_guest;
+grant insert (actor, operation, key, at, content) on app.idempotency_keys to app_member;
+grant select on app.idempotency_keys to app_member;
+grant update (answer, at, content) on app.idempotency_keys to app_member;
+grant insert (actor, operation, key, at, content) on app.idempotency_keys to app_staff;
+grant select on app.idempotency_keys to app_staff;
+grant update (answer, at, content) on app.idempotency_keys to app_staff;
+grant delete on app.idempotency_keys to app_system;
+grant insert (actor, operation, key, at, content) on app.idempotency_keys to app_system;
+grant select on app.idempotency_keys to app_system;
+grant update (answer, at, content) on app.idempotency_keys to app_system;
+
 -- Mails to send, enqueued in the transaction of what they tell about. The worker sends, retries with back-off and gives up.
 create table app.mails (
   id uuid not null,
@@ -90,39 +107,22 @@ grant insert (id, kind, to_address, subject, text, html, due_at, created_at, rep
 grant select on app.mails to app_system;
 grant update (text, html, status, attempts, due_at, sent_at, failure, unsubscribe_url) on app.mails to app_system;
 
--- Which writes were done already, with their answer, so that a repeated request is not a second deed. Kept a day.
-create table app.request_keys (
-  actor text not null,
-  operation text not null,
-  key text not null,
-  answer jsonb,  -- personal: may repeat what the person gave
-  at timestamp with time zone not null default now(),
-  content text,  -- Hash of what was asked; null in rows from before this column.
-  constraint request_keys_pkey PRIMARY KEY (actor, operation, key)
+-- How often something was tried since a moment. Keys are hashes of what is limited (an address, a connection); they expire, and lock nobody out for ever.
+create table app.rate_limits (
+  key text not null,  -- personal: a keyed hash
+  began_at timestamp with time zone not null,
+  n integer not null default 1,
+  constraint rate_limits_n_check CHECK ((n > 0)),
+  constraint rate_limits_pkey PRIMARY KEY (key)
 );
-CREATE INDEX request_keys_at ON app.request_keys USING btree (at);
-create policy own_guest on app.request_keys for all to app_guest
-  using (actor = ('guest:'::text || ( SELECT app.guest_id() AS guest_id)))
-  with check (actor = ('guest:'::text || ( SELECT app.guest_id() AS guest_id)));
-create policy own_member on app.request_keys for all to app_member, app_staff
-  using (actor = ('member:'::text || ( SELECT app.uid() AS uid)))
-  with check (actor = ('member:'::text || ( SELECT app.uid() AS uid)));
-create policy system on app.request_keys for all to app_system
+CREATE INDEX rate_limits_began ON app.rate_limits USING btree (began_at);
+create policy system on app.rate_limits for all to app_system
   using (true)
   with check (true);
-grant insert (actor, operation, key, at, content) on app.request_keys to app_guest;
-grant select on app.request_keys to app_guest;
-grant update (answer, at, content) on app.request_keys to app_guest;
-grant insert (actor, operation, key, at, content) on app.request_keys to app_member;
-grant select on app.request_keys to app_member;
-grant update (answer, at, content) on app.request_keys to app_member;
-grant insert (actor, operation, key, at, content) on app.request_keys to app_staff;
-grant select on app.request_keys to app_staff;
-grant update (answer, at, content) on app.request_keys to app_staff;
-grant delete on app.request_keys to app_system;
-grant insert (actor, operation, key, at, content) on app.request_keys to app_system;
-grant select on app.request_keys to app_system;
-grant update (answer, at, content) on app.request_keys to app_system;
+grant delete on app.rate_limits to app_system;
+grant insert (key, began_at, n) on app.rate_limits to app_system;
+grant select on app.rate_limits to app_system;
+grant update (began_at, n) on app.rate_limits to app_system;
 
 -- Makes the rest of this transaction staff's, after the roles table has said so.
 CREATE OR REPLACE FUNCTION app.enter_staff()

@@ -115,7 +115,7 @@ grant update (status, decided_at, decided_by, reason) on app.project_event_revis
 grant delete on app.project_event_revisions to app_system;
 grant insert (id, project_event_id, number, status, user_id, content, image_file_id, created_at, updated_at, submitted_at, decided_at, decided_by, reason) on app.project_event_revisions to app_system;
 grant select on app.project_event_revisions to app_system;
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_event_revisions FOR EACH ROW WHEN ((NOT app.is_known_image(new.project_event_id, new.image_file_id))) EXECUTE FUNCTION app.guard_file('image_file_id', 'project-images', 'event-images');
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_event_revisions FOR EACH ROW WHEN ((NOT app.is_known_image(new.project_event_id, new.image_file_id))) EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.project_event_revisions FOR EACH ROW EXECUTE FUNCTION app.notify_live('posts');
 
 -- What is public of each project and event, and its state. Proposals, the first one too, are in app.project_event_revisions.
@@ -222,17 +222,17 @@ grant insert (id, partner_id, type, status, title, description, category, image_
 grant select on app.project_events to app_system;
 grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
+CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
+CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
 CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.project_events FOR EACH ROW WHEN (((CURRENT_USER = 'app_member'::name) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_owner_move('draft to pending', 'changes_asked to draft', 'changes_asked to pending', 'rejected to draft', 'rejected to pending', 'withdrawn to draft', 'withdrawn to pending', 'pending to draft', 'pending to withdrawn', 'approved to withdrawn');
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE OF hours, meals ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
-CREATE TRIGGER guard_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.guard_completion();
-CREATE TRIGGER guard_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.guard_file('image_file_id', 'project-images', 'event-images');
-CREATE TRIGGER keep_calendar_entry AFTER INSERT ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND new.is_public)) EXECUTE FUNCTION app.keep_calendar_entry();
-CREATE TRIGGER keep_calendar_entry_changed AFTER UPDATE ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND (new.is_public OR old.is_public) AND ((((((((((old.is_public IS DISTINCT FROM new.is_public) OR (old.title IS DISTINCT FROM new.title)) OR (old.description IS DISTINCT FROM new.description)) OR (old.location IS DISTINCT FROM new.location)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.start_datetime IS DISTINCT FROM new.start_datetime)) OR (old.end_datetime IS DISTINCT FROM new.end_datetime)) OR (old.time_zone IS DISTINCT FROM new.time_zone)) OR (old.organization IS DISTINCT FROM new.organization)))) EXECUTE FUNCTION app.keep_calendar_entry();
-CREATE TRIGGER keep_project_event_public BEFORE INSERT OR UPDATE OF status, hidden_at, partner_id, organization, is_public ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.keep_project_event_public();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
 CREATE TRIGGER outlive_item BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.outlive_item();
 CREATE TRIGGER project_search AFTER INSERT OR UPDATE OF is_public, status, hidden_at, partner_id, type, category, region, district, support_types, created_at, start_datetime, end_date, time_zone, completed_at, search_text, organization, latitude, longitude ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
 CREATE TRIGGER project_search_delete BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
+CREATE TRIGGER sync_calendar_entry AFTER INSERT ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND new.is_public)) EXECUTE FUNCTION app.sync_calendar_entry();
+CREATE TRIGGER sync_calendar_entry_changed AFTER UPDATE ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND (new.is_public OR old.is_public) AND ((((((((((old.is_public IS DISTINCT FROM new.is_public) OR (old.title IS DISTINCT FROM new.title)) OR (old.description IS DISTINCT FROM new.description)) OR (old.location IS DISTINCT FROM new.location)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.start_datetime IS DISTINCT FROM new.start_datetime)) OR (old.end_datetime IS DISTINCT FROM new.end_datetime)) OR (old.time_zone IS DISTINCT FROM new.time_zone)) OR (old.organization IS DISTINCT FROM new.organization)))) EXECUTE FUNCTION app.sync_calendar_entry();
+CREATE TRIGGER sync_project_event_public BEFORE INSERT OR UPDATE OF status, hidden_at, partner_id, organization, is_public ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.sync_project_event_public();
 
 -- The public projects and events as search and filters see them. Kept by trigger; holds nothing that is not public.
 create table app.search_documents (
@@ -297,6 +297,21 @@ grant select on app.search_weeks to app_staff;
 grant select on app.search_weeks to app_system;
 grant select on app.search_weeks to app_visitor;
 
+CREATE OR REPLACE FUNCTION app.check_completion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_user = 'app_member' and old.status <> 'approved' then
+    raise exception 'only what is approved is completed' using errcode = 'insufficient_privilege';
+  end if;
+  if new.completed_at < new.start_datetime
+    or (new.completed_at at time zone new.time_zone)::date < new.start_date then
+    raise exception 'it has not begun' using errcode = 'check_violation', constraint = 'completed_after_it_began';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app.count_outcome()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -324,21 +339,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION app.guard_completion()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if current_user = 'app_member' and old.status <> 'approved' then
-    raise exception 'only what is approved is completed' using errcode = 'insufficient_privilege';
-  end if;
-  if new.completed_at < new.start_datetime
-    or (new.completed_at at time zone new.time_zone)::date < new.start_date then
-    raise exception 'it has not begun' using errcode = 'check_violation', constraint = 'completed_after_it_began';
-  end if;
-  return new;
-end $function$;
-
 CREATE OR REPLACE FUNCTION app.is_known_image(item uuid, file uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -347,38 +347,6 @@ AS $function$
   select exists (select from app.project_events where id = item and image_file_id = file)
     or exists (select from app.project_event_revisions where project_event_id = item and image_file_id = file)
 $function$;
-
-CREATE OR REPLACE FUNCTION app.keep_calendar_entry()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  if new.is_public then
-    insert into app.calendar_entries as c (project_event_id, partner_id, starts_at, ends_at, time_zone)
-      values (new.id, new.partner_id, new.start_datetime, new.end_datetime, new.time_zone)
-      on conflict (project_event_id) do update set
-        sequence = c.sequence + 1, partner_id = new.partner_id, starts_at = new.start_datetime,
-        ends_at = new.end_datetime, time_zone = new.time_zone, changed_at = now(), cancelled_at = null;
-  else
-    update app.calendar_entries set sequence = sequence + 1, changed_at = now(), cancelled_at = now()
-      where project_event_id = new.id and cancelled_at is null;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.keep_project_event_public()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  select p.name, new.status = 'approved' and new.hidden_at is null and p.is_public into new.organization, new.is_public
-    from app.partners p where p.id = new.partner_id for share;
-  return new;
-end $function$;
 
 CREATE OR REPLACE FUNCTION app.organization_address(item uuid)
  RETURNS text
@@ -441,4 +409,36 @@ begin
     return old;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.sync_calendar_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if new.is_public then
+    insert into app.calendar_entries as c (project_event_id, partner_id, starts_at, ends_at, time_zone)
+      values (new.id, new.partner_id, new.start_datetime, new.end_datetime, new.time_zone)
+      on conflict (project_event_id) do update set
+        sequence = c.sequence + 1, partner_id = new.partner_id, starts_at = new.start_datetime,
+        ends_at = new.end_datetime, time_zone = new.time_zone, changed_at = now(), cancelled_at = null;
+  else
+    update app.calendar_entries set sequence = sequence + 1, changed_at = now(), cancelled_at = now()
+      where project_event_id = new.id and cancelled_at is null;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.sync_project_event_public()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  select p.name, new.status = 'approved' and new.hidden_at is null and p.is_public into new.organization, new.is_public
+    from app.partners p where p.id = new.partner_id for share;
+  return new;
 end $function$;

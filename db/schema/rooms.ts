@@ -2,7 +2,7 @@ import type { TablesByRoom } from '#platform/database/describe-schema.ts'
 
 /** Which room owns each table: only its commands and queries name it. `platform` owns what every room uses. */
 export const TABLES_BY_ROOM: TablesByRoom = {
-  platform: ['attempts', 'audit_entries', 'mails', 'request_keys'],
+  platform: ['audit_entries', 'idempotency_keys', 'mails', 'rate_limits'],
   accounts: [
     'auth.accounts',
     'auth.address_changes',

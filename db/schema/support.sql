@@ -31,7 +31,7 @@ grant select on app.group_members to app_staff;
 grant delete on app.group_members to app_system;
 grant insert (group_id, user_id, joined_at) on app.group_members to app_system;
 grant select on app.group_members to app_system;
-CREATE TRIGGER guard_group_member BEFORE INSERT OR DELETE ON app.group_members FOR EACH ROW EXECUTE FUNCTION app.guard_group_member();
+CREATE TRIGGER check_group_member BEFORE INSERT OR DELETE ON app.group_members FOR EACH ROW EXECUTE FUNCTION app.check_group_member();
 CREATE TRIGGER leave_seats AFTER DELETE ON app.group_members FOR EACH ROW EXECUTE FUNCTION app.leave_seats();
 
 -- Who comes along when a group signs up: one place each. Whoever steps out gives theirs back, the last one the whole sign-up.
@@ -77,9 +77,9 @@ grant delete on app.group_seats to app_system;
 grant insert (support_id, user_id, created_at, still_coming_at) on app.group_seats to app_system;
 grant select on app.group_seats to app_system;
 grant update (still_coming_at) on app.group_seats to app_system;
+CREATE TRIGGER check_seat BEFORE INSERT ON app.group_seats FOR EACH ROW EXECUTE FUNCTION app.check_seat();
 CREATE TRIGGER count_seats_added AFTER INSERT ON app.group_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
 CREATE TRIGGER count_seats_gone AFTER DELETE ON app.group_seats REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_seats();
-CREATE TRIGGER guard_seat BEFORE INSERT ON app.group_seats FOR EACH ROW EXECUTE FUNCTION app.guard_seat();
 
 -- What a person keeps for later.
 create table app.saved_items (
@@ -217,14 +217,14 @@ grant update (status, updated_at, decided_at, reason, asked_at, still_coming_at)
 grant insert (id, project_event_id, kind, status, user_id, name, email, phone, message, places, amount_cents, created_at, updated_at, decided_at, reason, hours, meals, guest_id, is_name_shown, group_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
 grant select on app.supports to app_system;
 grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
+CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
+CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.check_support();
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_outcome_changed AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
-CREATE TRIGGER guard_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.guard_gift();
-CREATE TRIGGER guard_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.guard_support();
 CREATE TRIGGER notify_content_name AFTER UPDATE ON app.supports FOR EACH ROW WHEN ((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown)))) EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_credited AFTER UPDATE OF status, user_id ON app.supports FOR EACH ROW WHEN (((old.status <> new.status) OR (old.user_id IS DISTINCT FROM new.user_id))) EXECUTE FUNCTION app.notify_credited();
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
-CREATE TRIGGER tell_credited AFTER UPDATE OF status, user_id ON app.supports FOR EACH ROW WHEN (((old.status <> new.status) OR (old.user_id IS DISTINCT FROM new.user_id))) EXECUTE FUNCTION app.tell_credited();
 
 -- People who help together. Found by its members and by whoever has the invitation, by nobody else.
 create table app.volunteer_groups (
@@ -273,6 +273,151 @@ grant select on app.volunteer_groups to app_staff;
 grant delete on app.volunteer_groups to app_system;
 grant insert (id, name, description, owner_id, invite_code, created_at, updated_at) on app.volunteer_groups to app_system;
 grant select on app.volunteer_groups to app_system;
+
+-- Keeps a gift and its payment in step.
+CREATE OR REPLACE FUNCTION app.check_gift()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status in ('confirmed', 'refunded') and current_user <> 'app_rules'
+    and exists (select from app.payments where support_id = new.id) then
+    raise exception 'only its payment confirms a gift' using errcode = 'insufficient_privilege';
+  end if;
+  if new.status in ('declined', 'cancelled')
+    and exists (select from app.payments where support_id = new.id and received_cents > refunded_cents) then
+    raise exception 'its money has come' using errcode = 'check_violation', constraint = 'supports_paid';
+  end if;
+  if new.status in ('declined', 'cancelled')
+    and exists (select from app.payments where support_id = new.id and status = 'pending') then
+    raise exception 'it can still be paid' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_group_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform from app.volunteer_groups where id = new.group_id for update;
+    -- Whoever belongs to a full group already may press the button again.
+    if (select count(*) from app.group_members where group_id = new.group_id and user_id <> new.user_id) >= 50 then
+      raise exception 'full' using errcode = 'check_violation', constraint = 'group_members_enough';
+    end if;
+    return new;
+  end if;
+  -- Leading may be on its way to whoever is about to leave.
+  perform from app.volunteer_groups where id = old.group_id for share;
+  -- Unless the group or the person goes altogether.
+  if exists (select from app.volunteer_groups where id = old.group_id and owner_id = old.user_id)
+    and exists (select from app.profiles where id = old.user_id) then
+    raise exception 'leads the group' using errcode = 'check_violation', constraint = 'group_members_leader_stays';
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_seat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  given app.supports;
+begin
+  select * into given from app.supports where id = new.support_id for update;
+  -- One at a time for each item, or two groups would each find the same person free.
+  perform from app.project_events where id = given.project_event_id for no key update;
+  if not exists (select from app.project_events where id = given.project_event_id and is_public) then
+    raise exception 'not public' using errcode = 'check_violation', constraint = 'group_seats_public_item';
+  end if;
+  if given.group_id is null or given.status <> 'pending'
+    or not exists (select from app.group_members where group_id = given.group_id and user_id = new.user_id) then
+    raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
+  end if;
+  if exists (select from app.supports where user_id = new.user_id and project_event_id = given.project_event_id
+      and kind = given.kind and status in ('pending', 'confirmed') and group_name is null)
+    or exists (select from app.group_seats x join app.supports s on s.id = x.support_id
+      where x.user_id = new.user_id and s.id <> given.id and s.project_event_id = given.project_event_id
+        and s.kind = given.kind and s.status in ('pending', 'confirmed')) then
+    raise exception 'has a place already' using errcode = 'check_violation', constraint = 'group_seats_one_place';
+  end if;
+  if exists (select from app.partners p join app.project_events e on e.partner_id = p.id
+      where e.id = given.project_event_id and p.user_id = new.user_id) then
+    raise exception 'one''s own' using errcode = 'check_violation', constraint = 'group_seats_not_ones_own';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.check_support()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+declare
+  item app.project_events;
+  held integer := 0;
+  wanted integer := 0;
+begin
+  if tg_op = 'UPDATE' and old.status <> new.status and (old.status, new.status) not in (
+    ('pending', 'confirmed'), ('pending', 'declined'), ('pending', 'cancelled'),
+    ('confirmed', 'completed'), ('confirmed', 'declined'), ('confirmed', 'cancelled'),
+    ('confirmed', 'refunded'), ('completed', 'refunded')) then
+    raise exception 'a support cannot go from % to %', old.status, new.status
+      using errcode = 'check_violation', constraint = 'supports_legal_moves';
+  end if;
+  if new.status = 'refunded' then
+    new.hours := null;
+    new.meals := null;
+  end if;
+  if tg_op = 'INSERT' then
+    if app.takes_place(new.kind) then
+      perform from app.project_events where id = new.project_event_id for no key update;
+    end if;
+    select * into item from app.project_events where id = new.project_event_id;
+    if item.is_public is not true then
+      raise exception 'not public' using errcode = 'check_violation', constraint = 'supports_public_item';
+    end if;
+    if not (new.kind = any (item.support_types) or (new.kind = 'attend' and item.type = 'event')) then
+      raise exception 'not offered' using errcode = 'check_violation', constraint = 'supports_offered_kind';
+    end if;
+    if exists (select from app.partners where id = item.partner_id and user_id = new.user_id) then
+      raise exception 'one''s own' using errcode = 'check_violation', constraint = 'supports_not_ones_own';
+    end if;
+    if new.group_id is not null and not exists (
+        select from app.volunteer_groups where id = new.group_id and owner_id = new.user_id) then
+      raise exception 'another''s group' using errcode = 'check_violation', constraint = 'supports_led_group';
+    end if;
+    if new.group_name is null and new.status in ('pending', 'confirmed') and app.takes_place(new.kind) and exists (
+        select from app.group_seats x join app.supports s on s.id = x.support_id
+        where x.user_id = new.user_id and s.project_event_id = new.project_event_id and s.kind = new.kind
+          and s.status in ('pending', 'confirmed')) then
+      raise exception 'comes with a group' using errcode = 'check_violation', constraint = 'supports_with_group';
+    end if;
+  end if;
+  if not app.takes_place(new.kind) then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.status not in ('declined', 'cancelled') then
+    held := old.places;
+  end if;
+  if new.status not in ('declined', 'cancelled') then
+    wanted := new.places;
+  end if;
+  if wanted <> held then
+    update app.project_events set places_taken = places_taken + wanted - held
+      where id = new.project_event_id and (wanted < held or places is null or places_taken + wanted - held <= places);
+    if not found then
+      raise exception 'no places left' using errcode = 'check_violation', constraint = 'supports_places_left';
+    end if;
+  end if;
+  return new;
+end $function$;
 
 -- The pictures of those the signed-in person shares a group with.
 CREATE OR REPLACE FUNCTION app.companion_pictures()
@@ -418,151 +563,6 @@ AS $function$
     and (of_group in (select app.own_groups()) or current_setting('role') in ('app_staff', 'app_system'))
   order by g.owner_id = p.id desc, x.joined_at, p.id $function$;
 
--- Keeps a gift and its payment in step.
-CREATE OR REPLACE FUNCTION app.guard_gift()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if new.status in ('confirmed', 'refunded') and current_user <> 'app_rules'
-    and exists (select from app.payments where support_id = new.id) then
-    raise exception 'only its payment confirms a gift' using errcode = 'insufficient_privilege';
-  end if;
-  if new.status in ('declined', 'cancelled')
-    and exists (select from app.payments where support_id = new.id and received_cents > refunded_cents) then
-    raise exception 'its money has come' using errcode = 'check_violation', constraint = 'supports_paid';
-  end if;
-  if new.status in ('declined', 'cancelled')
-    and exists (select from app.payments where support_id = new.id and status = 'pending') then
-    raise exception 'it can still be paid' using errcode = 'insufficient_privilege';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_group_member()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    perform from app.volunteer_groups where id = new.group_id for update;
-    -- Whoever belongs to a full group already may press the button again.
-    if (select count(*) from app.group_members where group_id = new.group_id and user_id <> new.user_id) >= 50 then
-      raise exception 'full' using errcode = 'check_violation', constraint = 'group_members_enough';
-    end if;
-    return new;
-  end if;
-  -- Leading may be on its way to whoever is about to leave.
-  perform from app.volunteer_groups where id = old.group_id for share;
-  -- Unless the group or the person goes altogether.
-  if exists (select from app.volunteer_groups where id = old.group_id and owner_id = old.user_id)
-    and exists (select from app.profiles where id = old.user_id) then
-    raise exception 'leads the group' using errcode = 'check_violation', constraint = 'group_members_leader_stays';
-  end if;
-  return old;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_seat()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-declare
-  given app.supports;
-begin
-  select * into given from app.supports where id = new.support_id for update;
-  -- One at a time for each item, or two groups would each find the same person free.
-  perform from app.project_events where id = given.project_event_id for no key update;
-  if not exists (select from app.project_events where id = given.project_event_id and is_public) then
-    raise exception 'not public' using errcode = 'check_violation', constraint = 'group_seats_public_item';
-  end if;
-  if given.group_id is null or given.status <> 'pending'
-    or not exists (select from app.group_members where group_id = given.group_id and user_id = new.user_id) then
-    raise exception 'does not come along' using errcode = 'check_violation', constraint = 'group_seats_of_members';
-  end if;
-  if exists (select from app.supports where user_id = new.user_id and project_event_id = given.project_event_id
-      and kind = given.kind and status in ('pending', 'confirmed') and group_name is null)
-    or exists (select from app.group_seats x join app.supports s on s.id = x.support_id
-      where x.user_id = new.user_id and s.id <> given.id and s.project_event_id = given.project_event_id
-        and s.kind = given.kind and s.status in ('pending', 'confirmed')) then
-    raise exception 'has a place already' using errcode = 'check_violation', constraint = 'group_seats_one_place';
-  end if;
-  if exists (select from app.partners p join app.project_events e on e.partner_id = p.id
-      where e.id = given.project_event_id and p.user_id = new.user_id) then
-    raise exception 'one''s own' using errcode = 'check_violation', constraint = 'group_seats_not_ones_own';
-  end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.guard_support()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-declare
-  item app.project_events;
-  held integer := 0;
-  wanted integer := 0;
-begin
-  if tg_op = 'UPDATE' and old.status <> new.status and (old.status, new.status) not in (
-    ('pending', 'confirmed'), ('pending', 'declined'), ('pending', 'cancelled'),
-    ('confirmed', 'completed'), ('confirmed', 'declined'), ('confirmed', 'cancelled'),
-    ('confirmed', 'refunded'), ('completed', 'refunded')) then
-    raise exception 'a support cannot go from % to %', old.status, new.status
-      using errcode = 'check_violation', constraint = 'supports_legal_moves';
-  end if;
-  if new.status = 'refunded' then
-    new.hours := null;
-    new.meals := null;
-  end if;
-  if tg_op = 'INSERT' then
-    if app.takes_place(new.kind) then
-      perform from app.project_events where id = new.project_event_id for no key update;
-    end if;
-    select * into item from app.project_events where id = new.project_event_id;
-    if item.is_public is not true then
-      raise exception 'not public' using errcode = 'check_violation', constraint = 'supports_public_item';
-    end if;
-    if not (new.kind = any (item.support_types) or (new.kind = 'attend' and item.type = 'event')) then
-      raise exception 'not offered' using errcode = 'check_violation', constraint = 'supports_offered_kind';
-    end if;
-    if exists (select from app.partners where id = item.partner_id and user_id = new.user_id) then
-      raise exception 'one''s own' using errcode = 'check_violation', constraint = 'supports_not_ones_own';
-    end if;
-    if new.group_id is not null and not exists (
-        select from app.volunteer_groups where id = new.group_id and owner_id = new.user_id) then
-      raise exception 'another''s group' using errcode = 'check_violation', constraint = 'supports_led_group';
-    end if;
-    if new.group_name is null and new.status in ('pending', 'confirmed') and app.takes_place(new.kind) and exists (
-        select from app.group_seats x join app.supports s on s.id = x.support_id
-        where x.user_id = new.user_id and s.project_event_id = new.project_event_id and s.kind = new.kind
-          and s.status in ('pending', 'confirmed')) then
-      raise exception 'comes with a group' using errcode = 'check_violation', constraint = 'supports_with_group';
-    end if;
-  end if;
-  if not app.takes_place(new.kind) then
-    return new;
-  end if;
-  if tg_op = 'UPDATE' and old.status not in ('declined', 'cancelled') then
-    held := old.places;
-  end if;
-  if new.status not in ('declined', 'cancelled') then
-    wanted := new.places;
-  end if;
-  if wanted <> held then
-    update app.project_events set places_taken = places_taken + wanted - held
-      where id = new.project_event_id and (wanted < held or places is null or places_taken + wanted - held <= places);
-    if not found then
-      raise exception 'no places left' using errcode = 'check_violation', constraint = 'supports_places_left';
-    end if;
-  end if;
-  return new;
-end $function$;
-
 -- Holds a group until the transaction ends, for its members and jobs.
 CREATE OR REPLACE FUNCTION app.hold_group(of_group uuid)
  RETURNS void
@@ -627,6 +627,20 @@ CREATE OR REPLACE FUNCTION app.led_groups()
  STABLE SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.volunteer_groups where owner_id = app.uid() $function$;
+
+-- Tells that an ambassador's figures have changed with a support.
+CREATE OR REPLACE FUNCTION app.notify_credited()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if exists (select from app.ambassador_credits where support_id = new.id) then
+    perform pg_notify('content', '');
+  end if;
+  return null;
+end $function$;
 
 -- Every support credited to the caller: what and when; a sum once money has come and stayed, and then the name of a giver who shows it to all. The supporter is to count by alone.
 CREATE OR REPLACE FUNCTION app.own_credits()
@@ -721,17 +735,3 @@ AS $function$
   where s.id = of_support and x.still_coming_at is not null
     and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
       or e.partner_id = app.own_partner('{approved}') or current_setting('role') in ('app_staff', 'app_system')) $function$;
-
--- Tells that an ambassador's figures have changed with a support.
-CREATE OR REPLACE FUNCTION app.tell_credited()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  if exists (select from app.ambassador_credits where support_id = new.id) then
-    perform pg_notify('content', '');
-  end if;
-  return null;
-end $function$;

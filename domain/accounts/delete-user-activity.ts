@@ -24,7 +24,7 @@ export async function deleteUserActivity(
     where user_id is null and position(${email} in lower(content::text)) > 0
   `.execute(db)
   await sql`
-    delete from request_keys where actor = ${`member:${id}`}
+    delete from idempotency_keys where actor = ${`member:${id}`}
       or position(${email} in lower(answer::text)) > 0
       or (length(${fullName}) > 3 and position(${fullName} in answer::text) > 0)
   `.execute(db)

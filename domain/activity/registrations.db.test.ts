@@ -14,7 +14,7 @@ afterAll(() => world.close())
 beforeEach(async () => {
   await world.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('userActivity').execute()
-    await db.deleteFrom('requestKeys').execute()
+    await db.deleteFrom('idempotencyKeys').execute()
   })
 })
 

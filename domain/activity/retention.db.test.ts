@@ -69,17 +69,17 @@ const cases: Record<string, Case> = {
   'request keys': {
     forget: purgeRequestKeys,
     days: KEPT_FOR.requestKeys,
-    make: (at, key) => ['request_keys', { actor: 'x', operation: 'y', key, at }],
+    make: (at, key) => ['idempotency_keys', { actor: 'x', operation: 'y', key, at }],
   },
   attempts: {
     forget: purgeRateLimits,
     days: KEPT_FOR.attempts,
-    make: (at, key) => ['attempts', { key, began_at: at }],
+    make: (at, key) => ['rate_limits', { key, began_at: at }],
   },
   'marks of connections': {
     forget: purgeRateLimits,
     days: KEPT_FOR.knownConnections,
-    make: (at, key) => ['attempts', { key: MARK + key, began_at: at }],
+    make: (at, key) => ['rate_limits', { key: MARK + key, began_at: at }],
   },
   'sent mails': { forget: purgeMails, days: KEPT_FOR.sentMails, make: (at) => mail('sent', at) },
   'failed mails': {

@@ -195,7 +195,7 @@ describe.runIf(isServer)('the same without the condition on the stock', () => {
       do $$
       declare body text;
       begin
-        select pg_get_functiondef('app.guard_order_line'::regproc) into body;
+        select pg_get_functiondef('app.check_order_line'::regproc) into body;
         execute 'set local role app_rules';
         execute replace(body, ' and stock >= new.quantity', '');
       end $$`)

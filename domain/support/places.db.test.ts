@@ -70,7 +70,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   async () => {
     await world.asOwner(`
       alter table app.project_events drop constraint never_oversold;
-      drop trigger guard_support on app.supports;
+      drop trigger check_support on app.supports;
       set role app_rules;
       create function app.count_places() returns trigger
         language plpgsql security definer set search_path = app, pg_temp as $$
@@ -80,7 +80,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       end $$;
       grant execute on function app.count_places() to public;
       reset role;
-      create trigger guard_support before insert on app.supports
+      create trigger check_support before insert on app.supports
         for each row execute function app.count_places();`)
     const { kept, taken } = await rush(await addSupportable(world, { places: 10 }))
     expect(kept).toBeGreaterThan(10)

@@ -98,7 +98,7 @@ test('keeps nothing that tells who it was', async () => {
   const words = ['noa@here.example', '192.0.2.7']
   await attempts.count([{ limit: few, of: words }])
   const rows = await world.runtime.scope.as(system, (db) =>
-    db.selectFrom('attempts').selectAll().execute(),
+    db.selectFrom('rateLimits').selectAll().execute(),
   )
   for (const word of [...words, 'few']) expect(JSON.stringify(rows)).not.toContain(word)
 })

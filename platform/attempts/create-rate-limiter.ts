@@ -38,7 +38,7 @@ export type RateLimiter = {
 /** How much more, or sooner, may be tried than in earnest: for tests and for looking around. */
 export type Pace = { freeTimes: number; waitTimes: number }
 
-/** Opens the counting of attempts over `app.attempts`, across all processes on one database. */
+/** Opens the counting of attempts over `app.rate_limits`, across all processes on one database. */
 export function createRateLimiter({
   scope,
   clock,
@@ -84,11 +84,11 @@ export function createRateLimiter({
       scope.as(JOB, async (db) => {
         const now = clock.now()
         for (const one of forget) {
-          await db.deleteFrom('attempts').where('key', '=', keyOf(one)).execute()
+          await db.deleteFrom('rateLimits').where('key', '=', keyOf(one)).execute()
         }
         for (const one of giveBack) {
           await db
-            .updateTable('attempts')
+            .updateTable('rateLimits')
             .set({ n: sql`n - 1` })
             .where('key', '=', keyOf(one))
             .where('n', '>', 1)
@@ -96,7 +96,7 @@ export function createRateLimiter({
         }
         for (const mark of remember) {
           await db
-            .insertInto('attempts')
+            .insertInto('rateLimits')
             .values({ key: markOf(mark), beganAt: now, n: 1 })
             .onConflict((on) => on.column('key').doUpdateSet({ beganAt: now }))
             .execute()
@@ -109,7 +109,7 @@ export function createRateLimiter({
 
 async function isMarked(db: Db, key: string, now: Date): Promise<boolean> {
   const found = await db
-    .selectFrom('attempts')
+    .selectFrom('rateLimits')
     .select('key')
     .where('key', '=', key)
     .where('beganAt', '>', new Date(now.getTime() - MARK_DAYS * 24 * HOUR))

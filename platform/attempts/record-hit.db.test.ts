@@ -83,16 +83,16 @@ describe('of many at the same moment', () => {
       const passed = await atOnce(() =>
         world.runtime.scope.as(system, async (db) => {
           const known = await db
-            .selectFrom('attempts')
+            .selectFrom('rateLimits')
             .select('n')
             .where('key', '=', 'control')
             .executeTakeFirst()
           await sql`select pg_sleep(0.05)`.execute(db)
           if ((known?.n ?? 0) >= limit.free) return false
           await db
-            .insertInto('attempts')
+            .insertInto('rateLimits')
             .values({ key: 'control', beganAt: began })
-            .onConflict((on) => on.column('key').doUpdateSet({ n: sql`attempts.n + 1` }))
+            .onConflict((on) => on.column('key').doUpdateSet({ n: sql`rate_limits.n + 1` }))
             .execute()
           return true
         }),

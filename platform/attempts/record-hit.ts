@@ -19,7 +19,7 @@ export async function recordHit(
   const over = new Date(now.getTime() - windowMs)
   const { rows } = await sql<{ counted: number | null; n: number | null; beganAt: Date | null }>`
     with counted as (
-      insert into attempts as known (key, began_at, n) values (${key}, ${now}, 1)
+      insert into rate_limits as known (key, began_at, n) values (${key}, ${now}, 1)
       on conflict (key) do update set
         n = case when known.began_at <= ${over} then 1 else known.n + 1 end,
         began_at = case when known.began_at > ${over} and known.n + 1 < ${free}::int
@@ -31,7 +31,7 @@ export async function recordHit(
       returning n
     )
     select (select n from counted) as counted, before.n, before.began_at
-    from (select 1) as one left join attempts as before on before.key = ${key}`.execute(db)
+    from (select 1) as one left join rate_limits as before on before.key = ${key}`.execute(db)
   const [row] = rows
   if (!row || row.counted !== null) return null
   // Another try of this same moment may have come first; then what it counted cannot be seen here yet.
@@ -49,7 +49,7 @@ export async function readTries(
   now: Date,
 ): Promise<Left> {
   const row = await db
-    .selectFrom('attempts')
+    .selectFrom('rateLimits')
     .select(['n', 'beganAt'])
     .where('key', '=', key)
     .where('beganAt', '>', new Date(now.getTime() - windowMs))

@@ -5,7 +5,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
  * The cookie by which a browser is known to have signed in before. It holds a random id and says nothing of anybody; that
- * this browser was used for an account is a mark of `app.attempts`.
+ * this browser was used for an account is a mark of `app.rate_limits`.
  */
 export function knownBrowser(isSecure: boolean) {
   const name = isSecure ? `__Host-${NAME}` : NAME

@@ -240,12 +240,12 @@ describe('links of mails', () => {
 })
 
 test('no limit is in the way of the right password when the count cannot be settled', async () => {
-  await world.asOwner('revoke delete on app.attempts from app_system')
+  await world.asOwner('revoke delete on app.rate_limits from app_system')
   try {
     await expect(
       signIn(DEMO_USERS.applicant.email, DEMO_PASSWORD, somewhere()),
     ).resolves.toHaveLength(2)
   } finally {
-    await world.asOwner('grant delete on app.attempts to app_system')
+    await world.asOwner('grant delete on app.rate_limits to app_system')
   }
 })

@@ -196,15 +196,6 @@ export interface AssistantInteractions {
   userId: string | null;
 }
 
-export interface Attempts {
-  beganAt: Timestamp;
-  /**
-   * personal: a keyed hash
-   */
-  key: string;
-  n: Generated<number>;
-}
-
 export interface AuditEntries {
   actorId: string | null;
   actorKind: string;
@@ -330,6 +321,21 @@ export interface GroupSeats {
   stillComingAt: Timestamp | null;
   supportId: string;
   userId: string;
+}
+
+export interface IdempotencyKeys {
+  actor: string;
+  /**
+   * personal: may repeat what the person gave
+   */
+  answer: Json | null;
+  at: Generated<Timestamp>;
+  /**
+   * Hash of what was asked; null in rows from before this column.
+   */
+  content: string | null;
+  key: string;
+  operation: string;
 }
 
 export interface IdentityDocuments {
@@ -1096,6 +1102,15 @@ export interface ProjectEvents {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface RateLimits {
+  beganAt: Timestamp;
+  /**
+   * personal: a keyed hash
+   */
+  key: string;
+  n: Generated<number>;
+}
+
 export interface RefundLines {
   isRestocked: Generated<boolean>;
   orderLineId: string;
@@ -1141,21 +1156,6 @@ export interface RegistrationDrafts {
   id: string;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
-}
-
-export interface RequestKeys {
-  actor: string;
-  /**
-   * personal: may repeat what the person gave
-   */
-  answer: Json | null;
-  at: Generated<Timestamp>;
-  /**
-   * Hash of what was asked; null in rows from before this column.
-   */
-  content: string | null;
-  key: string;
-  operation: string;
 }
 
 export interface Roles {
@@ -1424,7 +1424,6 @@ export interface DB {
   ambassadorSupporters: AmbassadorSupporters;
   ambassadorVisits: AmbassadorVisits;
   assistantInteractions: AssistantInteractions;
-  attempts: Attempts;
   auditEntries: AuditEntries;
   calendarEntries: CalendarEntries;
   cartLines: CartLines;
@@ -1435,6 +1434,7 @@ export interface DB {
   goneFiles: GoneFiles;
   groupMembers: GroupMembers;
   groupSeats: GroupSeats;
+  idempotencyKeys: IdempotencyKeys;
   identityDocuments: IdentityDocuments;
   inboxAnswers: InboxAnswers;
   inboxMessages: InboxMessages;
@@ -1460,10 +1460,10 @@ export interface DB {
   profiles: Profiles;
   projectEventRevisions: ProjectEventRevisions;
   projectEvents: ProjectEvents;
+  rateLimits: RateLimits;
   refundLines: RefundLines;
   refunds: Refunds;
   registrationDrafts: RegistrationDrafts;
-  requestKeys: RequestKeys;
   roles: Roles;
   savedItems: SavedItems;
   searchDocuments: SearchDocuments;

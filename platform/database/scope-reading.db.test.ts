@@ -77,7 +77,7 @@ describe('a write inside', () => {
   const key = newId()
   const write = (db: Db) =>
     db
-      .insertInto('requestKeys')
+      .insertInto('idempotencyKeys')
       .values({
         actor: `member:${DEMO_USERS.supporter.id}`,
         operation: 'test.reading',
@@ -87,7 +87,7 @@ describe('a write inside', () => {
       .execute()
   const kept = () =>
     world.runtime.scope.as(system, (db) =>
-      db.selectFrom('requestKeys').select('key').where('key', '=', key).execute(),
+      db.selectFrom('idempotencyKeys').select('key').where('key', '=', key).execute(),
     )
 
   test('is refused, and the next read is answered', async () => {

@@ -27,7 +27,7 @@ const keyFor = (userId: string, key: string) => ({
 })
 const keysKept = (key: string) =>
   scope().as(system, (db) =>
-    db.selectFrom('requestKeys').select('actor').where('key', '=', key).execute(),
+    db.selectFrom('idempotencyKeys').select('actor').where('key', '=', key).execute(),
   )
 
 describe('inside a scope', () => {
@@ -61,7 +61,7 @@ describe('inside a scope', () => {
   test('a statement that failed unnoticed makes the end fail, and nothing stays', async () => {
     const key = newId()
     const careless = scope().as(memberOf('supporter'), async (db) => {
-      await db.insertInto('requestKeys').values(keyFor(DEMO_USERS.supporter.id, key)).execute()
+      await db.insertInto('idempotencyKeys').values(keyFor(DEMO_USERS.supporter.id, key)).execute()
       await sql`select 1/0`.execute(db).catch(() => {})
       return 'all is well'
     })
@@ -73,7 +73,10 @@ describe('inside a scope', () => {
     const key = newId()
     await expect(
       scope().as(memberOf('supporter'), async (db) => {
-        await db.insertInto('requestKeys').values(keyFor(DEMO_USERS.supporter.id, key)).execute()
+        await db
+          .insertInto('idempotencyKeys')
+          .values(keyFor(DEMO_USERS.supporter.id, key))
+          .execute()
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')
@@ -172,7 +175,7 @@ describe('a staff scope', () => {
 
 describe('a visitor’s scope', () => {
   const write = (db: Db) =>
-    db.insertInto('requestKeys').values(keyFor(DEMO_USERS.supporter.id, newId())).execute()
+    db.insertInto('idempotencyKeys').values(keyFor(DEMO_USERS.supporter.id, newId())).execute()
 
   test('cannot write, with or without a transaction', async () => {
     await expect(scope().asVisitor(write)).rejects.toMatchObject({ code: 'forbidden' })

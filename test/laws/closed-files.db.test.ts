@@ -222,8 +222,8 @@ test.each(['proposal', 'document'] as const)(
 test('every column that refers to a file is guarded', async () => {
   const columns = await world.asOwner<{ name: string; guarded: boolean }>(`
     select r.relname || '.' || a.attname as name, exists (
-      select from pg_trigger t where t.tgrelid = c.conrelid and t.tgfoid = 'app.guard_file'::regproc
-        and t.tgenabled = 'O' and pg_get_triggerdef(t.oid) like '%guard_file(''' || a.attname || '''%') as guarded
+      select from pg_trigger t where t.tgrelid = c.conrelid and t.tgfoid = 'app.check_file'::regproc
+        and t.tgenabled = 'O' and pg_get_triggerdef(t.oid) like '%check_file(''' || a.attname || '''%') as guarded
     from pg_constraint c join pg_class r on r.oid = c.conrelid
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'app.files'::regclass`)

@@ -28,13 +28,13 @@ const CONTROLS: [name: string, broken: string, deed: keyof typeof DEEDS, told: R
   ['the search', off('project_events', 'project_search'), 'hide', /^facets count/],
   [
     'the flag of an item',
-    off('project_events', 'keep_project_event_public'),
+    off('project_events', 'sync_project_event_public'),
     'hide',
     /^an item is public/,
   ],
   [
     'the calendar',
-    off('project_events', 'keep_calendar_entry_changed'),
+    off('project_events', 'sync_calendar_entry_changed'),
     'hide',
     /^the calendar has/,
   ],
@@ -47,7 +47,7 @@ const CONTROLS: [name: string, broken: string, deed: keyof typeof DEEDS, told: R
   ],
   ['supports', off('supports', 'count_support'), 'help', /^supports that stand/],
   ['the home page', off('supports', 'count_support'), 'help', /^the figures of the home page/],
-  ['places', off('supports', 'guard_support'), 'help', /^places are taken/],
+  ['places', off('supports', 'check_support'), 'help', /^places are taken/],
   ['people', off('profiles', 'count_people_added'), 'come', /^people are counted/],
 ]
 

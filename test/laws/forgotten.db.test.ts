@@ -10,7 +10,7 @@ const MARKER = 'zqxmarkerzqx'
 
 /** Columns named personal in which nothing of a person can be found by who they are. */
 const APART: Record<string, string> = {
-  'app.attempts': 'keyed hashes, which lead to nobody; gone within a day',
+  'app.rate_limits': 'keyed hashes, which lead to nobody; gone within a day',
   'app.cart_lines': 'an id that only a visitor’s own browser knows; a member’s lines go with them',
 }
 

@@ -78,7 +78,7 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
   ] as const
   const take = (actor: string) => (db: Db) =>
     db
-      .insertInto('requestKeys')
+      .insertInto('idempotencyKeys')
       .values({ actor, operation: 'test.own-name', key: 'a', at: new Date() })
       .execute()
   for (const [actor, name] of names) {
@@ -90,7 +90,7 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
     }
     await scope.as(actor, (db) =>
       db
-        .updateTable('requestKeys')
+        .updateTable('idempotencyKeys')
         .set({ at: new Date(0) })
         .execute(),
     )
@@ -98,13 +98,13 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
   for (const stranger of [memberOf('partner2'), guest()]) {
     await scope.as(stranger, (db) =>
       db
-        .updateTable('requestKeys')
+        .updateTable('idempotencyKeys')
         .set({ at: new Date(9) })
         .execute(),
     )
     const seen = await scope.as(stranger, (db) =>
       db
-        .selectFrom('requestKeys')
+        .selectFrom('idempotencyKeys')
         .select('actor')
         .where('operation', '=', 'test.own-name')
         .execute(),
@@ -112,7 +112,11 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
     expect(seen).toEqual([])
   }
   const kept = await scope.as(system, (db) =>
-    db.selectFrom('requestKeys').select('at').where('operation', '=', 'test.own-name').execute(),
+    db
+      .selectFrom('idempotencyKeys')
+      .select('at')
+      .where('operation', '=', 'test.own-name')
+      .execute(),
   )
   expect(kept).toEqual([{ at: new Date(0) }, { at: new Date(0) }])
 })

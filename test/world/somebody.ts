@@ -91,7 +91,7 @@ export async function furnishSomebody(world: TestApp): Promise<Somebody> {
   await add('mail_choices', { user_id: id, topic: 'supports', is_wanted: true })
   await add('user_activity', { id: newId(), user_id: id, activity_type: 'page_view' })
   await add('registration_drafts', { id: newId(), user_id: id, content: '{}' })
-  await add('request_keys', { actor: `member:${id}`, operation: 'a.b', key: 'k', answer: '{}' })
+  await add('idempotency_keys', { actor: `member:${id}`, operation: 'a.b', key: 'k', answer: '{}' })
   await add('mails', {
     id: newId(),
     kind: 'test',
@@ -240,7 +240,7 @@ export async function furnishSomebody(world: TestApp): Promise<Somebody> {
       'app.identity_documents': whose,
       'app.user_activity': whose,
       'app.registration_drafts': whose,
-      'app.request_keys': `actor = 'member:${id}'`,
+      'app.idempotency_keys': `actor = 'member:${id}'`,
       'app.mails': `to_address = '${email}'`,
       'app.inbox_messages': whose,
       'app.inbox_answers': `inbox_message_id = '${message}'`,

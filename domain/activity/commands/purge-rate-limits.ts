@@ -16,8 +16,8 @@ export const purgeRateLimits = command({
   run: ({ db, now }) =>
     purgeSeparately(db, 'retention.forget-attempts', async () => {
       const { numAffectedRows } = await sql`
-        delete from attempts where key in (
-          select key from attempts where began_at < ${daysBefore(now, KEPT_FOR.attempts)}
+        delete from rate_limits where key in (
+          select key from rate_limits where began_at < ${daysBefore(now, KEPT_FOR.attempts)}
             and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, KEPT_FOR.knownConnections)})
           limit ${AT_ONCE})
       `.execute(db)

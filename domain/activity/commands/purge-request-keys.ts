@@ -12,8 +12,8 @@ export const purgeRequestKeys = command({
   run: ({ db, now }) =>
     purgeSeparately(db, 'retention.forget-request-keys', async () => {
       const { numAffectedRows } = await sql`
-        delete from request_keys where (actor, operation, key) in (
-          select actor, operation, key from request_keys
+        delete from idempotency_keys where (actor, operation, key) in (
+          select actor, operation, key from idempotency_keys
           where at < ${daysBefore(now, KEPT_FOR.requestKeys)} limit ${AT_ONCE})
       `.execute(db)
       return Number(numAffectedRows ?? 0)
