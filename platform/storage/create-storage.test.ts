@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -35,6 +35,16 @@ test('an unknown key opens nothing; deleting removes a key, and may be repeated'
   await storage.delete('one')
   await storage.delete('one')
   expect(await storage.open('one')).toBeNull()
+})
+
+test('a link in the place of a file is refused, not followed', async () => {
+  const folder = await emptyFolder()
+  const storage = createStorage(folder)
+  await storage.put('one', bytes('one'))
+  const [place = ''] = await filesIn(folder)
+  await rm(place)
+  await symlink('/etc/passwd', place)
+  await expect(storage.open('one')).rejects.toThrow('is not a file')
 })
 
 test('many at once are spread over many folders, each complete, and no partial file stays', async () => {

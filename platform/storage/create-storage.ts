@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '../errors.ts'
 import { streamFile } from './stream-file.ts'
@@ -35,8 +35,10 @@ export function createStorage(folder: string): Storage {
     async open(key) {
       const place = placeOf(key)
       try {
-        const { size } = await stat(place)
-        return { bytes: size, stream: streamFile(place) }
+        const found = await lstat(place)
+        // A link would show, and save in a backup, what is not an upload.
+        if (!found.isFile()) throw new Error(`${place} is not a file.`)
+        return { bytes: found.size, stream: streamFile(place) }
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return null
         throw outOfReach(error)
