@@ -5,6 +5,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export type Behaviour =
   /** Forwards everything. */
   | { does: 'pass' }
+  /** Forwards everything, each response so many milliseconds late. */
+  | { does: 'delay'; ms: number }
   /** Refuses connections. */
   | { does: 'refuse' }
   /** Accepts connections and data, and never responds. */
@@ -54,12 +56,14 @@ export async function openLine(target: number): Promise<UnsteadyLine> {
     keep(further)
     let left = behaviour.does === 'cut' ? behaviour.after : Infinity
     socket.pipe(further)
+    const delay = behaviour.does === 'delay' ? behaviour.ms : 0
     further.on('data', (bytes: Buffer) => {
+      if (delay > 0) return void setTimeout(() => socket.write(bytes), delay)
       socket.write(bytes.subarray(0, left))
       left -= bytes.length
       if (left <= 0) socket.destroySoon()
     })
-    further.once('end', () => socket.end())
+    further.once('end', () => setTimeout(() => socket.end(), delay))
     socket.once('close', () => further.destroy())
     further.once('error', () => socket.destroy())
   }

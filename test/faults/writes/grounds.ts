@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -66,6 +67,9 @@ async function moveTables(superuserUrl: string, folder: string): Promise<void> {
 export async function openEmbeddedGround(given?: string): Promise<Ground> {
   const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'ground-')))
   await furnishFolder(folder)
+  // The product goes on as the owner of the folder, who has to be able to read what is in it.
+  const { uid, gid } = await stat(folder)
+  execFileSync('chown', ['-R', `${uid}:${gid}`, folder])
   return {
     settings: { DATA_DIR: folder },
     async look(work) {
