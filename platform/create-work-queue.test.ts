@@ -79,8 +79,8 @@ test('work that finds its database down refuses all waiting tasks, unless others
   expect(codes(await rush(-1))).toEqual(['served', 'unavailable', 'too_many', 'too_many'])
 })
 
-test('with the newest first, a flooding requester waits only behind itself', async () => {
-  const turn = createWorkQueue({ running: 1, waiting: 9, newestFirst: true, refusal })
+test('a requester’s next task can be chosen, and other requesters wait no longer', async () => {
+  const turn = createWorkQueue({ running: 1, waiting: 9, pick: (count) => count - 1, refusal })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const all = ['a', 'a', 'b', 'a'].map((who, index) =>

@@ -2,8 +2,8 @@ import { isAppError, type AppError } from './errors.ts'
 
 /**
  * Creates a function that runs heavy work a few at a time, in order of arrival. A task that would wait behind `waiting` others,
- * or has waited for `waitMs`, is refused with `refusal`, so that a flood cannot pile up. With `newestFirst`, a requester's last
- * task comes first: a flooding requester waits only behind itself. With `ofOne`, at most that many tasks of one requester run
+ * or has waited for `waitMs`, is refused with `refusal`, so that a flood cannot pile up. `pick` chooses which of one
+ * requester's waiting tasks, oldest first, comes next. With `ofOne`, at most that many tasks of one requester run
  * at once, and others overtake the rest. With `stalledMs`, all waiting tasks are refused once work ends as `unavailable` and
  * none has ended otherwise for that long: what they wait for is down.
  */
@@ -12,7 +12,7 @@ export function createWorkQueue(options: {
   waiting: number
   ofOne?: number
   waitMs?: number
-  newestFirst?: boolean
+  pick?: (count: number) => number
   stalledMs?: number
   refusal: () => AppError
 }) {
@@ -49,14 +49,13 @@ export function createWorkQueue(options: {
     active.splice(active.indexOf(who), 1)
     const first = queue.findIndex((entry) => mayRun(entry.who))
     if (first < 0) return
-    const { who: whose } = queue[first]!
-    const next = options.newestFirst ? queue.findLastIndex((entry) => entry.who === whose) : first
-    // They swap places, so that nobody else waits longer.
-    const entry = queue[next]
-    queue[next] = queue[first]!
+    const own = queue.filter(({ who: one }) => one === queue[first]!.who)
+    const entry = own[options.pick?.(own.length) ?? 0]!
+    // They swap places, so that no other requester waits longer.
+    queue[queue.indexOf(entry)] = queue[first]!
     queue.splice(first, 1)
-    active.push(entry!.who)
-    entry!.enter()
+    active.push(entry.who)
+    entry.enter()
   }
 
   return async function turn<T>(work: () => Promise<T>, who = ''): Promise<T> {

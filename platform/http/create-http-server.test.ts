@@ -81,7 +81,8 @@ test('closing completes running requests and accepts no new ones', async () => {
 })
 
 test('closing answers requests on connections that were not read yet', async () => {
-  const web = webUnderTest()
+  // However slow the machine is, all of them are accepted.
+  const web = webUnderTest({ limits: { lingerMs: 30_000 } })
   const { port } = await web.listen()
   const wires = Array.from({ length: 42 }, () => new Wire(port))
   await Promise.all(wires.map(({ socket }) => new Promise((done) => socket.once('connect', done))))
@@ -99,6 +100,31 @@ test('during the drain it reports not ready and continues to serve', async () =>
   expect([await ask('/readyz'), await ask('/')]).toEqual([200, 200])
   await web.drain(0)
   expect([await ask('/readyz'), await ask('/'), await ask('/healthz')]).toEqual([503, 200, 200])
+})
+
+test('only a little of a refused body is read', async () => {
+  const web = webUnderTest()
+  const { port } = await web.listen()
+  const size = 64 * 1024 * 1024
+  const wire = new Wire(port).send(`${get.replace('GET', 'POST')}Content-Length: ${size}\r\n\r\n`)
+  const chunk = Buffer.alloc(1024 * 1024, 'x')
+  let taken = 0
+  for (let sent = 0; sent < size; sent += chunk.length) {
+    wire.socket.write(chunk, (error) => {
+      if (!error) taken += chunk.length
+    })
+  }
+  expect(await wire.ended).toMatch(/^HTTP\/1.1 413 /)
+  // The kernel's own buffers hold some megabytes.
+  expect(taken).toBeLessThan(size / 4)
+})
+
+test('an unwanted body that never arrives is cut after the time of a small one', async () => {
+  const web = webUnderTest({ limits: { bodyMs: 100, requestMs: 60_000 } })
+  const { port } = await web.listen()
+  const wire = new Wire(port).send(`${get}Content-Length: 300\r\n\r\nxxx`)
+  await wire.until('hello')
+  expect(await wire.ended).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('pipelined requests are answered one at a time, in order', async () => {

@@ -70,8 +70,33 @@ export function createHttpServer(options: ServerOptions) {
     })
     // Writing to a closed connection emits an error event, and an unhandled one ends the process.
     outgoing.on('error', (error) => log.debug({ err: error }, 'answer not taken'))
+    // Before Node's own listener, which would discard the rest of the body without a limit.
+    outgoing.prependOnceListener('finish', () => {
+      if (!incoming.complete) discard(incoming)
+    })
     inTurn(socket, outgoing, () => answer(incoming, outgoing))
   })
+
+  /**
+   * Reads a little of a body that was answered before it was read, and closes the connection once the client has had time to
+   * read the response, or when the rest does not arrive in time. Node would read all of it as fast as it comes, which many
+   * clients at once turn into memory.
+   */
+  function discard(incoming: IncomingMessage): void {
+    const end = () => incoming.socket.destroy()
+    const late = setTimeout(end, limits.bodyMs).unref()
+    incoming.once('close', () => clearTimeout(late)).once('end', () => clearTimeout(late))
+    let bytes = 0
+    incoming.on('data', (chunk: Buffer) => {
+      const isFirstBeyond = bytes <= limits.discardedBytes
+      bytes += chunk.length
+      if (bytes <= limits.discardedBytes) return
+      incoming.pause()
+      if (isFirstBeyond) setTimeout(end, limits.lingerMs).unref()
+    })
+    // Counts as reading, so that Node leaves the body to this listener.
+    incoming.read(0)
+  }
 
   /**
    * Processes one request per connection at a time, so that a client that never reads costs one page. No browser pipelines; a

@@ -21,6 +21,8 @@ export type Limits = {
   lingerMs: number
   /** A body, unless its path has a higher limit. */
   bodyBytes: number
+  /** Bytes that are read of a body that was answered before it was read. */
+  discardedBytes: number
   /** How long `/readyz` waits for the database. */
   readyMs: number
 }
@@ -37,5 +39,6 @@ export const usualLimits: Limits = {
   pipelined: 32,
   lingerMs: 500,
   bodyBytes: 256 * 1024,
+  discardedBytes: 256 * 1024,
   readyMs: 1_500,
 }

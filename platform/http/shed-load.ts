@@ -25,7 +25,7 @@ const FORM = 'application/x-www-form-urlencoded'
  */
 export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandler<WebEnv> {
   const refusal = () => new AppError('unavailable', '')
-  const queue = { waiting: WAITING, waitMs: WAIT_MS, newestFirst: true, refusal }
+  const queue = { waiting: WAITING, waitMs: WAIT_MS, pick: anyOf, refusal }
   const turn = createWorkQueue({ ...queue, running: RUNNING, ofOne: OF_ONE })
   const turnOfAccount = createWorkQueue({ ...queue, running: Infinity, ofOne: OF_ACCOUNT })
   const here = new Map<string, number>()
@@ -69,6 +69,11 @@ export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandl
       for (const one of counted) count(one, -1)
     }
   }
+}
+
+/** Neither the oldest, since all would wait too long under a flood, nor the newest, which always belongs to the flood. */
+function anyOf(count: number): number {
+  return Math.floor(Math.random() * count)
 }
 
 /** The account named in a form, as typed; null if there is none. */
