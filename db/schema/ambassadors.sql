@@ -351,6 +351,19 @@ grant insert (link_code, day, project_event_id, visits) on app.ambassador_visits
 grant select on app.ambassador_visits to app_system;
 grant update (visits) on app.ambassador_visits to app_system;
 
+-- Through which ambassador a support came, for the supporter, the organization and staff.
+create view app.referrals with (security_barrier=true) as
+ SELECT c.support_id,
+    p.id AS ambassador_id,
+    p.display_name AS name,
+    p.is_public
+   FROM (((app.ambassador_credits c
+     JOIN app.ambassador_profiles p ON ((p.id = c.ambassador_id)))
+     JOIN app.supports s ON ((s.id = c.support_id)))
+     JOIN app.project_events e ON ((e.id = s.project_event_id)))
+  WHERE ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.guest_id = ( SELECT app.guest_id() AS guest_id)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
+grant select on app.referrals to app_guest, app_member, app_staff, app_system;
+
 -- Makes a material's file the site's own, named after the material and no longer after a person's folder.
 CREATE OR REPLACE FUNCTION app.adopt_resource_file()
  RETURNS trigger
@@ -380,20 +393,6 @@ AS $function$
   from app.ambassador_profiles p left join app.credited(whose) c on c.ambassador_id = p.id
   where p.id = any (whose) and (p.is_public or p.user_id = app.uid() or current_setting('role') in ('app_staff', 'app_system'))
   group by p.id $function$;
-
--- Through whom supports came: for whoever gave them, the organization they are for, and staff.
-CREATE OR REPLACE FUNCTION app.brought_by(supports uuid[])
- RETURNS TABLE(support_id uuid, ambassador_id uuid, name text, is_public boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select c.support_id, p.id, p.display_name, p.is_public
-  from app.ambassador_credits c join app.ambassador_profiles p on p.id = c.ambassador_id
-    join app.supports s on s.id = c.support_id
-  where c.support_id = any (brought_by.supports)
-    and (s.user_id = app.uid() or s.guest_id = app.guest_id() or current_setting('role') in ('app_staff', 'app_system')
-      or s.project_event_id in (select e.id from app.project_events e where e.partner_id = app.own_partner('{approved}'))) $function$;
 
 -- The same for each campaign of one ambassador.
 CREATE OR REPLACE FUNCTION app.campaign_figures(whose uuid)

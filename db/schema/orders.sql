@@ -238,6 +238,34 @@ CREATE TRIGGER check_restock BEFORE UPDATE OF is_restocked ON app.partner_orders
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.notify_live('orders');
 CREATE TRIGGER restock AFTER UPDATE ON app.partner_orders FOR EACH ROW WHEN ((new.is_restocked AND (NOT old.is_restocked))) EXECUTE FUNCTION app.restock();
 
+-- The organizations of an order, for those who ordered and for staff; an organization sees itself.
+create view app.order_organizations with (security_barrier=true) as
+ SELECT p.order_id,
+    w.id AS partner_id,
+    w.name,
+    w.email AS address,
+    w.is_public
+   FROM (app.partner_orders p
+     JOIN app.partners w ON ((w.id = p.partner_id)))
+  WHERE ((p.order_id IN ( SELECT app.own_orders() AS own_orders)) OR (w.id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
+grant select on app.order_organizations to app_guest, app_member, app_staff, app_system;
+
+-- How the orders that an organization sends a part of are paid, without sums: these may be of several organizations.
+create view app.own_part_payments with (security_barrier=true) as
+ SELECT p.id AS partner_order_id,
+    y.id AS payment_id,
+    y.provider,
+    y.status,
+    y.paid_at,
+    (NOT (EXISTS ( SELECT
+           FROM app.partner_orders other
+          WHERE ((other.order_id = p.order_id) AND (other.id <> p.id))))) AS is_alone,
+    (NOT (y.paid_to IS DISTINCT FROM p.partner_id)) AS is_to_own
+   FROM (app.partner_orders p
+     JOIN app.payments y ON ((y.order_id = p.order_id)))
+  WHERE (p.partner_id = ( SELECT app.own_partner('{approved,suspended}'::text[]) AS own_partner));
+grant select on app.own_part_payments to app_member, app_staff, app_system;
+
 -- Takes the pieces of a line from stock, at the price that stands now, and names what they are.
 CREATE OR REPLACE FUNCTION app.check_order_line()
  RETURNS trigger
@@ -328,19 +356,6 @@ begin
   );
 end $function$;
 
--- Who sends an order and where they are told of it, also when they are no longer public: for whoever ordered, staff and jobs; an organization is told of itself.
-CREATE OR REPLACE FUNCTION app.order_organizations(of_order uuid)
- RETURNS TABLE(partner_id uuid, name text, address text, is_public boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select w.id, w.name, w.email, w.is_public
-  from app.partner_orders p join app.partners w on w.id = p.partner_id
-  where p.order_id = of_order
-    and (of_order in (select app.own_orders()) or w.id = app.own_partner('{approved}')
-      or current_setting('role') in ('app_staff', 'app_system')) $function$;
-
 -- The orders that have a part of the caller's own organization, also while it is suspended.
 CREATE OR REPLACE FUNCTION app.orders_to_send()
  RETURNS SETOF uuid
@@ -356,19 +371,6 @@ CREATE OR REPLACE FUNCTION app.own_orders()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.orders where user_id = app.uid() or guest_id = app.guest_id() $function$;
-
--- How the order is paid that a part of the caller's own organization belongs to, whether it sends all of it, and whether it is paid to it. No sum: the whole one is not its business.
-CREATE OR REPLACE FUNCTION app.own_part_payment(part uuid)
- RETURNS TABLE(id uuid, provider text, status text, paid_at timestamp with time zone, is_alone boolean, is_to_own boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select y.id, y.provider, y.status, y.paid_at,
-    not exists (select from app.partner_orders other where other.order_id = p.order_id and other.id <> p.id),
-    y.paid_to is not distinct from p.partner_id
-  from app.partner_orders p join app.payments y on y.order_id = p.order_id
-  where p.id = part and p.partner_id = app.own_partner('{approved,suspended}') $function$;
 
 -- The parts of orders that the caller ordered, or that the caller's organization sends.
 CREATE OR REPLACE FUNCTION app.own_parts()

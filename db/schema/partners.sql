@@ -280,6 +280,14 @@ grant update (guest_id, user_id) on app.registration_drafts to app_rules;
 grant delete on app.registration_drafts to app_system;
 grant select on app.registration_drafts to app_system;
 
+-- The names of public organizations, also for members.
+create view app.public_partner_names with (security_barrier=true) as
+ SELECT id,
+    name
+   FROM app.partners
+  WHERE is_public;
+grant select on app.public_partner_names to app_guest, app_member;
+
 -- Refuses every change of status that is not among the arguments.
 CREATE OR REPLACE FUNCTION app.check_owner_move()
  RETURNS trigger
@@ -379,14 +387,6 @@ begin
   update app.products set is_public = new.is_public where partner_id = new.id;
   return null;
 end $function$;
-
--- What a public organization is called: visitors may read it, and so may members, who see no organizations but their own.
-CREATE OR REPLACE FUNCTION app.organization_name(organization uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$ select name from app.partners where id = organization and is_public $function$;
 
 -- Views of the public pages of the caller's own approved organization, by page and by day or month in Israel. Counts only.
 CREATE OR REPLACE FUNCTION app.own_page_views(since timestamp with time zone, unit text)

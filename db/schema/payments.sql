@@ -320,71 +320,104 @@ CREATE TRIGGER check_refund BEFORE INSERT ON app.refunds FOR EACH ROW EXECUTE FU
 CREATE TRIGGER count_claim AFTER UPDATE ON app.refunds FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION app.count_claim();
 CREATE TRIGGER count_claim_new AFTER INSERT ON app.refunds FOR EACH ROW EXECUTE FUNCTION app.count_claim();
 
--- Every disagreement between payments, entries, orders, gifts and progress; no row if all is well.
-CREATE OR REPLACE FUNCTION app.book_faults()
- RETURNS TABLE(fault text, id uuid)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select 'payment and its entries', y.id from app.payments y
-    left join lateral (select coalesce(sum(amount_cents) filter (where kind = 'received'), 0) came,
-        coalesce(sum(amount_cents) filter (where kind = 'refunded'), 0) went
-      from app.payment_entries where payment_id = y.id) e on true
-    where (y.received_cents, y.refunded_cents) is distinct from (e.came, e.went)
-  union all
-  select 'payment and its claims', y.id from app.payments y
-    where (y.going_back_cents, y.disputed_cents) is distinct from (
-      (select coalesce(sum(amount_cents), 0) from app.refunds where payment_id = y.id and status in ('requested', 'sent')),
-      least((select coalesce(sum(amount_cents), 0) from app.disputes where payment_id = y.id and state = 'opened'),
-        y.received_cents - y.refunded_cents))
-  union all
-  select 'entry and its shares', x.id from app.payment_entries x join app.payments y on y.id = x.payment_id
-    where x.amount_cents * (y.order_id is not null)::integer
-      <> (select coalesce(sum(amount_cents), 0) from app.payment_entry_shares where entry_id = x.id)
-  union all
-  select 'part and its shares', p.id from app.partner_orders p
-    left join lateral (select coalesce(sum(amount_cents) filter (where kind = 'received'), 0) came,
-        coalesce(sum(amount_cents) filter (where kind = 'refunded'), 0) went
-      from app.payment_entry_shares where partner_order_id = p.id) s on true
-    where (p.received_cents, p.refunded_cents) is distinct from (s.came, s.went)
-  union all
-  select 'parts and their payment', y.id from app.payments y join app.partner_orders p on p.order_id = y.order_id
-    group by y.id
-    having (sum(p.received_cents), sum(p.refunded_cents), sum(p.going_back_cents), sum(p.disputed_cents))
-      is distinct from (y.received_cents, y.refunded_cents, y.going_back_cents, y.disputed_cents)
-  union all
-  select 'line and its refunds', l.id from app.order_lines l
-    where l.refunded_quantity <> (select coalesce(sum(quantity), 0) from app.refund_lines where order_line_id = l.id)
-  union all
-  select 'order and its payment', o.id from app.orders o left join app.payments y on y.order_id = o.id
-    where y.amount_cents is distinct from (select sum(total_cents) from app.partner_orders where order_id = o.id)
-  union all
-  select 'part and its lines', p.id from app.partner_orders p
-    where p.total_cents <> coalesce((select sum(quantity * price_cents) from app.order_lines where partner_order_id = p.id), 0)
-  union all
-  -- What went back in part is still sent; nothing is, once all of it has gone back.
-  select 'work without payment', p.id from app.partner_orders p
-    where p.status in ('processing', 'shipped', 'delivered')
-      and (p.received_cents < p.total_cents or p.refunded_cents >= p.received_cents)
-  union all
-  select 'waiting for a payment that has ended', p.id from app.partner_orders p join app.payments y on y.order_id = p.order_id
-    where p.status = 'awaiting_payment' and y.status <> 'pending'
-  union all
-  select 'gift and its payment', s.id from app.supports s join app.payments y on y.support_id = s.id
-    where s.amount_cents <> y.amount_cents
-      or (s.status in ('confirmed', 'completed')) <> (y.status = 'paid')
-      or (s.status = 'refunded') <> (y.status = 'refunded' and s.status not in ('declined', 'cancelled'))
-  union all
-  select 'progress and its gifts', e.id from app.project_events e
-    where e.raised_cents <> coalesce((select sum(y.received_cents - y.refunded_cents)
-      from app.supports s join app.payments y on y.support_id = s.id
-      where s.project_event_id = e.id and s.status in ('confirmed', 'completed', 'refunded')), 0)
-  union all
-  select 'refund and its entry', r.id from app.refunds r
-    where (r.status = 'done') <> exists (select from app.payment_entries x
-      where x.payment_id = r.payment_id and x.kind = 'refunded'
-        and x.reference in (r.id::text, coalesce(r.reference, r.id::text))) $function$;
+-- Every place where payments, entries, shares, orders, refunds and gifts disagree; no row when all is well.
+create view app.ledger_mismatches with (security_barrier=true) as
+ SELECT 'payment and its entries'::text AS fault,
+    y.id
+   FROM (app.payments y
+     LEFT JOIN LATERAL ( SELECT COALESCE(sum(payment_entries.amount_cents) FILTER (WHERE (payment_entries.kind = 'received'::text)), (0)::numeric) AS came,
+            COALESCE(sum(payment_entries.amount_cents) FILTER (WHERE (payment_entries.kind = 'refunded'::text)), (0)::numeric) AS went
+           FROM app.payment_entries
+          WHERE (payment_entries.payment_id = y.id)) e ON (true))
+  WHERE (((y.received_cents)::numeric IS DISTINCT FROM e.came) OR ((y.refunded_cents)::numeric IS DISTINCT FROM e.went))
+UNION ALL
+ SELECT 'payment and its claims'::text AS fault,
+    y.id
+   FROM app.payments y
+  WHERE (((y.going_back_cents)::numeric IS DISTINCT FROM ( SELECT COALESCE(sum(refunds.amount_cents), (0)::numeric) AS "coalesce"
+           FROM app.refunds
+          WHERE ((refunds.payment_id = y.id) AND (refunds.status = ANY (ARRAY['requested'::text, 'sent'::text]))))) OR ((y.disputed_cents)::numeric IS DISTINCT FROM LEAST(( SELECT COALESCE(sum(disputes.amount_cents), (0)::numeric) AS "coalesce"
+           FROM app.disputes
+          WHERE ((disputes.payment_id = y.id) AND (disputes.state = 'opened'::text))), ((y.received_cents - y.refunded_cents))::numeric)))
+UNION ALL
+ SELECT 'entry and its shares'::text AS fault,
+    x.id
+   FROM (app.payment_entries x
+     JOIN app.payments y ON ((y.id = x.payment_id)))
+  WHERE (((x.amount_cents * ((y.order_id IS NOT NULL))::integer))::numeric <> ( SELECT COALESCE(sum(payment_entry_shares.amount_cents), (0)::numeric) AS "coalesce"
+           FROM app.payment_entry_shares
+          WHERE (payment_entry_shares.entry_id = x.id)))
+UNION ALL
+ SELECT 'part and its shares'::text AS fault,
+    p.id
+   FROM (app.partner_orders p
+     LEFT JOIN LATERAL ( SELECT COALESCE(sum(payment_entry_shares.amount_cents) FILTER (WHERE (payment_entry_shares.kind = 'received'::text)), (0)::numeric) AS came,
+            COALESCE(sum(payment_entry_shares.amount_cents) FILTER (WHERE (payment_entry_shares.kind = 'refunded'::text)), (0)::numeric) AS went
+           FROM app.payment_entry_shares
+          WHERE (payment_entry_shares.partner_order_id = p.id)) s ON (true))
+  WHERE (((p.received_cents)::numeric IS DISTINCT FROM s.came) OR ((p.refunded_cents)::numeric IS DISTINCT FROM s.went))
+UNION ALL
+ SELECT 'parts and their payment'::text AS fault,
+    y.id
+   FROM (app.payments y
+     JOIN app.partner_orders p ON ((p.order_id = y.order_id)))
+  GROUP BY y.id
+ HAVING ((((sum(p.received_cents) IS DISTINCT FROM (y.received_cents)::numeric) OR (sum(p.refunded_cents) IS DISTINCT FROM (y.refunded_cents)::numeric)) OR (sum(p.going_back_cents) IS DISTINCT FROM (y.going_back_cents)::numeric)) OR (sum(p.disputed_cents) IS DISTINCT FROM (y.disputed_cents)::numeric))
+UNION ALL
+ SELECT 'line and its refunds'::text AS fault,
+    l.id
+   FROM app.order_lines l
+  WHERE (l.refunded_quantity <> ( SELECT COALESCE(sum(refund_lines.quantity), (0)::bigint) AS "coalesce"
+           FROM app.refund_lines
+          WHERE (refund_lines.order_line_id = l.id)))
+UNION ALL
+ SELECT 'order and its payment'::text AS fault,
+    o.id
+   FROM (app.orders o
+     LEFT JOIN app.payments y ON ((y.order_id = o.id)))
+  WHERE ((y.amount_cents)::numeric IS DISTINCT FROM ( SELECT sum(partner_orders.total_cents) AS sum
+           FROM app.partner_orders
+          WHERE (partner_orders.order_id = o.id)))
+UNION ALL
+ SELECT 'part and its lines'::text AS fault,
+    p.id
+   FROM app.partner_orders p
+  WHERE ((p.total_cents)::numeric <> COALESCE(( SELECT sum((order_lines.quantity * order_lines.price_cents)) AS sum
+           FROM app.order_lines
+          WHERE (order_lines.partner_order_id = p.id)), (0)::numeric))
+UNION ALL
+ SELECT 'work without payment'::text AS fault,
+    p.id
+   FROM app.partner_orders p
+  WHERE ((p.status = ANY (ARRAY['processing'::text, 'shipped'::text, 'delivered'::text])) AND ((p.received_cents < p.total_cents) OR (p.refunded_cents >= p.received_cents)))
+UNION ALL
+ SELECT 'waiting for a payment that has ended'::text AS fault,
+    p.id
+   FROM (app.partner_orders p
+     JOIN app.payments y ON ((y.order_id = p.order_id)))
+  WHERE ((p.status = 'awaiting_payment'::text) AND (y.status <> 'pending'::text))
+UNION ALL
+ SELECT 'gift and its payment'::text AS fault,
+    s.id
+   FROM (app.supports s
+     JOIN app.payments y ON ((y.support_id = s.id)))
+  WHERE ((s.amount_cents <> y.amount_cents) OR ((s.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (y.status = 'paid'::text)) OR ((s.status = 'refunded'::text) <> ((y.status = 'refunded'::text) AND (s.status <> ALL (ARRAY['declined'::text, 'cancelled'::text])))))
+UNION ALL
+ SELECT 'progress and its gifts'::text AS fault,
+    e.id
+   FROM app.project_events e
+  WHERE ((e.raised_cents)::numeric <> COALESCE(( SELECT sum((y.received_cents - y.refunded_cents)) AS sum
+           FROM (app.supports s
+             JOIN app.payments y ON ((y.support_id = s.id)))
+          WHERE ((s.project_event_id = e.id) AND (s.status = ANY (ARRAY['confirmed'::text, 'completed'::text, 'refunded'::text])))), (0)::numeric))
+UNION ALL
+ SELECT 'refund and its entry'::text AS fault,
+    r.id
+   FROM app.refunds r
+  WHERE ((r.status = 'done'::text) <> (EXISTS ( SELECT
+           FROM app.payment_entries x
+          WHERE ((x.payment_id = r.payment_id) AND (x.kind = 'refunded'::text) AND (x.reference = ANY (ARRAY[(r.id)::text, COALESCE(r.reference, (r.id)::text)]))))));
+grant select on app.ledger_mismatches to app_staff, app_system;
 
 CREATE OR REPLACE FUNCTION app.check_payment()
  RETURNS trigger
@@ -599,16 +632,6 @@ AS $function$
   select id from app.payments where support_id in (
     select id from app.supports where user_id = app.uid()
     union all select id from app.supports where guest_id = app.guest_id()) $function$;
-
--- The payment that a part of the caller's own organization is paid with, for paying back; no sum, since others' parts are in it.
-CREATE OR REPLACE FUNCTION app.payment_of_part(part uuid)
- RETURNS TABLE(payment_id uuid, provider text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select y.id, y.provider from app.payments y join app.partner_orders p on p.order_id = y.order_id
-    where p.id = part and p.partner_id = app.own_partner('{approved}') $function$;
 
 -- Payments that concern nobody but the caller's own organization, while it is approved, whomever they are paid to: it sees them.
 CREATE OR REPLACE FUNCTION app.payments_for_own_partner()

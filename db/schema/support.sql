@@ -274,6 +274,44 @@ grant delete on app.volunteer_groups to app_system;
 grant insert (id, name, description, owner_id, invite_code, created_at, updated_at) on app.volunteer_groups to app_system;
 grant select on app.volunteer_groups to app_system;
 
+-- Where the members of a group get email; never shown.
+create view app.group_addresses with (security_barrier=true) as
+ SELECT x.group_id,
+    p.id AS user_id,
+    p.full_name,
+    p.email
+   FROM (app.group_members x
+     JOIN app.profiles p ON ((p.id = x.user_id)))
+  WHERE ((p.suspended_at IS NULL) AND ((x.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (current_setting('role'::text) = 'app_system'::text)));
+grant select on app.group_addresses to app_member, app_system;
+
+-- Who is in a group, for its members and staff.
+create view app.group_people with (security_barrier=true) as
+ SELECT x.group_id,
+    p.id AS user_id,
+    p.full_name,
+    p.avatar_file_id,
+    x.joined_at,
+    (g.owner_id = p.id) AS is_leader
+   FROM ((app.group_members x
+     JOIN app.profiles p ON ((p.id = x.user_id)))
+     JOIN app.volunteer_groups g ON ((g.id = x.group_id)))
+  WHERE ((x.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
+grant select on app.group_people to app_member, app_staff, app_system;
+
+-- Where those who come along with a group get email, for the group, the organization and staff; never shown.
+create view app.seat_addresses with (security_barrier=true) as
+ SELECT x.support_id,
+    p.id AS user_id,
+    p.full_name,
+    p.email
+   FROM (((app.group_seats x
+     JOIN app.profiles p ON ((p.id = x.user_id)))
+     JOIN app.supports s ON ((s.id = x.support_id)))
+     JOIN app.project_events e ON ((e.id = s.project_event_id)))
+  WHERE ((p.suspended_at IS NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))));
+grant select on app.seat_addresses to app_member, app_staff, app_system;
+
 -- Keeps a gift and its payment in step.
 CREATE OR REPLACE FUNCTION app.check_gift()
  RETURNS trigger
@@ -522,17 +560,6 @@ AS $function$
     where id = of_group and offered_to is not null and app.uid() in (owner_id, offered_to)
   returning true $function$;
 
--- Where the members of a group are written to.
-CREATE OR REPLACE FUNCTION app.group_addresses(of_group uuid)
- RETURNS TABLE(user_id uuid, full_name text, email text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select p.id, p.full_name, p.email from app.group_members x join app.profiles p on p.id = x.user_id
-  where x.group_id = of_group and p.suspended_at is null
-    and (of_group in (select app.own_groups()) or current_setting('role') = 'app_system') $function$;
-
 -- For its leader: who of a group has a place at an item already, or belongs to the organization whose it is.
 CREATE OR REPLACE FUNCTION app.group_held_back(of_group uuid, item uuid, of_kind text)
  RETURNS TABLE(user_id uuid, why text)
@@ -549,19 +576,6 @@ AS $function$
     select from app.supports s left join app.group_seats c on c.support_id = s.id and c.user_id = x.user_id
     where s.project_event_id = item and s.kind = of_kind and s.status in ('pending', 'confirmed')
       and (c.user_id is not null or s.user_id = x.user_id and s.group_name is null)) $function$;
-
--- Who belongs to a group, its leader first: for its members and staff. Names and pictures, nothing else.
-CREATE OR REPLACE FUNCTION app.group_people(of_group uuid)
- RETURNS TABLE(user_id uuid, full_name text, avatar_file_id uuid, joined_at timestamp with time zone, is_leader boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select p.id, p.full_name, p.avatar_file_id, x.joined_at, g.owner_id = p.id
-  from app.group_members x join app.profiles p on p.id = x.user_id join app.volunteer_groups g on g.id = x.group_id
-  where x.group_id = of_group
-    and (of_group in (select app.own_groups()) or current_setting('role') in ('app_staff', 'app_system'))
-  order by g.owner_id = p.id desc, x.joined_at, p.id $function$;
 
 -- Holds a group until the transaction ends, for its members and jobs.
 CREATE OR REPLACE FUNCTION app.hold_group(of_group uuid)
@@ -709,19 +723,6 @@ AS $function$
   where s.project_event_id = item and e.is_public and s.status in ('confirmed', 'completed')
     and y.received_cents > y.refunded_cents
   order by y.paid_at desc, s.id desc limit least(most, 50) $function$;
-
--- Where those are written to who come along with a group: for its members and the organization that answers. Never shown.
-CREATE OR REPLACE FUNCTION app.seat_addresses(of_support uuid)
- RETURNS TABLE(user_id uuid, full_name text, email text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select p.id, p.full_name, p.email from app.group_seats x join app.profiles p on p.id = x.user_id
-    join app.supports s on s.id = x.support_id join app.project_events e on e.id = s.project_event_id
-  where s.id = of_support and p.suspended_at is null
-    and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
-      or e.partner_id = app.own_partner('{approved}') or current_setting('role') in ('app_staff', 'app_system')) $function$;
 
 -- How many of those who come along with a group said that they still come: for its members and the organization that answers.
 CREATE OR REPLACE FUNCTION app.seats_still_coming(of_support uuid)

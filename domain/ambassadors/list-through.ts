@@ -17,7 +17,8 @@ export async function listThrough(
     ambassadorId: string
     name: string
     isPublic: boolean
-  }>`select * from app.brought_by(${[...supportIds]}::uuid[])`.execute(db)
+  }>`
+    select * from referrals where support_id = any(${[...supportIds]}::uuid[])`.execute(db)
   return new Map(
     rows.map(({ supportId, ambassadorId: id, name, isPublic }) => [
       supportId,

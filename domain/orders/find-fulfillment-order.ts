@@ -94,8 +94,8 @@ async function paymentOf(db: Db, orderId: string): Promise<FulfillmentOrder['pay
 /** The order's payment without its sum, which may be more than this organization's part. */
 export async function paymentOfPart(db: Db, partId: string): Promise<FulfillmentOrder['payment']> {
   const { rows } = await sql<NonNullable<FulfillmentOrder['payment']>>`
-    select id, provider, status, paid_at as "paidAt", is_alone as "isAlone",
+    select payment_id as id, provider, status, paid_at as "paidAt", is_alone as "isAlone",
       provider = 'offline' and not is_to_own as "isPaidToTeam"
-    from app.own_part_payment(${partId})`.execute(db)
+    from own_part_payments where partner_order_id = ${partId}`.execute(db)
   return rows[0] ?? null
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 
 export type OrderOrganization = {
@@ -14,13 +13,11 @@ export async function orderOrganizations(
   db: Db,
   orderId: string,
 ): Promise<Map<string, OrderOrganization>> {
-  const { rows } = await sql<{
-    partnerId: string
-    name: string
-    address: string | null
-    isPublic: boolean
-  }>`select * from app.order_organizations(${orderId})`.execute(db)
-  return new Map(
-    rows.map(({ partnerId: id, name, address, isPublic }) => [id, { id, name, address, isPublic }]),
-  )
+  const rows = await db
+    .selectFrom('orderOrganizations')
+    .select(['partnerId as id', 'name', 'address', 'isPublic'])
+    .where('orderId', '=', orderId)
+    .$castTo<OrderOrganization>()
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -44,7 +44,14 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
       'cover.fileId as imageFileId',
       'cover.alt as imageAlt',
     ])
-    .select(sql<string | null>`app.organization_name(products.partner_id)`.as('organization'))
+    // Asked row by row: a join would read every name.
+    .select((eb) =>
+      eb
+        .selectFrom('publicPartnerNames as organization')
+        .select('organization.name')
+        .whereRef('organization.id', '=', 'products.partnerId')
+        .as('organization'),
+    )
     .orderBy(sql`products.id is null`)
     .orderBy(
       sql`min(cart_lines.created_at) over (partition by products.partner_id), products.partner_id, cart_lines.created_at, cart_lines.id`,

@@ -16,6 +16,9 @@ export async function findPaymentOfPart(
     select y.id as "paymentId", y.provider
     from payments y join partner_orders p on p.order_id = y.order_id where p.id = ${partnerOrderId}
     union
-    select payment_id, provider from app.payment_of_part(${partnerOrderId})`.execute(db)
+    select payment_id, provider from own_part_payments
+    where partner_order_id = ${partnerOrderId} and app.own_partner('{approved}') is not null`.execute(
+    db,
+  )
   return rows[0] ?? null
 }

@@ -21,7 +21,7 @@ export async function listToTell(
   const told = email === '' ? [] : [{ name, email, isSupporter: true, seatOf: null }]
   if (group === null) return told
   const { rows } = await sql<{ userId: string; fullName: string; email: string }>`
-    select user_id, full_name, email from app.seat_addresses(${id}) order by full_name, email`.execute(
+    select user_id, full_name, email from seat_addresses where support_id = ${id} order by full_name, email`.execute(
     db,
   )
   const along = rows

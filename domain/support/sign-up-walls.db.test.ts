@@ -75,7 +75,8 @@ describe('the database has the last word', () => {
         ).length,
         supports: (await db.selectFrom('supports').select('id').where('id', '=', id).execute())
           .length,
-        addresses: (await sql`select * from app.seat_addresses(${id})`.execute(db)).rows.length,
+        addresses: (await sql`select * from seat_addresses where support_id = ${id}`.execute(db))
+          .rows.length,
         heldBack: (
           await sql`select * from app.group_held_back(${groupId}, ${itemId}, 'volunteer')`.execute(
             db,

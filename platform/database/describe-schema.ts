@@ -24,6 +24,7 @@ type Policy = {
   check: string | null
 }
 type Grant = { role: string; verb: string; columns: string[] | null }
+type View = Routine & { readers: string[] }
 type Routine = { name: string; comment: string | null; definition: string; body: string }
 
 const SITE = 'auth'
@@ -39,7 +40,8 @@ export async function describeSchema(
   rooms: TablesByRoom,
 ): Promise<{ rooms: Map<string, string>; permissions: string }> {
   const tables = await readTables(pool)
-  const functions = await readFunctions(pool)
+  const views = await readViews(pool)
+  const functions = [...views, ...(await readFunctions(pool))]
   const owners = new Map(
     Object.entries(rooms).flatMap(([room, names]) => names.map((name) => [name, room] as const)),
   )
@@ -59,7 +61,7 @@ export async function describeSchema(
       return [room, [...own.map(writeTable), ...routines.map(writeFunction)].join('\n')]
     }),
   )
-  return { rooms: texts, permissions: writePermissions(tables, owners) }
+  return { rooms: texts, permissions: writePermissions(tables, owners, views) }
 }
 
 async function readTables(pool: pg.Pool): Promise<Table[]> {
@@ -120,7 +122,19 @@ async function readFunctions(pool: pg.Pool): Promise<Routine[]> {
   return rows
 }
 
-/** The room of each function: that of the table whose trigger it is, else of the first table that it names, else the first room. */
+async function readViews(pool: pg.Pool): Promise<View[]> {
+  const { rows } = await pool.query<View>(`
+    select relname as name, obj_description(oid) as comment, pg_get_viewdef(oid) as body, readers,
+      format(e'create view app.%I with (%s) as\n%s\ngrant select on app.%I to %s', relname,
+        array_to_string(reloptions, ', '), pg_get_viewdef(oid), relname, array_to_string(readers, ', ')) as definition
+    from pg_class cross join lateral (
+      select array_agg(grantee::regrole::text order by grantee::regrole::text) as readers
+      from aclexplode(relacl) where grantee <> relowner) as granted
+    where relnamespace = 'app'::regnamespace and relkind = 'v' order by 1`)
+  return rows
+}
+
+/** The room of each view and function: that of the table whose trigger it is, else of the first table that it names, else the first room. */
 function ownersOf(
   functions: Routine[],
   tables: Table[],
@@ -178,7 +192,7 @@ function writeFunction({ comment, definition }: Routine): string {
 
 const VERBS = ['select', 'insert', 'update', 'delete']
 
-function writePermissions(tables: Table[], owners: Map<string, string>): string {
+function writePermissions(tables: Table[], owners: Map<string, string>, views: View[]): string {
   const lines = [
     '# Permissions',
     '',
@@ -213,6 +227,18 @@ function writePermissions(tables: Table[], owners: Map<string, string>): string 
     }
     lines.push('')
   }
+  lines.push(
+    '## Views',
+    '',
+    'They read as app_rules what row security hides; the conditions in each view (see `db/schema`) decide which rows.',
+    '',
+    '| view | may be read by | holds |',
+    '| --- | --- | --- |',
+    ...views.map(
+      ({ name, readers, comment }) => `| ${name} | ${readers.join(', ')} | ${comment ?? ''} |`,
+    ),
+    '',
+  )
   return lines.join('\n')
 }
 

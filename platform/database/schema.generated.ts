@@ -196,6 +196,12 @@ export interface AssistantInteractions {
   userId: string | null;
 }
 
+export interface AssistantOutcomes {
+  answeredBy: string | null;
+  createdAt: Timestamp | null;
+  outcome: string | null;
+}
+
 export interface AuditEntries {
   actorId: string | null;
   actorKind: string;
@@ -307,10 +313,26 @@ export interface GoneFiles {
   id: string;
 }
 
+export interface GroupAddresses {
+  email: string | null;
+  fullName: string | null;
+  groupId: string | null;
+  userId: string | null;
+}
+
 export interface GroupMembers {
   groupId: string;
   joinedAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface GroupPeople {
+  avatarFileId: string | null;
+  fullName: string | null;
+  groupId: string | null;
+  isLeader: boolean | null;
+  joinedAt: Timestamp | null;
+  userId: string | null;
 }
 
 export interface GroupSeats {
@@ -402,6 +424,11 @@ export interface InboxMessages {
   tourPackageId: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
+}
+
+export interface LedgerMismatches {
+  fault: string | null;
+  id: string | null;
 }
 
 export interface MailChoices {
@@ -512,6 +539,14 @@ export interface OrderLines {
   variantId: string | null;
 }
 
+export interface OrderOrganizations {
+  address: string | null;
+  isPublic: boolean | null;
+  name: string | null;
+  orderId: string | null;
+  partnerId: string | null;
+}
+
 export interface Orders {
   /**
    * personal
@@ -565,6 +600,16 @@ export interface Orders {
   street: string;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
+}
+
+export interface OwnPartPayments {
+  isAlone: boolean | null;
+  isToOwn: boolean | null;
+  paidAt: Timestamp | null;
+  partnerOrderId: string | null;
+  paymentId: string | null;
+  provider: string | null;
+  status: string | null;
 }
 
 export interface PartnerApplications {
@@ -1102,6 +1147,11 @@ export interface ProjectEvents {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PublicPartnerNames {
+  id: string | null;
+  name: string | null;
+}
+
 export interface RateLimits {
   beganAt: Timestamp;
   /**
@@ -1109,6 +1159,13 @@ export interface RateLimits {
    */
   key: string;
   n: Generated<number>;
+}
+
+export interface Referrals {
+  ambassadorId: string | null;
+  isPublic: boolean | null;
+  name: string | null;
+  supportId: string | null;
 }
 
 export interface RefundLines {
@@ -1204,6 +1261,13 @@ export interface SearchDocuments {
 export interface SearchWeeks {
   n: Generated<number>;
   week: number;
+}
+
+export interface SeatAddresses {
+  email: string | null;
+  fullName: string | null;
+  supportId: string | null;
+  userId: string | null;
 }
 
 export interface SiteFeatures {
@@ -1424,6 +1488,7 @@ export interface DB {
   ambassadorSupporters: AmbassadorSupporters;
   ambassadorVisits: AmbassadorVisits;
   assistantInteractions: AssistantInteractions;
+  assistantOutcomes: AssistantOutcomes;
   auditEntries: AuditEntries;
   calendarEntries: CalendarEntries;
   cartLines: CartLines;
@@ -1432,17 +1497,22 @@ export interface DB {
   faqEntries: FaqEntries;
   files: Files;
   goneFiles: GoneFiles;
+  groupAddresses: GroupAddresses;
   groupMembers: GroupMembers;
+  groupPeople: GroupPeople;
   groupSeats: GroupSeats;
   idempotencyKeys: IdempotencyKeys;
   identityDocuments: IdentityDocuments;
   inboxAnswers: InboxAnswers;
   inboxMessages: InboxMessages;
+  ledgerMismatches: LedgerMismatches;
   mailChoices: MailChoices;
   mails: Mails;
   news: News;
   orderLines: OrderLines;
+  orderOrganizations: OrderOrganizations;
   orders: Orders;
+  ownPartPayments: OwnPartPayments;
   partnerApplications: PartnerApplications;
   partnerChanges: PartnerChanges;
   partnerDocuments: PartnerDocuments;
@@ -1460,7 +1530,9 @@ export interface DB {
   profiles: Profiles;
   projectEventRevisions: ProjectEventRevisions;
   projectEvents: ProjectEvents;
+  publicPartnerNames: PublicPartnerNames;
   rateLimits: RateLimits;
+  referrals: Referrals;
   refundLines: RefundLines;
   refunds: Refunds;
   registrationDrafts: RegistrationDrafts;
@@ -1468,6 +1540,7 @@ export interface DB {
   savedItems: SavedItems;
   searchDocuments: SearchDocuments;
   searchWeeks: SearchWeeks;
+  seatAddresses: SeatAddresses;
   siteFeatures: SiteFeatures;
   siteFigures: SiteFigures;
   siteTexts: SiteTexts;

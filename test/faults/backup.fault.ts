@@ -114,7 +114,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
       expect(await missingFiles(find, there['DATA_DIR']!)).toEqual([])
       const [books] = await asOwner<{ faults: number }>(
         there,
-        'select count(*)::int as faults from app.book_faults()',
+        'select count(*)::int as faults from app.ledger_mismatches',
       )
       expect(books).toEqual({ faults: 0 })
       // People sign in, see their picture, and continue to write.

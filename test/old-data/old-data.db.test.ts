@@ -52,7 +52,7 @@ type Client = Awaited<ReturnType<typeof openSource>>['client']
  * order received and refunded is what the old entries say.
  */
 async function expectMoneyKept(client: Client): Promise<void> {
-  const faults = await client.query('select fault, id::text from app.book_faults()')
+  const faults = await client.query('select fault, id::text from app.ledger_mismatches')
   expect(faults.rows).toEqual([])
   const { rows } = await client.query<Record<'entries' | 'payments' | 'parts' | 'orders', string>>(`
     with entries as (

@@ -25,7 +25,7 @@ const MEANS: Record<string, string> = {
 export async function expectBooksAgree({ runtime }: TestApp): Promise<void> {
   const { rows } = await runtime.scope.as(system, (db) =>
     sql<{ fault: string; id: string }>`
-      select fault, id::text from app.book_faults() order by fault, id`.execute(db),
+      select fault, id::text from app.ledger_mismatches order by fault, id`.execute(db),
   )
   const told = rows.map(({ fault, id }) => `${fault} (${id}): ${MEANS[fault] ?? 'unknown'}`)
   expect(told, told.join('\n')).toEqual([])

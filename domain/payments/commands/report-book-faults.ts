@@ -17,7 +17,7 @@ export const reportBookFaults = command({
   input: z.object({}),
   async run({ db, now, mail, log, office }): Promise<number> {
     const { rows } = await sql<{ fault: string; id: string }>`
-      select fault, id::text from app.book_faults() order by fault, id`.execute(db)
+      select fault, id::text from app.ledger_mismatches order by fault, id`.execute(db)
     if (rows.length === 0) return 0
     log.error({ count: rows.length, faults: rows.slice(0, NAMED_MOST) }, 'the books disagree')
     // One after the other, so that processes which start together do not all find nothing told yet.

@@ -73,7 +73,7 @@ export const PIECES = 100_000
 
 /** What has to agree whatever was written: the books, and the places that are taken with those who took them. */
 const DISAGREEMENTS = `
-  select fault || ' ' || id as what from app.book_faults()
+  select fault || ' ' || id as what from app.ledger_mismatches
   union all
   select 'places of ' || e.id from app.project_events e
   where e.places_taken <> (select coalesce(sum(s.places), 0) from app.supports s
