@@ -97,9 +97,9 @@ export default [
       ]),
       layout('shell/guards/require-partner.tsx', [
         route('partner-dashboard/how-to-pay', 'routes/partner/orders/how-to-pay.tsx'),
-        route('partner-dashboard/posts', 'routes/partner/posts.tsx'),
-        route('partner-dashboard/posts/new', 'routes/partner/new-post.tsx'),
-        route('partner-dashboard/posts/:id', 'routes/partner/post.tsx'),
+        route('partner-dashboard/posts', 'routes/partner/project-events/list.tsx'),
+        route('partner-dashboard/posts/new', 'routes/partner/project-events/new.tsx'),
+        route('partner-dashboard/posts/:id', 'routes/partner/project-events/edit.tsx'),
         route('partner-dashboard/posts/:id/complete', 'routes/partner/completing/complete.tsx'),
         route('partner-dashboard/supporters', 'routes/partner/supporters/supporters.tsx'),
         route('partner-dashboard/news', 'routes/partner/news.tsx'),

@@ -1,4 +1,4 @@
-import { contentSchema, toRow, type DraftContent } from '#domain/project-events/content.ts'
+import { contentSchema, toRow, type DraftInput } from '#domain/project-events/content.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { localTimeOf, momentsOf } from '#domain/project-events/local-time.ts'
 import type { Db } from '#platform/database/scope.ts'
@@ -100,7 +100,7 @@ function createdAt(item: DemoItem, index: number, anchor: Date): Times {
 }
 
 /** The item as its partner typed it. */
-function draftOf(item: DemoItem, anchor: Date): DraftContent {
+function draftOf(item: DemoItem, anchor: Date): DraftInput {
   return {
     title: item.title,
     description: item.description,

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { addDays, asDay, type Day } from '../project-events/day.ts'
-import { readCents } from '../project-events/parse-terms.ts'
 import { written, writtenLine } from '../content/written.ts'
-import { formatMoney } from '../support/money.ts'
+import { formatMoney, parseCents } from '../support/money.ts'
 import {
   CAMPAIGN_DESCRIPTION_MAX,
   CAMPAIGN_TITLE_MAX,
@@ -19,7 +18,7 @@ const dollars = z
   .string()
   .default('')
   .transform((text, context) => {
-    const cents = readCents(text.trim())
+    const cents = parseCents(text.trim())
     if (cents !== null && cents >= LEAST_CENTS && cents <= GOAL_CENTS_MAX) return cents
     context.addIssue({
       code: 'custom',

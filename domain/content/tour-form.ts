@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { readCents } from '#domain/project-events/parse-terms.ts'
+import { parseCents } from '#domain/support/money.ts'
 import { written, writtenLine } from '#domain/content/written.ts'
 import { format } from '#platform/text/format.ts'
 import {
@@ -17,7 +17,7 @@ import {
 const cents = z
   .string()
   .default('')
-  .transform((text) => readCents(text.trim()) ?? 0)
+  .transform((text) => parseCents(text.trim()) ?? 0)
   .refine((amount) => amount > 0 && amount <= PRICE_MAX, {
     error: () => m.content_price_wrong({ max: format.number(PRICE_MAX / 100) }),
   })

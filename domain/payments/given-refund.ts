@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { readCents } from '../project-events/parse-terms.ts'
+import { parseCents } from '../support/money.ts'
 import { priceOf } from '../store/product.ts'
 
 /** How much to refund, in dollars as typed, into cents; empty is null, for all that is chosen or left. */
@@ -10,7 +10,7 @@ export const giftRefundSchema = z
   .default('')
   .transform((text, context) => {
     if (text.trim() === '') return null
-    const cents = readCents(text.trim())
+    const cents = parseCents(text.trim())
     if (cents) return cents
     context.addIssue({ code: 'custom', message: m.payments_refund_amount_wrong() })
     return z.NEVER

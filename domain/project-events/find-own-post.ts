@@ -2,7 +2,9 @@ import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPosting } from '../partners/find-posting.ts'
-import { draftSchema, type DraftContent } from './content.ts'
+import { versionOf } from '#platform/text/version-of.ts'
+import { draftSchema } from './content.ts'
+import type { DraftContent } from './fields.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 
 /** A post of the signed-in person's organization, with its latest proposal. */
@@ -84,4 +86,9 @@ export async function findOwnPostToChange(db: Db, postId: string): Promise<OwnPo
   const post = await findOwnPost(db, postId)
   if (!post.mayPost) throw new AppError('forbidden', m.posts_only_approved())
   return post
+}
+
+/** The version of what is proposed, as it was read from the database: the same words and picture have the same one. */
+export function draftVersion(content: DraftContent, imageFileId: string | null): string {
+  return versionOf([content, imageFileId])
 }

@@ -1,19 +1,18 @@
 import { m } from '#messages'
-import { ISRAEL } from './place.ts'
-import type { DraftContent } from './content.ts'
+import type { DraftContent, InputName } from './fields.ts'
 import { momentsOf } from './local-time.ts'
-import { readDegrees } from './read-place.ts'
-import { isDate, localDate, readTime } from './parse-schedule.ts'
+import { ISRAEL, parseDegrees } from './place.ts'
+import { isDate, localDate, readTime } from './schedule.ts'
 import { asTimeZone } from './time-zones.ts'
 
 /** What may be a slip, by field; unlike a problem, it holds nothing up. */
-export function hintsOf(draft: DraftContent): Partial<Record<keyof DraftContent, string>> {
+export function hintsOf(draft: DraftContent): Partial<Record<InputName, string>> {
   return { ...placeHint(draft), ...timeHints(draft) }
 }
 
 function placeHint(draft: DraftContent) {
-  const latitude = readDegrees(draft.latitude, 90)
-  const longitude = readDegrees(draft.longitude, 180)
+  const latitude = parseDegrees(draft.latitude, 90)
+  const longitude = parseDegrees(draft.longitude, 180)
   if (!draft.district || latitude === null || longitude === null) return {}
   if (isInIsrael(latitude, longitude)) return {}
   return {

@@ -1,25 +1,18 @@
+import type { ColumnOn, ShownContent } from './fields.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
 /** So many pins at most are given at once: the newest of what is asked for. */
 export const PINS_MOST = 2_000
 
 /** What the map and the list beside it show of an item, small enough to be sent by the thousand. */
-export type MapPin = Pick<
-  ProjectEventCard,
-  | 'id'
-  | 'type'
-  | 'title'
-  | 'organization'
-  | 'region'
-  | 'district'
-  | 'location'
-  | 'startDatetime'
-  | 'endDatetime'
-  | 'timeZone'
-  | 'startDate'
-  | 'endDate'
-  | 'supportTypes'
-> & { latitude: number; longitude: number }
+export type MapPin = Omit<
+  Pick<ShownContent, ColumnOn<'pin'>>,
+  'supportTypes' | 'latitude' | 'longitude'
+> &
+  Pick<ProjectEventCard, 'id' | 'type' | 'organization' | 'supportTypes'> & {
+    latitude: number
+    longitude: number
+  }
 
 export type MapPins = {
   pins: MapPin[]

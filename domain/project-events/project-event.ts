@@ -1,5 +1,7 @@
 import { m } from '#messages'
 import { SITE_ZONE } from '#platform/text/format.ts'
+import type { FileKind } from '../files/file.ts'
+import type { ColumnOn, ShownContent } from './fields.ts'
 
 export const TYPES = ['project', 'event'] as const
 export type ProjectEventType = (typeof TYPES)[number]
@@ -73,35 +75,37 @@ export function typeLabel(type: ProjectEventType): string {
   return type === 'event' ? m.topics_event() : m.topics_project()
 }
 
-/** An item as cards and lists show it. Times are ISO texts, dates `YYYY-MM-DD`. */
-export type ProjectEventCard = {
+/** The kind of file that the picture of a project or event is. */
+export function pictureKind(type: ProjectEventType): FileKind {
+  return type === 'event' ? 'event-images' : 'project-images'
+}
+
+/** The kinds of support among words of a form or the database, in their order. */
+export function parseSupportTypes(words: readonly string[] | null): SupportType[] {
+  return SUPPORT_TYPES.filter((type) => words?.includes(type))
+}
+
+/** An item as cards and lists show it: the fields that are shown on cards, and more. Times are ISO texts, dates `YYYY-MM-DD`. */
+export type ProjectEventCard = Omit<
+  Pick<ShownContent, ColumnOn<'card'>>,
+  'category' | 'supportTypes'
+> & {
   id: string
   type: ProjectEventType
-  title: string
+  category: Category
+  supportTypes: SupportType[]
   /** The description's beginning, at most 240 characters. */
   summary: string
-  category: Category
   organization: string
   partnerId: string
   /** The picture's address, or null: then a landscape is drawn from the id. */
   image: string | null
-  region: string | null
-  district: string | null
-  location: string | null
-  startDatetime: string | null
-  endDatetime: string | null
-  timeZone: string
-  startDate: string | null
-  endDate: string | null
   /** ISO text; its organization has declared it done. */
   completedAt: string | null
-  /** It has ended or is done: nobody can support it any more. */
+  /** It has ended or is done and can no longer be supported. */
   isOver: boolean
-  supportTypes: SupportType[]
-  places: number | null
   placesTaken: number
-  donationGoalCents: number | null
-  /** Gifts that have come, less what went back. */
+  /** Gifts received, less what was paid back. */
   raisedCents: number
   giftCount: number
 }

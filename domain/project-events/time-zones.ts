@@ -1,3 +1,5 @@
+import { format } from '#platform/text/format.ts'
+
 /** The time zones an event can be set in: Israel first, then where its friends live, from west to east. */
 export const TIME_ZONES = [
   'Asia/Jerusalem',
@@ -54,4 +56,15 @@ export type TimeZone = (typeof TIME_ZONES)[number]
 /** The zone of a word, or null for one that is not offered. */
 export function asTimeZone(word: string): TimeZone | null {
   return TIME_ZONES.find((zone) => zone === word) ?? null
+}
+
+export type ZoneChoice = { value: TimeZone; label: string }
+
+/** The zones to choose from, by their city and their name at a moment. For the server, since browsers name zones differently. */
+export function zoneChoices(now: Date): ZoneChoice[] {
+  return TIME_ZONES.map((zone) => {
+    const city = zone.split('/').at(-1)!.replaceAll('_', ' ')
+    const name = format.zoneName(now.toISOString(), zone)
+    return { value: zone, label: zone === 'UTC' ? name : `${city} (${name})` }
+  })
 }

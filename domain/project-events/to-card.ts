@@ -1,65 +1,53 @@
 import { sql } from 'kysely'
 import { fileAddress } from '../files/file.ts'
 import {
-  parseCategory,
-  parseType,
+  columnsOn,
+  showColumns,
+  type ColumnOn,
+  type FieldsRow,
+  type ShownContent,
+} from './fields.ts'
+import type { MapPin } from './map-pin.ts'
+import {
   DEFAULT_TIME_ZONE,
-  SUPPORT_TYPES,
+  parseCategory,
+  parseSupportTypes,
+  parseType,
   type ProjectEventCard,
 } from './project-event.ts'
 import { phaseOf } from '../support/support-rules.ts'
 import { summarize } from './summarize.ts'
 
+const onCards = columnsOn('card')
+const onPins = columnsOn('pin')
+const onPages = columnsOn('page')
+const qualified = <C extends string>(column: C) => `projectEvents.${column}` as const
+
 /** What a card is made of, for a query over `project_events`. Of the description only its beginning. */
 export const CARD_COLUMNS = [
+  ...onCards.map(qualified),
   'projectEvents.id',
   'projectEvents.type',
-  'projectEvents.title',
   sql<string | null>`left(project_events.description, 300)`.as('beginning'),
-  'projectEvents.category',
   'projectEvents.organization',
   'projectEvents.partnerId',
   'projectEvents.imageFileId',
-  'projectEvents.region',
-  'projectEvents.district',
-  'projectEvents.location',
-  'projectEvents.startDatetime',
-  'projectEvents.endDatetime',
-  'projectEvents.timeZone',
-  'projectEvents.startDate',
-  'projectEvents.endDate',
   'projectEvents.completedAt',
-  'projectEvents.supportTypes',
-  'projectEvents.places',
   'projectEvents.placesTaken',
-  'projectEvents.donationGoalCents',
   'projectEvents.raisedCents',
   'projectEvents.giftCount',
 ] as const
 
 /** A row of `CARD_COLUMNS`; joined from the left, all of it may be null. */
-export type CardRow = {
+export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {
   id: string
   type: string | null
-  title: string | null
   beginning: string | null
-  category: string | null
   organization: string | null
   partnerId: string | null
   imageFileId: string | null
-  region: string | null
-  district: string | null
-  location: string | null
-  startDatetime: Date | null
-  endDatetime: Date | null
-  timeZone: string | null
-  startDate: string | Date | null
-  endDate: string | Date | null
   completedAt: Date | null
-  supportTypes: string[] | null
-  places: number | null
   placesTaken: number | null
-  donationGoalCents: number | null
   raisedCents: number | null
   giftCount: number | null
 }
@@ -73,33 +61,71 @@ export function toCard(row: CardRow, now: Date): ProjectEventCard {
 /** The same, without what depends on the moment. */
 export function presentItem(row: CardRow): Omit<ProjectEventCard, 'isOver'> {
   return {
-    id: row.id,
-    type: parseType(row.type) ?? 'project',
-    title: row.title ?? '',
+    ...showColumns(row, onCards),
+    ...presentWords(row),
     summary: summarize(row.beginning ?? ''),
     category: parseCategory(row.category) ?? 'community-development',
-    organization: row.organization ?? '',
     partnerId: row.partnerId ?? '',
     image: row.imageFileId === null ? null : fileAddress(row.imageFileId, 960),
-    region: row.region,
-    district: row.district,
-    location: row.location,
-    startDatetime: row.startDatetime?.toISOString() ?? null,
-    endDatetime: row.endDatetime?.toISOString() ?? null,
-    timeZone: row.timeZone ?? DEFAULT_TIME_ZONE,
-    startDate: dayOf(row.startDate),
-    endDate: dayOf(row.endDate),
     completedAt: row.completedAt?.toISOString() ?? null,
-    supportTypes: SUPPORT_TYPES.filter((type) => row.supportTypes?.includes(type)),
-    places: row.places,
     placesTaken: row.placesTaken ?? 0,
-    donationGoalCents: row.donationGoalCents,
     raisedCents: row.raisedCents ?? 0,
     giftCount: row.giftCount ?? 0,
   }
 }
 
-/** Days come from the database as texts, though the generated types still call them moments. */
-function dayOf(day: string | Date | null): string | null {
-  return day instanceof Date ? day.toISOString().slice(0, 10) : day
+/** What the page of a project or event shows besides its card, for a query over `project_events`. */
+export const PAGE_COLUMNS = onPages.map(qualified)
+
+export type PageContent = Omit<Pick<ShownContent, ColumnOn<'page'>>, 'latitude' | 'longitude'> & {
+  coordinates: { latitude: number; longitude: number } | null
+}
+
+/** A row of `PAGE_COLUMNS` as the page shows it. */
+export function toPage(row: Pick<FieldsRow, ColumnOn<'page'>>): PageContent {
+  const { latitude, longitude, ...shown } = showColumns(row, onPages)
+  return {
+    ...shown,
+    description: row.description ?? '',
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+  }
+}
+
+/** What a pin is made of, for a query over `project_events`. */
+export const PIN_COLUMNS = [
+  ...onPins.map(qualified),
+  'projectEvents.id',
+  'projectEvents.type',
+  'projectEvents.organization',
+] as const
+
+type PinRow = Pick<FieldsRow, ColumnOn<'pin'>> & Pick<CardRow, 'id' | 'type' | 'organization'>
+
+/** A row as the map shows it. Made for what has a place. */
+export function toPin(row: PinRow): MapPin {
+  return {
+    ...showColumns(row, onPins),
+    ...presentWords(row),
+    // To about a meter: more would only be sent.
+    latitude: rounded(row.latitude),
+    longitude: rounded(row.longitude),
+  }
+}
+
+/** What cards and pins show even where a row says nothing. */
+function presentWords(
+  row: Pick<CardRow, 'id' | 'type' | 'title' | 'organization' | 'timeZone' | 'supportTypes'>,
+) {
+  return {
+    id: row.id,
+    type: parseType(row.type) ?? 'project',
+    title: row.title ?? '',
+    organization: row.organization ?? '',
+    timeZone: row.timeZone ?? DEFAULT_TIME_ZONE,
+    supportTypes: parseSupportTypes(row.supportTypes),
+  }
+}
+
+function rounded(degrees: number | null): number {
+  return Math.round((degrees ?? 0) * 1e5) / 1e5
 }

@@ -1,11 +1,15 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import type { ProjectEventCard } from './project-event.ts'
+import type { ProjectEventType } from './project-event.ts'
 
-type Occasion = Pick<
-  ProjectEventCard,
-  'type' | 'startDatetime' | 'endDatetime' | 'startDate' | 'endDate' | 'timeZone'
->
+type Occasion = {
+  type: ProjectEventType
+  startDatetime: string | null
+  endDatetime: string | null
+  startDate: string | null
+  endDate: string | null
+  timeZone: string
+}
 
 /** When an item is, as people say it: an event's times in its own zone, a project's days. */
 export function whenOf(item: Occasion): string {

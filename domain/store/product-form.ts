@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { ALT_MAX } from '../partners/offer.ts'
-import { readCents } from '../project-events/parse-terms.ts'
+import { parseCents } from '../support/money.ts'
 import {
   PRODUCT_DESCRIPTION_MAX,
   IMAGES_MOST,
@@ -34,7 +34,7 @@ const price = z
   .string()
   .default('')
   .transform((typed, context) => {
-    const cents = readCents(typed.trim())
+    const cents = parseCents(typed.trim())
     const sentence = sentenceOf(cents)
     if (cents !== null && sentence === null) return cents
     context.addIssue({ code: 'custom', message: sentence ?? m.shopdesk_price_wrong() })

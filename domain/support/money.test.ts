@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCents } from '../project-events/parse-terms.ts'
-import { toInputValue, formatMoney } from './money.ts'
+import { formatMoney, parseCents, toInputValue } from './money.ts'
 
 test.each([
   [100, '$1', '1'],
@@ -10,5 +9,5 @@ test.each([
 ])('%i cents are %s, and %s in a form', (cents, read, typed) => {
   expect(formatMoney(cents)).toBe(read)
   expect(toInputValue(cents)).toBe(typed)
-  expect(readCents(typed)).toBe(cents)
+  expect(parseCents(typed)).toBe(cents)
 })

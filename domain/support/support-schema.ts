@@ -3,8 +3,7 @@ import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { phoneField } from '#platform/text/phone.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
-import { readCents } from '../project-events/parse-terms.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney, parseCents } from './money.ts'
 import {
   GIFT_MAX_CENTS,
   GIFT_MIN_CENTS,
@@ -38,7 +37,7 @@ export const amountSchema = z
   .string()
   .default('')
   .transform((text, context) => {
-    const cents = readCents(text.trim())
+    const cents = parseCents(text.trim())
     if (cents !== null) return cents
     const sentence = text.trim() ? m.support_amount_wrong() : m.support_amount_missing()
     context.addIssue({ code: 'custom', message: sentence })

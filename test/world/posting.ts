@@ -1,5 +1,6 @@
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { contentSchema, toRow, type DraftContent } from '#domain/project-events/content.ts'
+import { contentSchema, toRow } from '#domain/project-events/content.ts'
+import type { DraftContent } from '#domain/project-events/fields.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 import { addPartner } from './public-rows.ts'

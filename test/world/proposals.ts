@@ -1,5 +1,5 @@
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
-import type { DraftContent } from '#domain/project-events/content.ts'
+import type { DraftContent } from '#domain/project-events/fields.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
 import { wholeProject } from './posting.ts'

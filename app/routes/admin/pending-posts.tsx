@@ -3,6 +3,7 @@ import { asDecision } from '#domain/moderation/decision.ts'
 import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
+import { fields } from '#domain/project-events/fields.ts'
 import { listPending } from '#domain/project-events/queries/list-pending.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -17,7 +18,6 @@ import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
 import { ReasonDialog } from './decisions/reason-dialog.tsx'
 import { useFocusOn } from './decisions/use-focus-on.ts'
 import { listAddress, pageOf } from './list-address.ts'
-import { describeCategory } from './projects-events/describe-facts.ts'
 import { PendingCard, type PendingItem } from './projects-events/pending-card.tsx'
 
 const PATH = '/admin'
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       type: item.type,
       isEdit: item.isEdit,
       title: facts.title,
-      category: describeCategory(facts.category),
+      category: fields.category.format(facts, item.type),
       summary: facts.description.slice(0, 400),
       organization: item.organization,
       duration: whenOf({ ...facts, type: item.type }),

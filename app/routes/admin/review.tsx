@@ -4,6 +4,7 @@ import type { FormValues } from '#app/request/form.ts'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
+import { describe } from '#domain/project-events/review.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -19,7 +20,6 @@ import { presentHistory } from './decisions/present-history.ts'
 import { askedReason } from './decisions/reason-case.ts'
 import { ReasonDialog } from './decisions/reason-dialog.tsx'
 import { Comparison } from './projects-events/comparison.tsx'
-import { describeFacts } from './projects-events/describe-facts.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.admin_page_title({ page: loaderData?.title ?? m.admin_projects_events() }) }]
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: facts.title || m.moderation_untitled(),
     eyebrow: typeLabel(revision.type),
     organization: revision.organization,
-    lines: describeFacts(revision.type, facts, current, changed),
+    lines: describe(revision.type, facts, current, changed),
     isWaitingEdit: current !== null && revision.status === 'pending',
     isPublic: revision.isPublic,
     isPartnerPublic: revision.isPartnerPublic,

@@ -6,8 +6,7 @@ import { command } from '#platform/operation.ts'
 import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
 import { draftSchema } from '../content.ts'
 import { findPosting } from '#domain/partners/find-posting.ts'
-import { TYPES } from '../project-event.ts'
-import { pictureKind } from '../picture-kind.ts'
+import { pictureKind, TYPES } from '../project-event.ts'
 
 /**
  * Begins a project or event of the person's organization, as a draft that nobody else sees. Its type stays.

@@ -10,9 +10,8 @@ import { alreadyDecided } from '#domain/moderation/already-decided.ts'
 import { STATUS_AFTER } from '#domain/moderation/decision.ts'
 import { decisionInput } from '#domain/moderation/decision-input.ts'
 import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
-import { checkDraft } from '../check-draft.ts'
 import { composeDecisionMail } from '../compose-decision-mail.ts'
-import { contentSchema, draftSchema, toRow } from '../content.ts'
+import { checkDraft, contentSchema, readDraft, toRow } from '../content.ts'
 import { parseType } from '../project-event.ts'
 
 /**
@@ -109,7 +108,7 @@ type Proposed = {
 /** Makes a proposal what is public. The first time the item also counts as new from now on. */
 async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
   const type = parseType(proposed.type) ?? 'project'
-  const draft = draftSchema.parse({ ...Object(proposed.content), type })
+  const draft = readDraft(proposed.content, type)
   const problems = checkDraft(draft, { now, wasApproved: proposed.approvedAt !== null })
   if (Object.keys(problems).length > 0) {
     const words = { problems: Object.values(problems).join(' ') }

@@ -7,10 +7,9 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
 import { draftSchema } from '../content.ts'
-import { findOwnPostToChange } from '../find-own-post.ts'
+import { draftVersion, findOwnPostToChange } from '../find-own-post.ts'
 import { abilitiesOf } from '../project-event-rules.ts'
-import { pictureKind } from '../picture-kind.ts'
-import { postVersion } from '../post-version.ts'
+import { pictureKind } from '../project-event.ts'
 
 /**
  * Saves what was typed about a post, however unfinished: into its draft, or a new one when the last proposal was
@@ -39,7 +38,7 @@ export const saveRevision = command({
     }
     if (
       input.version !== undefined &&
-      input.version !== postVersion(latest.content, latest.imageFileId)
+      input.version !== draftVersion(latest.content, latest.imageFileId)
     ) {
       throw new AppError('conflict', m.forms_overtaken())
     }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { countToNotify } from '#domain/support/count-to-notify.ts'
-import type { DraftContent } from '../content.ts'
-import { findOwnPost } from '../find-own-post.ts'
-import { postVersion } from '../post-version.ts'
+import type { DraftContent } from '../fields.ts'
+import { draftVersion, findOwnPost } from '../find-own-post.ts'
 import type { ProjectEventType, Status } from '../project-event.ts'
 import {
   abilitiesOf,
@@ -81,7 +80,7 @@ export const getOwnProjectEvent = query({
       toNotify: abilities.takeDown ? await countToNotify(db, post.id, now) : 0,
       content: latest.content,
       imageFileId: latest.imageFileId,
-      version: postVersion(latest.content, latest.imageFileId),
+      version: draftVersion(latest.content, latest.imageFileId),
       updatedAt: latest.updatedAt,
       refusal: decided && decided.status !== 'approved' ? decided : null,
       revisions,

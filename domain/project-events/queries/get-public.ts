@@ -9,15 +9,11 @@ import {
   type PartnerBeside,
 } from '#domain/partners/to-partner-summary.ts'
 import { listDonors, type PublicGift } from '#domain/support/list-donors.ts'
-import { CARD_COLUMNS, toCard } from '../to-card.ts'
+import { CARD_COLUMNS, PAGE_COLUMNS, toCard, toPage, type PageContent } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 
-export type PublicProjectEvent = ProjectEventCard & {
-  description: string
-  coordinates: { latitude: number; longitude: number } | null
-  givers: PublicGift[]
-  partner: PartnerBeside
-}
+export type PublicProjectEvent = ProjectEventCard &
+  PageContent & { givers: PublicGift[]; partner: PartnerBeside }
 
 /** One public project or event with its organization. @throws AppError not_found, also for what is not or no longer public. */
 export const getPublic = query({
@@ -30,22 +26,16 @@ export const getPublic = query({
           .selectFrom('projectEvents')
           .innerJoin('partners', 'partners.id', 'projectEvents.partnerId')
           .select(CARD_COLUMNS)
-          .select([
-            'projectEvents.description',
-            'projectEvents.latitude',
-            'projectEvents.longitude',
-          ])
+          .select(PAGE_COLUMNS)
           .select(PARTNER_BESIDE_COLUMNS)
           .where('projectEvents.id', '=', input.id)
           .where('projectEvents.isPublic', '=', true)
           .executeTakeFirst()
       : undefined
     if (!row) throw new AppError('not_found', m.detail_not_found())
-    const { latitude, longitude } = row
     return {
       ...toCard(row, now),
-      description: row.description ?? '',
-      coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+      ...toPage(row),
       givers: row.giftCount > 0 ? await listDonors(db, row.id) : [],
       partner: toPartnerSummary(row),
     }

@@ -7,8 +7,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { parseType } from '../project-event.ts'
-import { countMoved, readPublished } from '../read-published.ts'
-import { diffFields, readProposal } from '../review-fields.ts'
+import { countMoved, diff, readProposal, readPublished } from '../review.ts'
 
 /**
  * One proposal for a review: beside what is public now, with everything proposed and decided before.
@@ -47,7 +46,7 @@ export const getRevision = query({
       isPublic: row.isPublic,
       ...proposal,
       current,
-      changed: current ? diffFields(proposal.facts, current) : [],
+      changed: current ? diff(proposal.facts, current) : [],
       toNotify:
         row.status === 'pending'
           ? await countMoved(db, { ...proposal, itemId: row.projectEventId, type, current, now })

@@ -5,7 +5,7 @@ import { REGIONS, type Box } from '../place.ts'
 import { SEARCH_MAX } from '../listing.ts'
 import { lookFurther } from '../look-further.ts'
 import { PINS_MOST, type MapPins } from '../map-pin.ts'
-import { PIN_COLUMNS, presentPin } from '../present-pin.ts'
+import { PIN_COLUMNS, toPin } from '../to-card.ts'
 import { selectHits, type HitsAsked } from '../select-hits.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from '../project-event.ts'
 
@@ -47,7 +47,7 @@ export const listMap = query({
     )
     const total = found[0]?.total ?? 0
     return {
-      pins: found.flatMap((row) => (row.id === null ? [] : [presentPin({ ...row, id: row.id })])),
+      pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id })])),
       total: Math.min(total, PINS_MOST),
       capped: total > PINS_MOST,
     }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { sinceWhen } from './list-map.ts'
 import type { MapPin } from '../map-pin.ts'
-import { PIN_COLUMNS, presentPin } from '../present-pin.ts'
+import { PIN_COLUMNS, toPin } from '../to-card.ts'
 
 /** So many places of one organization are shown. */
 export const PARTNER_PLACES_MOST = 200
@@ -29,7 +29,7 @@ export const listPartnerPlaces = query({
       .limit(PARTNER_PLACES_MOST)
       .execute()
     return rows.map((row) => {
-      const { latitude, longitude, ...words } = presentPin(row)
+      const { latitude, longitude, ...words } = toPin(row)
       return { ...words, pin: row.latitude === null ? null : { ...words, latitude, longitude } }
     })
   },

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
 import { parseType } from '../project-event.ts'
-import { countMoved, readPublished } from '../read-published.ts'
-import { readProposal } from '../review-fields.ts'
+import { countMoved, readProposal, readPublished } from '../review.ts'
 
 const PER_PAGE = 24
 

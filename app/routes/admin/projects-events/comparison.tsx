@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import type { ReviewLine } from '#domain/project-events/review.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import type { ReviewLine } from './describe-facts.ts'
 
 export type Pictured = {
   itemId: string

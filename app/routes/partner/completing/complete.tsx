@@ -13,7 +13,7 @@ import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { postAddress, postsAddress } from '../posts/addresses.ts'
+import { ownProjectEventsAddress, projectEventAddress } from '../project-events/addresses.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { cameOf } from '../supporters/outcome-words.ts'
 import { supportersAddress } from '../supporters/address.ts'
@@ -44,7 +44,7 @@ export const action = formAction({
     const { thanked } = await completeItem(caller, { itemId, hours, meals })
     return thanked > 0 ? m.partnerhome_completed({ count: thanked }) : m.partnerhome_kept()
   },
-  to: ({ itemId }) => postAddress(itemId),
+  to: ({ itemId }) => projectEventAddress(itemId),
 })
 
 const obstacles: Record<CompletionProblem, () => string> = {
@@ -72,8 +72,8 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
-          { label: m.posts_title(), to: postsAddress },
-          { label: title, to: postAddress(id) },
+          { label: m.posts_title(), to: ownProjectEventsAddress },
+          { label: title, to: projectEventAddress(id) },
           { label: m.partnerhome_complete_title() },
         ]}
       />
@@ -91,7 +91,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
             tone="info"
             action={
               <Link
-                to={postAddress(id)}
+                to={projectEventAddress(id)}
                 className="font-medium text-primary underline underline-offset-4"
               >
                 {m.partnerhome_back_to_post()}

@@ -11,7 +11,7 @@ import { m } from '#messages'
 import type { Happening } from '#domain/partners/queries/list-activity-feed.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { PartnerDay } from '../day.tsx'
-import { postAddress } from '../posts/addresses.ts'
+import { projectEventAddress } from '../project-events/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
 /** What happened lately around the organization, each line leading to where it can be looked at. */
@@ -69,11 +69,19 @@ function told(happening: Happening): { icon: LucideIcon; words: string; to: stri
       return {
         icon: CircleCheck,
         words: m.partnerhome_approved({ title }),
-        to: postAddress(post.id),
+        to: projectEventAddress(post.id),
       }
     case 'rejected':
-      return { icon: CircleX, words: m.partnerhome_rejected({ title }), to: postAddress(post.id) }
+      return {
+        icon: CircleX,
+        words: m.partnerhome_rejected({ title }),
+        to: projectEventAddress(post.id),
+      }
     case 'changes_asked':
-      return { icon: PencilLine, words: m.partnerhome_changes({ title }), to: postAddress(post.id) }
+      return {
+        icon: PencilLine,
+        words: m.partnerhome_changes({ title }),
+        to: projectEventAddress(post.id),
+      }
   }
 }

@@ -19,7 +19,7 @@ import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization, Work } from '../dashboard.tsx'
 import { completeAddress } from '../completing/address.ts'
 import { howToPayAddress, ordersAddress } from '../orders/addresses.ts'
-import { newPostAddress, postAddress } from '../posts/addresses.ts'
+import { newProjectEventAddress, projectEventAddress } from '../project-events/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
 type NeedsYouProps = { organization: ShownOrganization; work: Work | null }
@@ -97,7 +97,7 @@ function needsOfWork(work: Work | null): Need[] {
   }
   const posts = returned.map(({ id, title }) => ({
     icon: PencilLine,
-    to: postAddress(id),
+    to: projectEventAddress(id),
     words: m.partneradmin_need_post({ title }),
   }))
   const thanks = {
@@ -115,7 +115,7 @@ function needsOfWork(work: Work | null): Need[] {
     to: howToPayAddress,
     words: m.partnerhome_need_how_to_pay(),
   }
-  const first = { icon: Plus, to: newPostAddress, words: m.partneradmin_need_first_post() }
+  const first = { icon: Plus, to: newProjectEventAddress, words: m.partneradmin_need_first_post() }
   return [
     ...(orders.toSend > 0 ? [send] : []),
     ...(orders.toConfirm > 0 ? [confirm] : []),

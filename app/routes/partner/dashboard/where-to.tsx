@@ -13,7 +13,7 @@ import { m } from '#messages'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization } from '../dashboard.tsx'
 import { ordersAddress } from '../orders/addresses.ts'
-import { postsAddress } from '../posts/addresses.ts'
+import { ownProjectEventsAddress } from '../project-events/addresses.ts'
 import { supportersAddress } from '../supporters/address.ts'
 
 type Way = { to: string; label: string; text: string; icon: LucideIcon }
@@ -64,7 +64,7 @@ function ordersWay(): Way {
 function waysOfPartners(id: string): Way[] {
   return [
     {
-      to: postsAddress,
+      to: ownProjectEventsAddress,
       label: m.partneradmin_way_posts(),
       text: m.partneradmin_way_posts_text(),
       icon: CalendarPlus,

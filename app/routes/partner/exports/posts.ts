@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { listPostFigures } from '#domain/partners/queries/list-post-figures.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { statusLabels } from '../posts/standing-words.ts'
+import { statusLabels } from '../project-events/status-labels.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 

@@ -18,7 +18,7 @@ import { problemsInOrder } from '../offers/problems-in-order.ts'
 import { PictureField } from '../offers/picture-field.tsx'
 import { SaveBar } from '../offers/save-bar.tsx'
 import { typedIn } from '../offers/typed-in.ts'
-import { FormSection } from '../posts/editor/form-section.tsx'
+import { FormSection } from '../form-section.tsx'
 
 type Typed = Readonly<Record<string, string>>
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { OfferStatus } from '#domain/partners/offer.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
-import { Reason } from '../posts/history.tsx'
+import { Reason } from '../reason.tsx'
 import { statusLabels } from './standing-words.ts'
 
 /** Where it stands and what that means; for what staff has hidden, whom to write to. */

@@ -1,5 +1,5 @@
 import { fileAddress } from '#domain/files/file.ts'
-import { readCents } from '#domain/project-events/parse-terms.ts'
+import { parseCents } from '#domain/support/money.ts'
 import type { ProductCardData } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { readRows, type Row } from './form-rows.ts'
@@ -11,7 +11,7 @@ export function cardOf(values: Row, id: string): ProductCardData {
   return {
     id,
     name: values['name']?.trim() || m.shopdesk_preview_unnamed(),
-    priceCents: readCents(values['price']?.trim() ?? '') ?? 0,
+    priceCents: parseCents(values['price']?.trim() ?? '') ?? 0,
     image: cover?.['fileId']
       ? { address: fileAddress(cover['fileId'], 960), alt: cover['alt'] ?? '' }
       : null,

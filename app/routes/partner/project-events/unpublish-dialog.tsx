@@ -6,13 +6,13 @@ import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
-import { postAddress } from './addresses.ts'
+import { projectEventAddress } from './addresses.ts'
 
 /**
  * Asks before what is public goes, says how many people are emailed, and takes the words that they read. Its form comes
  * back to this dialog when something is missing.
  */
-export function TakeDownDialog({
+export function UnpublishDialog({
   id,
   toNotify,
   problems,
@@ -22,7 +22,7 @@ export function TakeDownDialog({
   problems: FormErrors | undefined
 }) {
   const { formData } = useNavigation()
-  const address = postAddress(id)
+  const address = projectEventAddress(id)
   const own = problems?.values['intent'] === 'take-down' ? problems : undefined
   const error = own?.fields['message']
   const box = useFocusFault<HTMLTextAreaElement>(own, error)
@@ -34,7 +34,7 @@ export function TakeDownDialog({
     >
       <Form
         method="post"
-        action={postAddress(id, 'confirm=take-down')}
+        action={projectEventAddress(id, 'confirm=take-down')}
         noValidate
         preventScrollReset
         className="flex flex-col gap-5"

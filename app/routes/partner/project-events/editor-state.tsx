@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { DraftContent } from '#domain/project-events/content.ts'
+import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 
@@ -24,25 +24,14 @@ export function valuesOf({ supportTypes, ...texts }: DraftContent): Record<strin
 
 /** The draft that a form holds. */
 export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
-  const text = (field: string) => (values[field] === NOT_CHOSEN ? '' : (values[field] ?? ''))
+  const texts = Object.keys(inputLabels).map((name) => {
+    const text = values[name] ?? ''
+    return [name, text === NOT_CHOSEN ? '' : text]
+  })
   return {
+    ...(Object.fromEntries(texts) as DraftContent),
     type,
-    title: text('title'),
-    description: text('description'),
-    category: text('category'),
     supportTypes: SUPPORT_TYPES.filter((support) => `support-${support}` in values),
-    region: text('region'),
-    district: text('district'),
-    location: text('location'),
-    latitude: text('latitude'),
-    longitude: text('longitude'),
-    startDate: text('startDate'),
-    startTime: text('startTime'),
-    endDate: text('endDate'),
-    endTime: text('endTime'),
-    timeZone: text('timeZone'),
-    places: text('places'),
-    donationGoal: text('donationGoal'),
   }
 }
 

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { parseType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
+import { zoneChoices } from '#domain/project-events/time-zones.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Route } from './+types/new-post.ts'
-import { beginAddress, newPostAddress, postsAddress } from './posts/addresses.ts'
-import { PostEditor } from './posts/editor/post-editor.tsx'
-import { TypeChoice } from './posts/type-choice.tsx'
-import { zoneChoices } from './posts/zones.server.ts'
+import type { Route } from './+types/new.ts'
+import { Link } from 'react-router'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
+import { newOfTypeAddress, newProjectEventAddress, ownProjectEventsAddress } from './addresses.ts'
+import { ProjectEventEditor } from './editor.tsx'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.posts_create() }) }]
@@ -32,15 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.posts_save_failed() }
 
-export { begin as action } from './posts/actions.server.ts'
+export { begin as action } from './actions.server.ts'
 
-export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewProjectEvent({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Container className="flex flex-1 flex-col py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
-          { label: m.posts_title(), to: postsAddress },
-          { label: m.posts_create(), ...(loaderData && { to: newPostAddress }) },
+          { label: m.posts_title(), to: ownProjectEventsAddress },
+          { label: m.posts_create(), ...(loaderData && { to: newProjectEventAddress }) },
         ]}
       />
       {loaderData ? (
@@ -72,10 +74,10 @@ function NewForm({
         title={type === 'event' ? m.posts_new_event_title() : m.posts_new_project_title()}
         lead={m.posts_new_form_lead()}
       />
-      <PostEditor
+      <ProjectEventEditor
         // Another type is another form.
         key={type}
-        action={beginAddress(type)}
+        action={newOfTypeAddress(type)}
         state={{ type, values, problems: problems?.fields ?? {}, hints: {} }}
         zones={zones}
         message={problems?.message}
@@ -84,5 +86,54 @@ function NewForm({
         card={{ id: formKey, organization }}
       />
     </>
+  )
+}
+
+/** A project or an event: two large links. */
+export function TypeChoice() {
+  return (
+    <ul className="mt-8 grid max-w-text gap-5 sm:grid-cols-2">
+      <Choice
+        to={newOfTypeAddress('project')}
+        title={m.posts_new_project()}
+        text={m.posts_new_project_text()}
+        scene={{ id: 'a field', region: 'galilee', time: 'day' }}
+      />
+      <Choice
+        to={newOfTypeAddress('event')}
+        title={m.posts_new_event()}
+        text={m.posts_new_event_text()}
+        scene={{ id: 'an evening', region: 'jerusalem', time: 'dusk' }}
+      />
+    </ul>
+  )
+}
+
+function Choice({
+  to,
+  title,
+  text,
+  scene,
+}: {
+  to: string
+  title: string
+  text: string
+  scene: { id: string; region: LandscapeRegion; time: Time }
+}) {
+  return (
+    <li className="group/choice relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-primary">
+      <Landscape {...scene} className="h-32 w-full dark:brightness-90" />
+      <div className="p-5">
+        <h2 className="font-display text-subheading font-bold">
+          <Link
+            to={to}
+            className="group-hover/choice:text-primary after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { checkDraft } from '#domain/project-events/check-draft.ts'
+import { checkDraft } from '#domain/project-events/content.ts'
+import { describeFields, COLUMNS, parseDraft, showColumns } from '#domain/project-events/fields.ts'
 import {
   getOwnProjectEvent,
   type OwnRevision,
@@ -7,6 +8,7 @@ import {
 import { hintsOf } from '#domain/project-events/hints.ts'
 import { getCompletion } from '#domain/support/queries/get-completion.ts'
 import { format } from '#platform/text/format.ts'
+import { zoneChoices } from '#domain/project-events/time-zones.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -15,20 +17,14 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Route } from './+types/post.ts'
-import { postAddress, postsAddress } from './posts/addresses.ts'
-import { cardOf } from './posts/editor/card-of.ts'
-import { CardPreview } from './posts/editor/card-preview.tsx'
-import { valuesOf } from './posts/editor/editor-state.tsx'
-import { PostEditor } from './posts/editor/post-editor.tsx'
-import { History } from './posts/history.tsx'
-import { PostActions } from './posts/post-actions.tsx'
+import type { Route } from './+types/edit.ts'
 import { idOf } from '#app/request/id-of.ts'
-import { ProposalFacts } from './posts/proposal-facts.tsx'
-import { StandingNotice } from './posts/standing-notice.tsx'
-import { TakeDownDialog } from './posts/take-down-dialog.tsx'
-import { titleOf } from './posts/title-of.ts'
-import { zoneChoices } from './posts/zones.server.ts'
+import { ownProjectEventsAddress, projectEventAddress } from './addresses.ts'
+import { CardPreview, cardOf, ProjectEventEditor } from './editor.tsx'
+import { History, ProjectEventActions, ProposalFacts, StatusNotice } from './edit-parts.tsx'
+import { valuesOf } from './editor-state.tsx'
+import { titleOf } from './status-labels.ts'
+import { UnpublishDialog } from './unpublish-dialog.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData ? titleOf(loaderData.type, loaderData.values['title']) : m.posts_title()
@@ -63,6 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     refusal: post.refusal && presentRevision(post.refusal),
     revisions: post.revisions.map(presentRevision),
     toNotify: post.toNotify,
+    lines: describeFields(type, showColumns(parseDraft(content).values, COLUMNS)),
     hints: hintsOf(content),
     zones: zoneChoices(now),
     asksToTakeDown: searchParams.get('confirm') === 'take-down' && abilities.takeDown,
@@ -85,7 +82,7 @@ function presentRevision({ updatedAt, submittedAt, decidedAt, ...revision }: Own
 
 export const handle = { failed: () => m.posts_save_failed() }
 
-export { change as action } from './posts/actions.server.ts'
+export { change as action } from './actions.server.ts'
 
 /** Also after a refusal: a submission that was refused has saved its draft. */
 export function shouldRevalidate({
@@ -95,7 +92,7 @@ export function shouldRevalidate({
   return actionStatus !== undefined || defaultShouldRevalidate
 }
 
-export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+export default function EditProjectEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { id, type, abilities, values, unready } = loaderData
   const problems = actionData?.problems
   const fields = problems?.fields ?? unready
@@ -103,13 +100,13 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     problems?.message ?? (Object.keys(unready).length > 0 ? m.posts_not_ready() : undefined)
   // What was typed stays in sight, even if meanwhile the post may not be changed.
   const typed = problems && 'title' in problems.values ? problems.values : null
-  const address = postAddress(id)
+  const address = projectEventAddress(id)
   const card = { id, organization: loaderData.organization }
   return (
     <Container className="flex flex-1 flex-col py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
-          { label: m.posts_title(), to: postsAddress },
+          { label: m.posts_title(), to: ownProjectEventsAddress },
           { label: titleOf(type, values['title']) },
         ]}
       />
@@ -120,10 +117,10 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
             {titleOf(type, values['title'])}
           </span>
         }
-        actions={<PostActions {...loaderData} />}
+        actions={<ProjectEventActions {...loaderData} />}
       />
       <div className="mt-6 mb-8 max-w-text">
-        <StandingNotice {...loaderData} />
+        <StatusNotice {...loaderData} />
         {loaderData.hiddenReason && (
           <Banner tone="danger" title={m.organizations_own_hidden()} className="mt-4">
             {m.moderation_mail_reason({ reason: loaderData.hiddenReason })}
@@ -131,7 +128,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </div>
       {abilities.edit || typed ? (
-        <PostEditor
+        <ProjectEventEditor
           action={address}
           state={{ type, values: typed ?? values, problems: fields, hints: loaderData.hints }}
           zones={loaderData.zones}
@@ -145,11 +142,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         <>
           {message && <ErrorSummary problems={[{ message }]} />}
           <div className="grid items-start gap-8 pb-4 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
-            <ProposalFacts
-              item={cardOf(type, values, card)}
-              description={values['description'] ?? ''}
-              donationGoal={values['donationGoal'] ?? ''}
-            />
+            <ProposalFacts item={cardOf(type, values, card)} lines={loaderData.lines} />
             <CardPreview item={cardOf(type, values, card)} />
           </div>
         </>
@@ -158,7 +151,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         <History revisions={loaderData.revisions} />
       </div>
       {loaderData.asksToTakeDown && (
-        <TakeDownDialog id={id} toNotify={loaderData.toNotify} problems={problems} />
+        <UnpublishDialog id={id} toNotify={loaderData.toNotify} problems={problems} />
       )}
     </Container>
   )

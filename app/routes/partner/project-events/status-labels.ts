@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Status } from '#domain/project-events/project-event.ts'
+import type { Status, ProjectEventType } from '#domain/project-events/project-event.ts'
 import type { PublicationStatus } from '#domain/project-events/project-event-rules.ts'
 import type { Tone } from '#app/ui/tone.ts'
 
@@ -77,11 +77,17 @@ export const statusLabels: Record<PublicationStatus, Words> = {
 }
 
 /** What became of one proposal. */
-export const revisionWords: Record<Status, { tone: Tone; word: () => string }> = {
+export const revisionLabels: Record<Status, { tone: Tone; word: () => string }> = {
   draft: { tone: 'neutral', word: m.posts_revision_draft },
   pending: { tone: 'info', word: m.posts_revision_pending },
   changes_asked: { tone: 'warning', word: m.posts_revision_changes_asked },
   approved: { tone: 'success', word: m.posts_revision_approved },
   rejected: { tone: 'danger', word: m.posts_revision_rejected },
   withdrawn: { tone: 'neutral', word: m.posts_revision_withdrawn },
+}
+
+/** What a post is called in lists and heads, also before it has a title. */
+export function titleOf(type: ProjectEventType, title: string | undefined): string {
+  if (title) return title
+  return type === 'event' ? m.posts_untitled_event() : m.posts_untitled_project()
 }

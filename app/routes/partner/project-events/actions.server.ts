@@ -1,12 +1,19 @@
 import { redirect } from 'react-router'
-import { checkDraft } from '#domain/project-events/check-draft.ts'
+import { checkDraft } from '#domain/project-events/content.ts'
+import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { withdrawRevision } from '#domain/project-events/commands/withdraw-revision.ts'
-import { pictureKind } from '#domain/project-events/picture-kind.ts'
-import { parseType, type ProjectEventType } from '#domain/project-events/project-event.ts'
+import {
+  parseType,
+  pictureKind,
+  type ProjectEventType,
+  parseCategory,
+  categoryLabel,
+  NO_REGION,
+} from '#domain/project-events/project-event.ts'
 import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -16,12 +23,15 @@ import { formAction, type Posted } from '#app/request/form-action.ts'
 import { keyedBy } from '#app/request/form-key.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { toErrorResponse, tryOperation } from '#app/request/run-operation.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { readPicture } from '../read-picture.server.ts'
-import { postAddress } from './addresses.ts'
-import { draftOf } from './editor/editor-state.tsx'
-import { currentPost } from './current-post.server.ts'
-import { toFieldErrors } from './to-field-errors.ts'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
+import type { FormValues } from '#app/request/form.ts'
+import { differences, type Overtaken } from '#app/request/overtaken.ts'
+import type { Caller } from '#platform/operation.ts'
+import { projectEventAddress } from './addresses.ts'
+import { draftOf } from './editor-state.tsx'
+import { supportLabels } from './editor-sections.tsx'
 
 /**
  * Begins a post with what was typed; an empty form that is submitted stores nothing. From then on it has an address of its
@@ -51,10 +61,10 @@ export const begin = formAction({
     await saveRevision(caller, { postId, content, imageFileId })
     if (isSubmitted) {
       const submitted = await tryOperation(() => submitRevision(caller, { postId }))
-      if (!submitted.done) throw redirect(postAddress(postId, 'check=submit'))
+      if (!submitted.done) throw redirect(projectEventAddress(postId, 'check=submit'))
     }
     const text = isSubmitted ? m.posts_submitted() : m.posts_saved()
-    return redirectWithFlash(postAddress(postId), { tone: 'success', text })
+    return redirectWithFlash(projectEventAddress(postId), { tone: 'success', text })
   },
 })
 
@@ -84,7 +94,7 @@ export const change = formAction({
     await submitRevision(caller, { postId })
     return m.posts_submitted()
   },
-  to: ({ postId }) => postAddress(postId),
+  to: ({ postId }) => projectEventAddress(postId),
   current: async ({ caller, postId, values }) =>
     'title' in values ? currentPost(caller, postId, values) : null,
 })
@@ -92,4 +102,54 @@ export const change = formAction({
 async function keepPicture(posted: Posted, type: ProjectEventType): Promise<string | null> {
   if (posted.files['image']) await enforceRateLimit(posted.context, 'upload')
   return readPicture(posted.caller, pictureKind(type), posted)
+}
+
+/** What another window has saved of a post since its editor was opened; null where it can no longer be edited. */
+async function currentPost(
+  caller: Caller,
+  postId: string,
+  values: FormValues,
+): Promise<Overtaken | null> {
+  const { abilities, version, content, type } = await getOwnProjectEvent(caller, { postId })
+  if (!abilities.edit) return null
+  const typed = draftOf(type, values)
+  const labels = Object.fromEntries(
+    Object.entries(inputLabels).map(([name, label]) => [name, label()]),
+  )
+  const different = differences(labels, asShown(typed), asShown(content))
+  return { version, different }
+}
+
+/** A draft as texts, its choices as people read them. */
+function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
+  const { category, region, district } = texts
+  const words = {
+    category: parseCategory(category),
+    region: asRegion(region),
+    district: asDistrict(district),
+  }
+  return {
+    ...texts,
+    category: words.category ? categoryLabel(words.category) : category,
+    region: words.region
+      ? regionLabel(words.region)
+      : region === NO_REGION
+        ? m.posts_field_region_none()
+        : region,
+    district: words.district ? districtLabel(words.district) : district,
+    supportTypes: supportTypes.map((type) => supportLabels[type]()).join(', '),
+  }
+}
+
+/** A refusal whose problems stand by the names of the editor's fields; the commands call the content's `content.title` and so on. */
+function toFieldErrors(refusal: AppError): AppError {
+  const fields: FieldErrors = {}
+  for (const [path, sentence] of Object.entries(refusal.fields ?? {})) {
+    fields[path.replace(/^content\./, '').replace(/^imageFileId$/, 'image')] = sentence
+  }
+  return new AppError(refusal.code, refusal.message, {
+    fields,
+    cause: refusal,
+    ...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
+  })
 }

@@ -5,39 +5,31 @@ import type { Overtaken } from '#app/request/overtaken.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
-import { ActionBar } from './action-bar.tsx'
-import { cardOf } from './card-of.ts'
-import { CardPreview } from './card-preview.tsx'
-import type { EditorState } from './editor-state.tsx'
-import { PictureSection } from './picture-section.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  parseCategory,
+  type ProjectEventCard as Item,
+  type ProjectEventType,
+} from '#domain/project-events/project-event.ts'
+import { ProjectEventCard } from '#app/routes/public/cards/project-event-card.tsx'
+import { fileAddress } from '#domain/files/file.ts'
+import { columnsOn, inputLabels, parseDraft, showColumns } from '#domain/project-events/fields.ts'
+import { summarize } from '#domain/project-events/summarize.ts'
+import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
+import { draftOf, type EditorState, type Typed } from './editor-state.tsx'
+import {
+  PictureSection,
+  ScheduleSection,
+  SupportSection,
+  WordsSection,
+} from './editor-sections.tsx'
 import { PlaceSection } from './place-section.tsx'
-import { ScheduleSection, type ZoneChoice } from './schedule-section.tsx'
-import { SupportSection } from './support-section.tsx'
-import { WordsSection } from './words-section.tsx'
 
 /** The order in which problems are summed up: that of the fields. */
-const FIELDS = [
-  'image',
-  'title',
-  'description',
-  'category',
-  'startDate',
-  'startTime',
-  'endDate',
-  'endTime',
-  'timeZone',
-  'region',
-  'district',
-  'location',
-  'latitude',
-  'longitude',
-  'supportTypes',
-  'places',
-  'donationGoal',
-]
+const INPUTS = ['image', ...Object.keys(inputLabels)]
 
 /** The long form of a project or event, with its card beside it. It posts to `action`. */
-export function PostEditor({
+export function ProjectEventEditor({
   action,
   state,
   zones,
@@ -121,11 +113,88 @@ export function PostEditor({
 }
 
 function Problems({ state, message }: { state: EditorState; message: string | undefined }) {
-  const listed = FIELDS.flatMap((field) => {
+  const listed = INPUTS.flatMap((field) => {
     const words = state.problems[field]
     return words ? [{ field, message: words }] : []
   })
   if (!message && listed.length === 0) return null
   if (listed.length === 0) return <ErrorSummary problems={[{ message: message ?? '' }]} />
   return <ErrorSummary {...(message && { title: message })} problems={listed} />
+}
+
+/** Always in reach below the form: what was last saved, saving and submitting. */
+export function ActionBar({ note, pending }: { note: string; pending: 'save' | 'submit' | null }) {
+  return (
+    <div
+      data-print="never"
+      data-clear-of-toasts=""
+      className="sticky bottom-0 z-20 -mx-gutter border-t border-line bg-paper px-gutter py-3"
+    >
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p className="me-auto text-sm text-muted">{note}</p>
+        <div className="flex flex-1 gap-3 sm:flex-none">
+          {/* First, so that it is what Enter in a field does. */}
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            variant="secondary"
+            pending={pending === 'save'}
+            className="flex-1 sm:flex-none"
+          >
+            {m.posts_save()}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="submit"
+            pending={pending === 'submit'}
+            className="flex-1 whitespace-nowrap sm:flex-none"
+          >
+            {m.posts_submit()}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The card as lists will show it. Nothing in it can be pressed: its page may not be public yet. */
+export function CardPreview({ item, note }: { item: Item; note?: string }) {
+  return (
+    <aside aria-label={m.posts_preview()} className="max-w-96 xl:sticky xl:top-20">
+      <p className="text-sm font-medium">{m.posts_preview()}</p>
+      {note && <p className="text-sm text-muted">{note}</p>}
+      <div inert className="mt-3">
+        <ProjectEventCard item={item} />
+      </div>
+    </aside>
+  )
+}
+
+/** The card that a form's content will have. What is not right yet is left out of it. */
+export function cardOf(
+  type: ProjectEventType,
+  values: Typed,
+  { id, organization }: { id: string; organization: string },
+): Item {
+  const draft = draftOf(type, values)
+  const picture = 'removeImage' in values ? undefined : values['imageFileId']
+  return {
+    ...showColumns(parseDraft(draft).values, columnsOn('card')),
+    id,
+    type,
+    title: draft.title || m.posts_preview_untitled(),
+    summary: summarize(draft.description.slice(0, 300)),
+    category: parseCategory(draft.category) ?? 'community-development',
+    supportTypes: draft.supportTypes,
+    organization,
+    partnerId: '',
+    image: picture ? fileAddress(picture, 960) : null,
+    completedAt: null,
+    isOver: false,
+    placesTaken: 0,
+    raisedCents: 0,
+    giftCount: 0,
+  }
 }

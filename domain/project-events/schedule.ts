@@ -1,22 +1,40 @@
 import { m } from '#messages'
-import type { Content, DraftContent, Refuse } from './content.ts'
+import type { DraftContent, Refuse } from './fields.ts'
 import { momentsOf } from './local-time.ts'
+import type { ProjectEventType } from './project-event.ts'
 import { asTimeZone } from './time-zones.ts'
+import { whenOf } from './when.ts'
 
-type Schedule = Pick<
-  Content,
-  'timeZone' | 'startDatetime' | 'endDatetime' | 'startDate' | 'endDate'
->
+type Schedule = {
+  timeZone: string
+  /** An event's; null for projects, as its end is when none was given. */
+  startDatetime: Date | null
+  endDatetime: Date | null
+  /** A project's, `YYYY-MM-DD`; null for events and when none was given. */
+  startDate: string | null
+  endDate: string | null
+}
 
-/** When a draft takes place, or null when something about it is refused. */
-export function parseSchedule(draft: DraftContent, refuse: Refuse): Schedule | null {
-  let whole = true
-  const no: Refuse = (field, sentence) => {
-    refuse(field, sentence)
-    whole = false
-  }
-  const schedule = draft.type === 'event' ? readEvent(draft, no) : readProject(draft, no)
-  return whole ? schedule : null
+/** When a draft takes place. Its inputs are checked together: zone, days and times make one moment. */
+export function parseSchedule(draft: DraftContent, refuse: Refuse): Schedule {
+  return draft.type === 'event' ? readEvent(draft, refuse) : readProject(draft, refuse)
+}
+
+/** Of a schedule that was refused, nothing but its zone can be shown. */
+export function scheduleWhenRefused({ timeZone }: DraftContent): Schedule {
+  return { ...NOWHEN, timeZone: asTimeZone(timeZone) ?? 'UTC' }
+}
+
+const NOWHEN = { startDatetime: null, endDatetime: null, startDate: null, endDate: null }
+
+type ShownSchedule = Record<Exclude<keyof Schedule, 'timeZone'>, string | null> & {
+  timeZone: string
+}
+
+/** When it is; an event's times with the zone they are in. */
+export function describeSchedule(schedule: ShownSchedule, type: ProjectEventType): string {
+  const when = whenOf({ ...schedule, type })
+  return type === 'event' && when ? m.moderation_when_zone({ when, zone: schedule.timeZone }) : when
 }
 
 function readProject(draft: DraftContent, refuse: Refuse): Schedule {
@@ -25,9 +43,8 @@ function readProject(draft: DraftContent, refuse: Refuse): Schedule {
   if (endDate && !isDate(endDate)) refuse('endDate', m.posts_date_wrong())
   if (startDate && endDate && endDate < startDate) refuse('endDate', m.posts_end_before_start())
   return {
+    ...NOWHEN,
     timeZone: asTimeZone(draft.timeZone) ?? 'UTC',
-    startDatetime: null,
-    endDatetime: null,
     startDate: startDate || null,
     endDate: endDate || null,
   }
@@ -47,7 +64,7 @@ function readEvent(draft: DraftContent, refuse: Refuse): Schedule {
   if (startDatetime && ends.length > 0 && !endDatetime) {
     refuse(draft.endDate ? 'endDate' : 'endTime', m.posts_end_before_start())
   }
-  return { timeZone, startDatetime, endDatetime, startDate: null, endDate: null }
+  return { ...NOWHEN, timeZone, startDatetime, endDatetime }
 }
 
 function readMoments(

@@ -1,0 +1,240 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { m } from '#messages'
+import type {
+  PostAbilities,
+  PublicationStatus,
+} from '#domain/project-events/project-event-rules.ts'
+import { Button } from '#app/ui/button.tsx'
+import { completeAddress } from '../completing/address.ts'
+import { format } from '#platform/text/format.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import type { ReactNode } from 'react'
+import type { ProjectEventCard, Status, SupportType } from '#domain/project-events/project-event.ts'
+import type { FieldLine, FieldName } from '#domain/project-events/fields.ts'
+import { KindTag } from '#app/ui/kind-tag.tsx'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Reason } from '../reason.tsx'
+import { projectEventAddress } from './addresses.ts'
+import { revisionLabels, statusLabels } from './status-labels.ts'
+
+type ProjectEventActionsProps = {
+  id: string
+  abilities: PostAbilities
+  /** Whether it can be completed now, or what came of it corrected. */
+  completing: 'complete' | 'correct' | null
+}
+
+/** What can be done with a post beside writing: taking a proposal back, completing the post, taking it down. */
+export function ProjectEventActions({ id, abilities, completing }: ProjectEventActionsProps) {
+  const navigation = useNavigation()
+  const address = projectEventAddress(id)
+  return (
+    <>
+      {abilities.withdraw && (
+        <Form method="post" action={address}>
+          <Button
+            type="submit"
+            name="intent"
+            value="withdraw"
+            variant="secondary"
+            pending={navigation.formData?.get('intent') === 'withdraw'}
+          >
+            {m.posts_withdraw()}
+          </Button>
+        </Form>
+      )}
+      {completing && (
+        <Button asChild variant="secondary">
+          <Link to={completeAddress(id)}>
+            {completing === 'complete' ? m.partnerhome_complete() : m.partnerhome_correct()}
+          </Link>
+        </Button>
+      )}
+      {abilities.takeDown && (
+        <Button asChild variant="secondary">
+          <Link to={projectEventAddress(id, 'confirm=take-down')} preventScrollReset>
+            {m.posts_take_down()}
+          </Link>
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Where the post stands and what to do next; what was asked for stays in sight until it is submitted again. */
+export function StatusNotice({
+  standing,
+  refusal,
+  publicAddress,
+}: {
+  standing: PublicationStatus
+  refusal: ShownRevision | null
+  publicAddress: string | null
+}) {
+  const { tone, word, next } = statusLabels[standing]
+  const isRefused = standing.endsWith('changes_asked') || standing.endsWith('rejected')
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner
+        // It was so before the page came: nothing that must interrupt a reader.
+        tone={isRefused ? 'warning' : TONES[tone]}
+        title={word()}
+        action={
+          publicAddress && (
+            <Link
+              to={publicAddress}
+              className="font-medium text-primary underline underline-offset-4"
+            >
+              {m.posts_view_public()}
+            </Link>
+          )
+        }
+      >
+        <p>{next()}</p>
+        {isRefused && refusal && <Refusal {...refusal} />}
+      </Banner>
+      {!isRefused && refusal && (
+        <Banner tone="warning" title={m.posts_asked()}>
+          <Refusal {...refusal} />
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+const TONES = {
+  neutral: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'warning',
+} as const
+
+function Refusal({ status, decidedAt, updatedAt, reason }: ShownRevision) {
+  const date = format.date(decidedAt ?? updatedAt)
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-muted">
+        {status === 'rejected' ? m.posts_rejected_on({ date }) : m.posts_asked_on({ date })}
+      </p>
+      {reason && <Reason>{reason}</Reason>}
+    </div>
+  )
+}
+
+/** A proposal to read, while it cannot be changed. */
+export function ProposalFacts({
+  item,
+  lines,
+}: {
+  item: ProjectEventCard
+  lines: readonly FieldLine[]
+}) {
+  const text = (key: FieldName) => lines.find((line) => line.key === key)?.text ?? ''
+  const inItsOwnWay: Partial<Record<FieldName, ReactNode>> = {
+    when: whenOf(item) || m.posts_fact_not_said(),
+    where: whereOf(item),
+    support: item.supportTypes.length > 0 && <SupportTags of={item.supportTypes} />,
+  }
+  return (
+    <section aria-labelledby="proposed" className="min-w-0">
+      <h2 id="proposed" className="font-display text-subheading font-bold">
+        {m.posts_proposed()}
+      </h2>
+      <p dir="auto" className="mt-3 text-start whitespace-pre-line wrap-anywhere">
+        {text('description')}
+      </p>
+      <dl className="mt-6 grid gap-4 sm:grid-cols-2">
+        {lines
+          .filter(({ key }) => !['title', 'description', 'category'].includes(key))
+          .map(({ key, label, text: words }) => {
+            const shown = inItsOwnWay[key] ?? words
+            return (
+              shown && (
+                <Fact key={key} name={label}>
+                  {shown}
+                </Fact>
+              )
+            )
+          })}
+      </dl>
+    </section>
+  )
+}
+
+function SupportTags({ of }: { of: readonly SupportType[] }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-1.5">
+      {of.map((kind) => (
+        <KindTag key={kind} kind={kind} />
+      ))}
+    </span>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd dir="auto" className="text-start wrap-anywhere">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** One proposal, its moments as ISO texts. */
+export type ShownRevision = {
+  number: number
+  status: Status
+  title: string
+  updatedAt: string
+  submittedAt: string | null
+  decidedAt: string | null
+  reason: string | null
+}
+
+/** Every proposal of a post and what became of it, newest first. */
+export function History({ revisions }: { revisions: readonly ShownRevision[] }) {
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="font-display text-subheading font-bold">
+        {m.posts_history()}
+      </h2>
+      <ol className="mt-4 flex max-w-text flex-col">
+        {revisions.map((revision) => (
+          <Entry key={revision.number} {...revision} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Entry({ number, status, title, ...revision }: ShownRevision) {
+  const { tone, word } = revisionLabels[status]
+  const moments = [
+    revision.submittedAt && m.posts_submitted_on({ date: format.date(revision.submittedAt) }),
+    revision.decidedAt && m.posts_decided_on({ date: format.date(revision.decidedAt) }),
+  ].filter(Boolean)
+  return (
+    <li className="border-t border-line py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium">{m.posts_history_number({ number })}</span>
+        <StatusBadge tone={tone}>{word()}</StatusBadge>
+      </div>
+      {title && (
+        <p dir="auto" className="mt-1 text-start wrap-anywhere">
+          {title}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-muted">
+        {moments.length > 0
+          ? moments.join(' · ')
+          : m.posts_begun_on({ date: format.date(revision.updatedAt) })}
+      </p>
+      {revision.reason && <Reason>{revision.reason}</Reason>}
+    </li>
+  )
+}

@@ -1,0 +1,220 @@
+import { m } from '#messages'
+import {
+  CATEGORIES,
+  categoryLabel,
+  DESCRIPTION_MAX,
+  TITLE_MAX,
+  SUPPORT_TYPES,
+  type SupportType,
+} from '#domain/project-events/project-event.ts'
+import { format } from '#platform/text/format.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { FieldNotes, useFieldIds } from '#app/ui/field.tsx'
+import { FILE_MEGABYTES, fileAddress } from '#domain/files/file.ts'
+import { PictureField } from '../offers/picture-field.tsx'
+import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
+import { FormSection } from '../form-section.tsx'
+import { fieldOf, type EditorState } from './editor-state.tsx'
+
+/** Title, description and topic. */
+export function WordsSection({ state }: { state: EditorState }) {
+  return (
+    <FormSection title={m.posts_section_words()}>
+      <TextField
+        {...fieldOf(state, 'title', m.posts_field_title_help({ max: TITLE_MAX }))}
+        label={m.posts_field_title()}
+        autoComplete="off"
+        required
+      />
+      <TextArea
+        {...fieldOf(
+          state,
+          'description',
+          m.posts_field_description_help({ max: format.number(DESCRIPTION_MAX) }),
+        )}
+        label={m.posts_field_description()}
+        rows={8}
+        required
+      />
+      <SelectField
+        {...fieldOf(state, 'category')}
+        label={m.posts_field_category()}
+        className="sm:max-w-80"
+        required
+        none={m.posts_field_category_choose()}
+      >
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {categoryLabel(category)}
+          </option>
+        ))}
+      </SelectField>
+    </FormSection>
+  )
+}
+
+/** An event's days, times and zone, or a project's days. */
+export function ScheduleSection({
+  state,
+  zones,
+}: {
+  state: EditorState
+  zones: readonly ZoneChoice[]
+}) {
+  const isEvent = state.type === 'event'
+  return (
+    <FormSection
+      title={m.posts_section_schedule()}
+      lead={
+        isEvent ? m.posts_section_schedule_event_lead() : m.posts_section_schedule_project_lead()
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...fieldOf(state, 'startDate')}
+          type="date"
+          label={m.posts_field_start_date()}
+          required={isEvent}
+        />
+        {isEvent && (
+          <TextField
+            {...fieldOf(state, 'startTime')}
+            type="time"
+            label={m.posts_field_start_time()}
+            required
+          />
+        )}
+        <TextField
+          {...fieldOf(state, 'endDate', isEvent ? m.posts_field_end_date_help() : undefined)}
+          type="date"
+          label={m.posts_field_end_date()}
+        />
+        {isEvent && (
+          <TextField {...fieldOf(state, 'endTime')} type="time" label={m.posts_field_end_time()} />
+        )}
+      </div>
+      {isEvent && (
+        <SelectField
+          {...fieldOf(state, 'timeZone')}
+          label={m.posts_field_time_zone()}
+          className="sm:max-w-96"
+        >
+          {zones.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </FormSection>
+  )
+}
+
+/** What each way to support is called where an organization chooses it. */
+export const supportLabels: Record<SupportType, () => string> = {
+  volunteer: m.posts_support_volunteer,
+  donate: m.posts_support_donate,
+  visit: m.posts_support_visit,
+  invest: m.posts_support_invest,
+  business: m.posts_support_business,
+}
+
+/** Ways to support, places and the goal of gifts. */
+export function SupportSection({ state }: { state: EditorState }) {
+  const isEvent = state.type === 'event'
+  const error = state.problems['supportTypes']
+  const ids = useFieldIds('supportTypes', { error })
+  return (
+    <FormSection
+      title={m.posts_section_support()}
+      lead={isEvent ? m.posts_section_support_event_lead() : m.posts_section_support_project_lead()}
+    >
+      <div className="group/support flex flex-col gap-5">
+        <fieldset
+          id={ids.box}
+          tabIndex={-1}
+          className="outline-offset-4"
+          aria-describedby={ids.described}
+        >
+          <legend className="text-sm font-medium">{m.posts_support_types()}</legend>
+          <div className="mt-1 flex flex-col">
+            {SUPPORT_TYPES.map((type) => (
+              <CheckboxField
+                key={type}
+                id={`support-${type}`}
+                name={`support-${type}`}
+                label={supportLabels[type]()}
+                defaultChecked={`support-${type}` in state.values}
+              />
+            ))}
+          </div>
+          <FieldNotes ids={ids} error={error} />
+        </fieldset>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...fieldOf(
+              state,
+              'places',
+              isEvent ? m.posts_field_places_event_help() : m.posts_field_places_project_help(),
+            )}
+            label={m.posts_field_places()}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+          />
+          {/* In sight with gifts, and while it says something without them. */}
+          <TextField
+            {...fieldOf(state, 'donationGoal', m.posts_field_goal_help())}
+            label={m.posts_field_goal()}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder=" "
+            dir="ltr"
+            className="hidden group-has-[#donationGoal:not(:placeholder-shown)]/support:flex group-has-[#support-donate:checked]/support:flex"
+          />
+        </div>
+      </div>
+    </FormSection>
+  )
+}
+
+/** The picture: the one it has, a field for another, and the choice to have none. */
+export function PictureSection({ state }: { state: EditorState }) {
+  const kind = state.type === 'event' ? 'event-images' : 'project-images'
+  const megabytes = FILE_MEGABYTES[kind]
+  const imageFileId = state.values['imageFileId']
+  return (
+    <FormSection title={m.posts_section_picture()} lead={m.posts_section_picture_lead()}>
+      {imageFileId && (
+        <>
+          <input type="hidden" name="imageFileId" value={imageFileId} />
+          <img
+            src={fileAddress(imageFileId, 480)}
+            alt={m.posts_picture_current()}
+            className="aspect-video w-full max-w-80 rounded-card border border-line object-cover"
+          />
+        </>
+      )}
+      <PictureField
+        // A fresh field once its file is kept, or it would be sent again.
+        key={`file ${imageFileId ?? 'none'}`}
+        kind={kind}
+        label={imageFileId ? m.posts_picture_replace() : m.posts_picture()}
+        help={m.posts_picture_help({ megabytes })}
+        tooLarge={m.posts_picture_too_large({ megabytes })}
+        error={state.problems['image']}
+      />
+      {imageFileId && (
+        <CheckboxField
+          key={`remove ${imageFileId}`}
+          id="removeImage"
+          name="removeImage"
+          label={m.posts_picture_remove()}
+        />
+      )}
+    </FormSection>
+  )
+}

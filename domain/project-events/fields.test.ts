@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { draftSchema, toRow } from './content.ts'
+import { COLUMNS, columnsOn, fields, inputLabels, parseDraft, type InputName } from './fields.ts'
+import { describe, diff } from './review.ts'
+
+const filled: Record<InputName, string | string[]> = {
+  title: 'Olive harvest day',
+  description: 'We pick olives together.',
+  category: 'environmental-conservation',
+  startDate: '2026-10-20',
+  startTime: '09:00',
+  endDate: '2026-10-21',
+  endTime: '13:00',
+  timeZone: 'Asia/Jerusalem',
+  region: 'asia',
+  district: 'northern-district',
+  location: 'Kibbutz gate',
+  latitude: '32.70',
+  longitude: '35.30',
+  supportTypes: ['donate'],
+  places: '40',
+  donationGoal: '25,000',
+}
+const event = parseDraft(draftSchema.parse({ ...filled, type: 'event' })).values
+const project = parseDraft(draftSchema.parse({ ...filled, type: 'project' })).values
+
+test('a filled-in form is accepted, and each of its inputs can be refused or goes into a column', () => {
+  for (const type of ['event', 'project']) {
+    expect(parseDraft(draftSchema.parse({ ...filled, type })).problems).toEqual({})
+  }
+  expect(Object.keys(draftSchema.shape).toSorted()).toEqual(
+    ['type', ...Object.keys(inputLabels)].toSorted(),
+  )
+})
+
+test('every column is parsed, written and shown somewhere', () => {
+  expect(Object.keys(event).toSorted()).toEqual(COLUMNS.toSorted())
+  for (const column of COLUMNS) expect(event[column] ?? project[column], column).not.toBeNull()
+  const row = toRow({ type: 'event', ...(event as Parameters<typeof toRow>[0]) })
+  expect(Object.keys(row).toSorted()).toEqual([...COLUMNS, 'searchText'].toSorted())
+  const shown = new Set<string>([...columnsOn('card'), ...columnsOn('page')])
+  expect(COLUMNS.filter((column) => !shown.has(column))).toEqual([])
+})
+
+test('every field has a line in a review, which says what is new and what is public', () => {
+  const nothing = parseDraft(draftSchema.parse({ type: 'event' })).values
+  const of = (values: typeof event) => ({
+    ...values,
+    startDatetime: values.startDatetime?.toISOString() ?? null,
+    endDatetime: values.endDatetime?.toISOString() ?? null,
+    imageFileId: null,
+  })
+  const lines = describe('event', of(event), of(nothing), diff(of(event), of(nothing)))
+  expect(lines.map(({ key }) => key)).toEqual([...Object.keys(fields), 'picture'])
+  for (const { key, label, proposed, isChanged } of lines) {
+    expect(label).not.toBe('')
+    expect([key, isChanged]).toEqual([key, key !== 'picture'])
+    if (key !== 'picture') expect(proposed, key).not.toBe('')
+  }
+})

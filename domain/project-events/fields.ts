@@ -1,0 +1,294 @@
+import { m } from '#messages'
+import { format } from '#platform/text/format.ts'
+import { parseCents } from '../support/money.ts'
+import { parseSupportKind, kindLabel } from '../support/support.ts'
+import { parsePlace, describePlace, placeWhenRefused } from './place.ts'
+import {
+  categoryLabel,
+  DESCRIPTION_MAX,
+  GOAL_MAX_CENTS,
+  parseCategory,
+  PLACES_MAX,
+  TITLE_MAX,
+  type ProjectEventType,
+  type SupportType,
+} from './project-event.ts'
+import { describeSchedule, parseSchedule, scheduleWhenRefused } from './schedule.ts'
+
+/**
+ * The inputs of the editor in their order, each with its label. A new field of a project or event begins with its
+ * inputs here and an entry in `fields` below; everything else about it follows from these two.
+ */
+export const inputLabels = {
+  title: m.posts_field_title,
+  description: m.posts_field_description,
+  category: m.posts_field_category,
+  /** `YYYY-MM-DD`: an event's days in its time zone, or a project's. */
+  startDate: m.posts_field_start_date,
+  /** `HH:MM` in the time zone; events only. */
+  startTime: m.posts_field_start_time,
+  endDate: m.posts_field_end_date,
+  endTime: m.posts_field_end_time,
+  timeZone: m.posts_field_time_zone,
+  /** A region's word, or `NO_REGION` for online or everywhere. */
+  region: m.posts_field_region,
+  district: m.posts_field_district,
+  location: m.posts_field_location,
+  latitude: m.posts_field_latitude,
+  longitude: m.posts_field_longitude,
+  supportTypes: m.posts_section_support,
+  places: m.posts_field_places,
+  /** In dollars. */
+  donationGoal: m.posts_field_goal,
+} satisfies Record<string, () => string>
+export type InputName = keyof typeof inputLabels
+
+/** What was typed, however unfinished; an empty input is an empty text. */
+export type DraftContent = { type: ProjectEventType; supportTypes: SupportType[] } & Record<
+  Exclude<InputName, 'supportTypes'>,
+  string
+>
+
+/** Reports what is wrong with an input of the form. */
+export type Refuse = (input: InputName, sentence: string) => void
+
+/** Where a column is shown, besides in a review: on cards, on the map, on the page of the project or event. */
+type Surface = 'card' | 'pin' | 'page'
+
+/** Values as rows and unfinished drafts hold them: any text where only some are allowed. */
+type Loose<T> = T extends string ? string : T extends readonly (infer E)[] ? Loose<E>[] : T
+/** Values as pages get them: moments as ISO texts. */
+type Shown<T> = T extends Date ? string : T
+type AllLoose<T> = { [K in keyof T]: Loose<T[K]> }
+type AllShown<T> = { [K in keyof T]: Shown<Loose<T[K]>> }
+
+/** One line of a review, with the columns of `app.project_events` that it is stored in. */
+type Field<Values extends object, Columns> = {
+  label: () => string
+  /** The columns, each with where it is shown. */
+  columns: Columns & Record<keyof Values, readonly Surface[]>
+  parse: (draft: DraftContent, refuse: Refuse) => Values
+  /** What can be understood of a draft whose inputs were refused; without it, what `parse` returns. */
+  whenRefused?: (draft: DraftContent) => AllLoose<Values>
+  /** The values as people read them; empty where nothing is said. */
+  format: (values: AllShown<Values>, type: ProjectEventType) => string
+}
+
+function field<Values extends object, const Columns>(of: Field<Values, Columns>) {
+  return of
+}
+
+/** Every field of a project or event, in the order of a review. The picture is not one: it is a file of the revision. */
+export const fields = {
+  title: field({
+    label: m.moderation_field_title,
+    columns: { title: ['card', 'pin'] },
+    parse({ title }, refuse) {
+      if (!title) refuse('title', m.posts_title_missing())
+      if (title.length > TITLE_MAX) {
+        refuse('title', m.posts_title_too_long({ max: TITLE_MAX, length: title.length }))
+      }
+      return { title }
+    },
+    format: ({ title }) => title,
+  }),
+  description: field({
+    label: m.moderation_field_description,
+    columns: { description: ['page'] },
+    parse({ description }, refuse) {
+      const { length } = description
+      if (!description) refuse('description', m.posts_description_missing())
+      if (length > DESCRIPTION_MAX) {
+        refuse('description', m.posts_description_too_long({ max: DESCRIPTION_MAX, length }))
+      }
+      return { description }
+    },
+    format: ({ description }) => description,
+  }),
+  category: field({
+    label: m.moderation_field_category,
+    columns: { category: ['card'] },
+    parse(draft, refuse) {
+      const category = parseCategory(draft.category)
+      if (!category) refuse('category', m.posts_category_missing())
+      return { category }
+    },
+    whenRefused: ({ category }) => ({ category: category || null }),
+    format({ category }) {
+      const known = parseCategory(category)
+      return known ? categoryLabel(known) : (category ?? '')
+    },
+  }),
+  when: field({
+    label: m.moderation_field_when,
+    columns: {
+      timeZone: ['card', 'pin'],
+      startDatetime: ['card', 'pin'],
+      endDatetime: ['card', 'pin'],
+      startDate: ['card', 'pin'],
+      endDate: ['card', 'pin'],
+    },
+    parse: parseSchedule,
+    whenRefused: scheduleWhenRefused,
+    format: describeSchedule,
+  }),
+  where: field({
+    label: m.moderation_field_where,
+    columns: {
+      region: ['card', 'pin'],
+      district: ['card', 'pin'],
+      location: ['card', 'pin'],
+      latitude: ['pin', 'page'],
+      longitude: ['pin', 'page'],
+    },
+    parse: parsePlace,
+    whenRefused: placeWhenRefused,
+    format: describePlace,
+  }),
+  support: field({
+    label: m.moderation_field_support,
+    columns: { supportTypes: ['card', 'pin'] },
+    parse({ type, supportTypes }, refuse) {
+      // An event can always be attended.
+      if (type === 'project' && supportTypes.length === 0) {
+        refuse('supportTypes', m.posts_support_types_missing())
+      }
+      return { supportTypes }
+    },
+    format: ({ supportTypes }) =>
+      supportTypes.map((type) => kindLabel(parseSupportKind(type) ?? 'volunteer')).join(', '),
+  }),
+  places: field({
+    label: m.moderation_field_places,
+    columns: { places: ['card'] },
+    parse(draft, refuse) {
+      const places = parseCount(draft.places)
+      if (draft.places && (places === null || places < 1 || places > PLACES_MAX)) {
+        refuse('places', m.posts_places_wrong({ max: format.number(PLACES_MAX) }))
+      }
+      return { places }
+    },
+    whenRefused: () => ({ places: null }),
+    format: ({ places }) => (places === null ? m.moderation_no_limit() : format.number(places)),
+  }),
+  goal: field({
+    label: m.moderation_field_goal,
+    columns: { donationGoalCents: ['card'] },
+    parse({ donationGoal, supportTypes }, refuse) {
+      const donationGoalCents = parseCents(donationGoal)
+      if (donationGoal && !supportTypes.includes('donate')) {
+        refuse('donationGoal', m.posts_goal_without_donate())
+      }
+      if (donationGoal && (donationGoalCents === null || donationGoalCents < 100)) {
+        refuse('donationGoal', m.posts_goal_wrong())
+      }
+      if (donationGoalCents !== null && donationGoalCents > GOAL_MAX_CENTS) {
+        const max = format.number(GOAL_MAX_CENTS / 100)
+        refuse('donationGoal', m.posts_goal_too_high({ max }))
+      }
+      return { donationGoalCents }
+    },
+    whenRefused: () => ({ donationGoalCents: null }),
+    format: ({ donationGoalCents: cents }) => (cents === null ? '' : format.money(cents)),
+  }),
+}
+
+type Fields = typeof fields
+export type FieldName = keyof Fields
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+type AllValues = Both<ReturnType<Fields[FieldName]['parse']>>
+
+/** The values of a complete draft, by the names of their columns. */
+export type Content = { [C in keyof AllValues]: AllValues[C] }
+export type Column = keyof Content
+/** The same of a draft that need not be complete. */
+export type LooseContent = AllLoose<Content>
+/** The same as pages get it. */
+export type ShownContent = AllShown<Content>
+/** A row's columns; joined from the left, each may be null. */
+export type FieldsRow = { [C in Column]: LooseContent[C] | null }
+
+type ShownOn<On extends Surface> = {
+  [F in FieldName]: {
+    [C in keyof Fields[F]['columns']]: On extends Extract<
+      Fields[F]['columns'][C],
+      readonly unknown[]
+    >[number]
+      ? C
+      : never
+  }[keyof Fields[F]['columns']]
+}[FieldName]
+/** The columns that are shown there. */
+export type ColumnOn<On extends Surface> = Extract<ShownOn<On>, Column>
+
+const all = Object.values(fields) as Field<object, Record<string, readonly Surface[]>>[]
+const surfaces = all.flatMap(({ columns }) => Object.entries(columns))
+
+/** The names of the columns that are shown there. */
+export function columnsOn<On extends Surface>(surface: On): ColumnOn<On>[] {
+  return surfaces.flatMap(([column, on]) => (on.includes(surface) ? [column as ColumnOn<On>] : []))
+}
+
+/** Some columns of a row as pages get them, moments as ISO texts. */
+export function showColumns<C extends string, Row extends Record<C, unknown>>(
+  row: Row,
+  columns: readonly C[],
+): { [K in C]: Shown<Row[K]> } {
+  const shown = columns.map((column) => {
+    const value = row[column]
+    return [column, value instanceof Date ? value.toISOString() : value]
+  })
+  return Object.fromEntries(shown)
+}
+
+export const COLUMNS = surfaces.map(([column]) => column) as Column[]
+
+/**
+ * Reads a draft. Its problems are sentences, at most one an input, for all inputs at once; without any, the values are
+ * those of `Content`.
+ */
+export function parseDraft(draft: DraftContent): {
+  values: LooseContent
+  problems: Partial<Record<InputName, string>>
+} {
+  const problems: Partial<Record<InputName, string>> = {}
+  const values = all.map(({ parse, whenRefused }) => {
+    let isRefused = false
+    const parsed = parse(draft, (input, sentence) => {
+      isRefused = true
+      problems[input] ??= sentence
+    })
+    return (isRefused && whenRefused?.(draft)) || parsed
+  })
+  return { values: Object.assign({}, ...values) as LooseContent, problems }
+}
+
+function parseCount(text: string): number | null {
+  const digits = text.replaceAll(',', '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}
+
+/** One field as a review shows it. */
+export type FieldLine = {
+  key: FieldName
+  label: string
+  columns: Column[]
+  text: string
+}
+
+/** All fields with what they say, in words. */
+export function describeFields(type: ProjectEventType, content: ShownContent): FieldLine[] {
+  return Object.entries(fields).map(([key, of]) => {
+    const { label, columns, format: describe } = of as unknown as (typeof all)[number]
+    return {
+      key: key as FieldName,
+      label: label(),
+      columns: Object.keys(columns) as Column[],
+      text: describe(content, type),
+    }
+  })
+}

@@ -1,0 +1,132 @@
+import { m } from '#messages'
+import type { Db } from '#platform/database/scope.ts'
+import { countToAsk } from '../support/count-to-notify.ts'
+import { movesBetween } from '../support/moves-between.ts'
+import { checkDraft, readDraft } from './content.ts'
+import {
+  COLUMNS,
+  describeFields,
+  parseDraft,
+  showColumns,
+  type FieldName,
+  type ShownContent,
+} from './fields.ts'
+import type { ProjectEventType } from './project-event.ts'
+
+/** What a review looks at, the same for a proposal and for what is public, so that they can be compared. */
+export type ReviewFields = ShownContent & { imageFileId: string | null }
+
+export type Proposal = {
+  facts: ReviewFields
+  /** Why it could not be approved as it is; empty when it can. */
+  problems: string[]
+}
+
+/** Reads a revision's content; of one that is not complete (any more), as much as can be understood. */
+export function readProposal(
+  content: unknown,
+  more: {
+    type: ProjectEventType
+    imageFileId: string | null
+    now: Date
+    wasApproved: boolean
+  },
+): Proposal {
+  const draft = readDraft(content, more.type)
+  return {
+    facts: {
+      ...showColumns(parseDraft(draft).values, COLUMNS),
+      imageFileId: more.imageFileId,
+    },
+    problems: Object.values(checkDraft(draft, more)),
+  }
+}
+
+/** The columns in which a proposal differs from what is public. */
+export function diff(proposed: ReviewFields, current: ReviewFields): (keyof ReviewFields)[] {
+  const columns = [...COLUMNS, 'imageFileId'] as const
+  return columns.filter((column) => toText(proposed[column]) !== toText(current[column]))
+}
+
+function toText(value: ReviewFields[keyof ReviewFields]): string {
+  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
+}
+
+/** What is public of these items, or was until it was taken down; nothing of those that never were. By their ids. */
+export async function readPublished(
+  db: Db,
+  itemIds: readonly string[],
+): Promise<Map<string, ReviewFields>> {
+  if (itemIds.length === 0) return new Map()
+  const items = await db
+    .selectFrom('projectEvents')
+    .select(['id', 'imageFileId', ...COLUMNS])
+    .where('id', 'in', itemIds)
+    .where('approvedAt', 'is not', null)
+    .execute()
+  return new Map(
+    items.map(({ id, ...row }) => [
+      id,
+      {
+        ...showColumns(row, COLUMNS),
+        title: row.title ?? '',
+        description: row.description ?? '',
+        imageFileId: row.imageFileId,
+      },
+    ]),
+  )
+}
+
+/** How many people approving a proposal emails, because it changes the time or place of what they signed up for. */
+export async function countMoved(
+  db: Db,
+  of: {
+    itemId: string
+    type: ProjectEventType
+    current: ReviewFields | null
+    facts: ReviewFields
+    now: Date
+  },
+): Promise<number> {
+  const { itemId, type, current, facts, now } = of
+  if (!current || movesBetween({ ...current, type }, { ...facts, type }).length === 0) return 0
+  return countToAsk(db, itemId, now)
+}
+
+/** One line of a review, in words. */
+export type ReviewLine = {
+  key: FieldName | 'picture'
+  label: string
+  proposed: string
+  /** What is public; null where nothing is, or where it says the same. */
+  current: string | null
+  isChanged: boolean
+}
+
+/** A proposal line by line, beside what is public. What belongs in one line counts as changed when any of it is. */
+export function describe(
+  type: ProjectEventType,
+  proposed: ReviewFields,
+  current: ReviewFields | null,
+  changed: readonly (keyof ReviewFields)[],
+): ReviewLine[] {
+  const before = current && describeFields(type, current)
+  const lines = describeFields(type, proposed).map(({ key, label, columns, text }, at) => {
+    const isChanged = columns.some((column) => changed.includes(column))
+    return {
+      key,
+      label,
+      proposed: text,
+      current: (isChanged && before?.[at]?.text) || null,
+      isChanged,
+    }
+  })
+  const picture = {
+    key: 'picture' as const,
+    label: m.moderation_field_picture(),
+    proposed: '',
+    current: null,
+    isChanged: changed.includes('imageFileId'),
+  }
+  return [...lines, picture]
+}
