@@ -1,3 +1,4 @@
+import { ERASED } from '#domain/project-events/fields.ts'
 import { m } from '#messages'
 import { endGiftsTo } from '#domain/support/end-gifts-to.ts'
 import { cancelOpenOrders } from '#domain/orders/cancel-open-orders.ts'
@@ -96,9 +97,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
       status: 'withdrawn',
       title: m.account_gone_item(),
       description: '',
-      location: null,
-      latitude: null,
-      longitude: null,
+      ...ERASED,
       searchText: '',
       hiddenReason: null,
       updatedAt: now,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftSchema, toRow } from './content.ts'
-import { COLUMNS, columnsOn, fields, inputLabels, parseDraft, type InputName } from './fields.ts'
+import { COLUMNS, columnsOn, fields, inputLabels, parseDraft, type Content, type InputName } from './fields.ts'
 import { describe, diff } from './review.ts'
 
 const filled: Record<InputName, string | string[]> = {
@@ -36,7 +36,7 @@ test('a filled-in form is accepted, and each of its inputs can be refused or goe
 test('every column is parsed, written and shown somewhere', () => {
   expect(Object.keys(event).toSorted()).toEqual(COLUMNS.toSorted())
   for (const column of COLUMNS) expect(event[column] ?? project[column], column).not.toBeNull()
-  const row = toRow({ type: 'event', ...(event as Parameters<typeof toRow>[0]) })
+  const row = toRow({ ...(event as Content), type: 'event' })
   expect(Object.keys(row).toSorted()).toEqual([...COLUMNS, 'searchText'].toSorted())
   const shown = new Set<string>([...columnsOn('card'), ...columnsOn('page')])
   expect(COLUMNS.filter((column) => !shown.has(column))).toEqual([])

@@ -70,6 +70,8 @@ type Field<Values extends object, Columns> = {
   parse: (draft: DraftContent, refuse: Refuse) => Values
   /** What can be understood of a draft whose inputs were refused; without it, what `parse` returns. */
   whenRefused?: (draft: DraftContent) => AllLoose<Values>
+  /** Columns that are emptied when the organization closes its account: what it wrote freely, and exact spots. */
+  erased?: readonly (keyof Values)[]
   /** The values as people read them; empty where nothing is said. */
   format: (values: AllShown<Values>, type: ProjectEventType) => string
 }
@@ -141,6 +143,7 @@ export const fields = {
       latitude: ['pin', 'page'],
       longitude: ['pin', 'page'],
     },
+    erased: ['location', 'latitude', 'longitude'],
     parse: parsePlace,
     whenRefused: placeWhenRefused,
     format: describePlace,
@@ -244,6 +247,11 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
   })
   return Object.fromEntries(shown)
 }
+
+/** What erasing sets; the title and the description are replaced. */
+export const ERASED: { [C in Exclude<Column, 'supportTypes' | 'timeZone'>]?: null } = Object.fromEntries(
+  all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])),
+)
 
 export const COLUMNS = surfaces.map(([column]) => column) as Column[]
 

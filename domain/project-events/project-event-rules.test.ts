@@ -3,13 +3,13 @@ import { STATUSES, type Status } from './project-event.ts'
 import {
   abilitiesOf,
   publicationStatus,
-  STANDINGS,
-  type PostAbilities,
+  PUBLICATION_STATUSES,
+  type ProjectEventAbilities,
 } from './project-event-rules.ts'
 
 function able(status: Status, latest: Status, mayPost = true): string {
   const abilities = abilitiesOf({ status, latest, mayPost })
-  return (Object.keys(abilities) as (keyof PostAbilities)[])
+  return (Object.keys(abilities) as (keyof ProjectEventAbilities)[])
     .filter((one) => abilities[one])
     .join(' ')
 }
@@ -36,14 +36,14 @@ test('an organization that is not approved may only look', () => {
   expect(new Set(all)).toEqual(new Set(['']))
 })
 
-test('every standing can be reached, and what is up says so', () => {
+test('every status can be reached, and what is up says so', () => {
   const reached = new Set<string>()
   for (const status of STATUSES) {
     for (const latest of STATUSES) {
-      const standing = publicationStatus({ status, latest })
-      reached.add(standing)
-      expect(standing.startsWith('live')).toBe(status === 'approved')
+      const reachable = publicationStatus({ status, latest })
+      reached.add(reachable)
+      expect(reachable.startsWith('live')).toBe(status === 'approved')
     }
   }
-  expect(reached).toEqual(new Set(STANDINGS))
+  expect(reached).toEqual(new Set(PUBLICATION_STATUSES))
 })

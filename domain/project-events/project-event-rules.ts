@@ -1,9 +1,9 @@
 import type { Status } from './project-event.ts'
 
 /** What decides about a post: what it is to the public, what became of its latest proposal, and whether its owner is approved. */
-export type PostState = { status: Status; latest: Status; mayPost: boolean }
+export type ProjectEventState = { status: Status; latest: Status; mayPost: boolean }
 
-export type PostAbilities = {
+export type ProjectEventAbilities = {
   /** Type on; where nothing is open, in a new draft that starts from the last content. */
   edit: boolean
   /** Take the proposal back before it was decided. */
@@ -13,7 +13,7 @@ export type PostAbilities = {
 }
 
 /** What the owner of a post may do now: one proposal at a time, and not while it lies with staff. */
-export function abilitiesOf({ status, latest, mayPost }: PostState): PostAbilities {
+export function abilitiesOf({ status, latest, mayPost }: ProjectEventState): ProjectEventAbilities {
   return {
     edit: mayPost && latest !== 'pending',
     withdraw: mayPost && latest === 'pending',
@@ -22,7 +22,7 @@ export function abilitiesOf({ status, latest, mayPost }: PostState): PostAbiliti
 }
 
 /** Where a post stands, for its owner. */
-export const STANDINGS = [
+export const PUBLICATION_STATUSES = [
   'changes_asked',
   'live_changes_asked',
   'rejected',
@@ -34,13 +34,13 @@ export const STANDINGS = [
   'live',
   'withdrawn',
 ] as const
-export type PublicationStatus = (typeof STANDINGS)[number]
+export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number]
 
 /** Where a post stands: whether it is up, and what became of its latest proposal. */
 export function publicationStatus({
   status,
   latest,
-}: Omit<PostState, 'mayPost'>): PublicationStatus {
+}: Omit<ProjectEventState, 'mayPost'>): PublicationStatus {
   if (status !== 'approved') return latest === 'approved' ? 'withdrawn' : latest
   return latest === 'approved' || latest === 'withdrawn' ? 'live' : `live_${latest}`
 }

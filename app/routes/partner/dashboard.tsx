@@ -53,7 +53,7 @@ async function findWork(context: Route.LoaderArgs['context']) {
     needsPaymentWords: await runOperation(context, needsPaymentInstructions, {}),
     hasPosts: count > 0,
     returned: posts
-      .filter(({ standing }) => standing.endsWith('changes_asked'))
+      .filter(({ publicationStatus }) => publicationStatus.endsWith('changes_asked'))
       .map(({ id, title }) => ({ id, title })),
   }
 }

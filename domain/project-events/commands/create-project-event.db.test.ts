@@ -23,7 +23,7 @@ describe('an approved organization', () => {
     const { postId } = await createProjectEvent(world.caller('partner', newId()), { type: 'event' })
     expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
     const post = await getOwnProjectEvent(world.caller('partner'), { postId })
-    expect(post).toMatchObject({ type: 'event', isPublic: false, standing: 'draft' })
+    expect(post).toMatchObject({ type: 'event', isPublic: false, publicationStatus: 'draft' })
     expect(post.content).toMatchObject({ title: '', timeZone: 'Asia/Jerusalem', supportTypes: [] })
   })
 

@@ -68,7 +68,7 @@ test('what is public stays as it is while its edit is written and waits', async 
     db.selectFrom('projectEvents').select('title').where('id', '=', postId).executeTakeFirst(),
   )
   expect(shown?.title).toBe('A reading room')
-  expect(await own(postId)).toMatchObject({ standing: 'live_pending', isPublic: true })
+  expect(await own(postId)).toMatchObject({ publicationStatus: 'live_pending', isPublic: true })
 })
 
 test('what waits for review is not changed', async () => {

@@ -7,12 +7,12 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { requireOwnPicture } from '#domain/files/require-own-picture.ts'
 import { draftSchema } from '../content.ts'
-import { draftVersion, findOwnPostToChange } from '../find-own-post.ts'
+import { draftVersion, findOwnProjectEventToChange } from '../find-own-project-event.ts'
 import { abilitiesOf } from '../project-event-rules.ts'
 import { pictureKind } from '../project-event.ts'
 
 /**
- * Saves what was typed about a post, however unfinished: into its draft, or a new one when the last proposal was
+ * Saves the draft of a project or event, however unfinished: into its draft, or a new one when the last proposal was
  * decided or withdrawn. What is public does not change. Without `imageFileId` the picture stays; null removes it. `version`
  * is the one that the editor was opened with; a page of an earlier release sends none, and is trusted.
  *
@@ -30,7 +30,7 @@ export const saveRevision = command({
   }),
   async run({ db, actor, input, now }) {
     await lockDraft(db, input.postId)
-    const post = await findOwnPostToChange(db, input.postId)
+    const post = await findOwnProjectEventToChange(db, input.postId)
     const { latest, type } = post
     if (actor.kind !== 'member') return
     if (!abilitiesOf({ ...post, latest: latest.status }).edit) {

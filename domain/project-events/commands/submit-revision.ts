@@ -3,10 +3,10 @@ import { m } from '#messages'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import { checkDraft } from '../content.ts'
-import { findOwnPostToChange } from '../find-own-post.ts'
+import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**
- * Hands a post's draft to staff for review. What is public stays up meanwhile.
+ * Submits a draft for review. What is public stays up in the meantime.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict unless there is a draft,
  * bad_input with a sentence for each field that is not ready.
@@ -16,7 +16,7 @@ export const submitRevision = command({
   for: 'member',
   input: z.object({ postId: z.uuid() }),
   async run({ db, input, now }) {
-    const { id, latest, wasApproved } = await findOwnPostToChange(db, input.postId)
+    const { id, latest, wasApproved } = await findOwnProjectEventToChange(db, input.postId)
     if (latest.status === 'pending') throw new AppError('conflict', m.posts_waits_for_review())
     if (latest.status !== 'draft') throw new AppError('conflict', m.posts_nothing_to_submit())
     const fields: FieldErrors = checkDraft(latest.content, { now, wasApproved })

@@ -8,7 +8,7 @@ import { cancelSignUps } from '#domain/support/notify-sign-ups.ts'
 import { countToNotify } from '#domain/support/count-to-notify.ts'
 import { answerReason } from '#domain/support/support-schema.ts'
 import { lockSignUps } from '#domain/support/lock-sign-ups.ts'
-import { findOwnPostToChange } from '../find-own-post.ts'
+import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**
  * Takes a post down that is public; an edit of it that waits for review is withdrawn too, or approving it would put
@@ -24,7 +24,7 @@ export const unpublishProjectEvent = command({
   input: z.object({ postId: z.uuid(), message: answerReason }),
   async run(ctx) {
     const { db, input, now } = ctx
-    const { id } = await findOwnPostToChange(db, input.postId)
+    const { id } = await findOwnProjectEventToChange(db, input.postId)
     // First the proposal, then the sign-ups, then the item: in the order in which staff decide.
     await db
       .updateTable('projectEventRevisions')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
-import { findOwnPostToChange } from '../find-own-post.ts'
+import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**
- * Takes a post's proposal back from review. What is public stays as it is.
+ * Withdraws a proposal from review. What is public stays as it is.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict when nothing waits, also
  * because staff decided first.
@@ -15,7 +15,7 @@ export const withdrawRevision = command({
   for: 'member',
   input: z.object({ postId: z.uuid() }),
   async run({ db, input, now }) {
-    const { id, latest } = await findOwnPostToChange(db, input.postId)
+    const { id, latest } = await findOwnProjectEventToChange(db, input.postId)
     const withdrawn = await db
       .updateTable('projectEventRevisions')
       .set({ status: 'withdrawn', updatedAt: now })

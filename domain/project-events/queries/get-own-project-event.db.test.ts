@@ -40,7 +40,7 @@ test('its history, newest first, with reasons and without names', async () => {
   ])
   expect(JSON.stringify(post)).not.toMatch(/decidedBy|userId|partnerId/)
   expect(post).toMatchObject({
-    standing: 'live_draft',
+    publicationStatus: 'live_draft',
     refusal: null,
     content: { title: 'A larger reading room' },
     abilities: { edit: true, withdraw: false, takeDown: true },

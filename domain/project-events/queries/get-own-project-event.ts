@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { countToNotify } from '#domain/support/count-to-notify.ts'
 import type { DraftContent } from '../fields.ts'
-import { draftVersion, findOwnPost } from '../find-own-post.ts'
+import { draftVersion, findOwnProjectEvent } from '../find-own-project-event.ts'
 import type { ProjectEventType, Status } from '../project-event.ts'
 import {
   abilitiesOf,
   publicationStatus,
-  type PostAbilities,
+  type ProjectEventAbilities,
   type PublicationStatus,
 } from '../project-event-rules.ts'
 
@@ -22,7 +22,7 @@ export type OwnRevision = {
   reason: string | null
 }
 
-export type OwnPost = {
+export type OwnProjectEvent = {
   id: string
   type: ProjectEventType
   status: Status
@@ -32,8 +32,8 @@ export type OwnPost = {
   hiddenReason: string | null
   /** Its organization's name. */
   organization: string
-  standing: PublicationStatus
-  abilities: PostAbilities
+  publicationStatus: PublicationStatus
+  abilities: ProjectEventAbilities
   /** Of the latest proposal: what an editor starts from. */
   content: DraftContent
   imageFileId: string | null
@@ -53,8 +53,8 @@ export const getOwnProjectEvent = query({
   name: 'project-events.get-own-post',
   for: 'member',
   input: z.object({ postId: z.uuid() }),
-  async run({ db, input, now }): Promise<OwnPost> {
-    const { latest, mayPost, ...post } = await findOwnPost(db, input.postId)
+  async run({ db, input, now }): Promise<OwnProjectEvent> {
+    const { latest, mayPost, ...post } = await findOwnProjectEvent(db, input.postId)
     const rows = await db
       .selectFrom('projectEventRevisions')
       .select(['number', 'status', 'content', 'updatedAt', 'submittedAt', 'decidedAt', 'reason'])
@@ -75,7 +75,7 @@ export const getOwnProjectEvent = query({
     const abilities = abilitiesOf(state)
     return {
       ...post,
-      standing: publicationStatus(state),
+      publicationStatus: publicationStatus(state),
       abilities,
       toNotify: abilities.takeDown ? await countToNotify(db, post.id, now) : 0,
       content: latest.content,

@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
 import { decidePost, furnishPosters, wholeProject } from '#test/world/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
-import { listOwnProjectEvents, OWN_POSTS_PAGE } from './list-own-project-events.ts'
+import { listOwnProjectEvents, OWN_PROJECT_EVENTS_PAGE } from './list-own-project-events.ts'
 import { saveRevision } from '../commands/save-revision.ts'
 import { submitRevision } from '../commands/submit-revision.ts'
 
@@ -38,7 +38,7 @@ test('first what needs its owner, then the latest changed; nobody else’s', asy
   await begin('partner2', 'another’s')
 
   const { posts, count, mayPost } = await listOwnProjectEvents(world.caller('partner'), {})
-  expect(posts.map(({ title, standing }) => [title, standing])).toEqual([
+  expect(posts.map(({ title, publicationStatus }) => [title, publicationStatus])).toEqual([
     ['changes_asked', 'changes_asked'],
     ['rejected', 'rejected'],
     ['draft', 'draft'],
@@ -51,19 +51,19 @@ test('first what needs its owner, then the latest changed; nobody else’s', asy
 
 test('an edit of what is public is listed by its own title', async () => {
   const { posts } = await listOwnProjectEvents(world.caller('partner'), {})
-  const live = posts.find(({ standing }) => standing === 'live')!
+  const live = posts.find(({ publicationStatus }) => publicationStatus === 'live')!
   const content = { ...wholeProject, title: 'approved, and edited' }
   await saveRevision(world.caller('partner'), { postId: live.id, content })
   const after = await listOwnProjectEvents(world.caller('partner'), {})
   expect(after.posts.find(({ id }) => id === live.id)).toMatchObject({
     title: 'approved, and edited',
-    standing: 'live_draft',
+    publicationStatus: 'live_draft',
     isPublic: true,
   })
 })
 
 test('in pages', async () => {
-  for (let at = 0; at < OWN_POSTS_PAGE; at++) await begin('partner2', `post ${at}`)
+  for (let at = 0; at < OWN_PROJECT_EVENTS_PAGE; at++) await begin('partner2', `post ${at}`)
   const first = await listOwnProjectEvents(world.caller('partner2'), { page: 1 })
   const second = await listOwnProjectEvents(world.caller('partner2'), { page: 2 })
   expect([first.posts.length, second.posts.length, first.count]).toEqual([24, 1, 25])

@@ -5,12 +5,12 @@ import { findPosting } from '#domain/partners/find-posting.ts'
 import type { ProjectEventType, Status } from '../project-event.ts'
 import { publicationStatus, type PublicationStatus } from '../project-event-rules.ts'
 
-export const OWN_POSTS_PAGE = 24
+export const OWN_PROJECT_EVENTS_PAGE = 24
 
-export type OwnPostLine = {
+export type OwnProjectEventLine = {
   id: string
   type: ProjectEventType
-  standing: PublicationStatus
+  publicationStatus: PublicationStatus
   isPublic: boolean
   /** Of the latest proposal; empty while none was typed. */
   title: string
@@ -28,7 +28,10 @@ export const listOwnProjectEvents = query({
   name: 'project-events.list-own-posts',
   for: 'member',
   input: z.object({ page: z.int().min(1).default(1) }),
-  async run({ db, input }): Promise<{ posts: OwnPostLine[]; count: number; mayPost: boolean }> {
+  async run({
+    db,
+    input,
+  }): Promise<{ posts: OwnProjectEventLine[]; count: number; mayPost: boolean }> {
     const { partnerId, mayPost } = await findPosting(db)
     if (!partnerId) return { posts: [], count: 0, mayPost }
     const own = db.selectFrom('projectEvents as item').where('item.partnerId', '=', partnerId)
@@ -63,8 +66,8 @@ export const listOwnProjectEvents = query({
       .orderBy(sql`array_position(${NEEDS_THE_OWNER}::text[], latest.status)`)
       .orderBy('latest.updatedAt', 'desc')
       .orderBy('item.id', 'desc')
-      .limit(OWN_POSTS_PAGE)
-      .offset((input.page - 1) * OWN_POSTS_PAGE)
+      .limit(OWN_PROJECT_EVENTS_PAGE)
+      .offset((input.page - 1) * OWN_PROJECT_EVENTS_PAGE)
       .execute()
     return {
       count: n,
@@ -72,7 +75,7 @@ export const listOwnProjectEvents = query({
       posts: rows.map((row) => ({
         id: row.id,
         type: row.type as ProjectEventType,
-        standing: publicationStatus({
+        publicationStatus: publicationStatus({
           status: row.status as Status,
           latest: row.latestStatus as Status,
         }),

@@ -12,7 +12,7 @@ export type Pictured = {
   currentImage: string | null
 }
 
-/** A proposal line by line; where it changes what is public, that stands beside it and the line says so. */
+/** A proposal line by line; where it changes what is public, both are shown side by side. */
 export function Comparison({
   lines,
   picture,

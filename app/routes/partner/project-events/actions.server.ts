@@ -34,7 +34,7 @@ import { draftOf } from './editor-state.tsx'
 import { supportLabels } from './editor-sections.tsx'
 
 /**
- * Begins a post with what was typed; an empty form that is submitted stores nothing. From then on it has an address of its
+ * Creates a project or event from the form; an empty form that is submitted stores nothing. From then on it has an address of its
  * own; what keeps it from being submitted is said there.
  */
 export const begin = formAction({
@@ -54,7 +54,7 @@ export const begin = formAction({
       throw new AppError('bad_input', m.posts_nothing_written(), { fields })
     }
     const imageFileId = await keepPicture(posted, type)
-    // A second press of the same form leads to the same post; who came back to the form and typed on has
+    // A second press of the same form leads to the same project or event; who came back to the form and typed on has
     // something new to save in it.
     const keyed = keyedBy(caller, values['key'])
     const { postId } = await createProjectEvent(keyed, { type, content, imageFileId })
@@ -68,7 +68,7 @@ export const begin = formAction({
   },
 })
 
-/** What the page of a post can do: save what was typed, submit it too, take it back, take the post down. */
+/** What the editor can do: save the draft, submit it too, withdraw the proposal, unpublish. */
 export const change = formAction({
   open: ({ params }) => ({ postId: idOf(params, m.posts_not_found()) }),
   reword: toFieldErrors,
@@ -104,7 +104,7 @@ async function keepPicture(posted: Posted, type: ProjectEventType): Promise<stri
   return readPicture(posted.caller, pictureKind(type), posted)
 }
 
-/** What another window has saved of a post since its editor was opened; null where it can no longer be edited. */
+/** What another window has saved since the editor was opened; null where it can no longer be edited. */
 async function currentPost(
   caller: Caller,
   postId: string,
@@ -141,7 +141,7 @@ function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
   }
 }
 
-/** A refusal whose problems stand by the names of the editor's fields; the commands call the content's `content.title` and so on. */
+/** The same error with problems named after the editor's inputs; commands name them `content.title` and so on. */
 function toFieldErrors(refusal: AppError): AppError {
   const fields: FieldErrors = {}
   for (const [path, sentence] of Object.entries(refusal.fields ?? {})) {

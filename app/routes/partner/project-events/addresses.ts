@@ -3,12 +3,12 @@ import type { ProjectEventType } from '#domain/project-events/project-event.ts'
 export const ownProjectEventsAddress = '/partner-dashboard/posts'
 export const newProjectEventAddress = `${ownProjectEventsAddress}/new`
 
-/** Where a post of that type is begun. */
+/** The form for a new project or event. */
 export function newOfTypeAddress(type: ProjectEventType): string {
   return `${newProjectEventAddress}?type=${type}`
 }
 
-/** A post's own page for its organization, `?confirm=take-down` with the question whether to take it down. */
+/** The editor of a project or event; `?confirm=take-down` asks whether to unpublish it. */
 export function projectEventAddress(
   postId: string,
   more?: 'confirm=take-down' | 'check=submit',

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type {
-  PostAbilities,
+  ProjectEventAbilities,
   PublicationStatus,
 } from '#domain/project-events/project-event-rules.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,12 +21,12 @@ import { revisionLabels, statusLabels } from './status-labels.ts'
 
 type ProjectEventActionsProps = {
   id: string
-  abilities: PostAbilities
+  abilities: ProjectEventAbilities
   /** Whether it can be completed now, or what came of it corrected. */
   completing: 'complete' | 'correct' | null
 }
 
-/** What can be done with a post beside writing: taking a proposal back, completing the post, taking it down. */
+/** What can be done besides editing: withdraw the proposal, complete the project or event, unpublish it. */
 export function ProjectEventActions({ id, abilities, completing }: ProjectEventActionsProps) {
   const navigation = useNavigation()
   const address = projectEventAddress(id)
@@ -63,22 +63,23 @@ export function ProjectEventActions({ id, abilities, completing }: ProjectEventA
   )
 }
 
-/** Where the post stands and what to do next; what was asked for stays in sight until it is submitted again. */
+/** The publication status and what to do next; requested changes stay visible until it is submitted again. */
 export function StatusNotice({
-  standing,
+  publicationStatus,
   refusal,
   publicAddress,
 }: {
-  standing: PublicationStatus
+  publicationStatus: PublicationStatus
   refusal: ShownRevision | null
   publicAddress: string | null
 }) {
-  const { tone, word, next } = statusLabels[standing]
-  const isRefused = standing.endsWith('changes_asked') || standing.endsWith('rejected')
+  const { tone, word, next } = statusLabels[publicationStatus]
+  const isRefused =
+    publicationStatus.endsWith('changes_asked') || publicationStatus.endsWith('rejected')
   return (
     <div className="flex flex-col gap-4">
       <Banner
-        // It was so before the page came: nothing that must interrupt a reader.
+        // It was so before the page loaded: nothing that must interrupt a reader.
         tone={isRefused ? 'warning' : TONES[tone]}
         title={word()}
         action={
@@ -196,7 +197,7 @@ export type ShownRevision = {
   reason: string | null
 }
 
-/** Every proposal of a post and what became of it, newest first. */
+/** Every proposal and what was decided, newest first. */
 export function History({ revisions }: { revisions: readonly ShownRevision[] }) {
   return (
     <section aria-labelledby="history">

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const post = await runOperation(context, getOwnProjectEvent, {
     postId: idOf(params, m.posts_not_found()),
   })
-  const { id, type, standing, abilities, content, imageFileId, organization } = post
+  const { id, type, publicationStatus, abilities, content, imageFileId, organization } = post
   const { completedAt, obstacle } = await runOperation(context, getCompletion, { itemId: id })
   const isChecked = searchParams.get('check') === 'submit' && abilities.edit
   const values: Record<string, string> = {
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     id,
     type,
-    standing,
+    publicationStatus,
     abilities,
     completing: obstacle ? null : completedAt ? ('correct' as const) : ('complete' as const),
     organization,
@@ -98,7 +98,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
   const fields = problems?.fields ?? unready
   const message =
     problems?.message ?? (Object.keys(unready).length > 0 ? m.posts_not_ready() : undefined)
-  // What was typed stays in sight, even if meanwhile the post may not be changed.
+  // What was typed stays visible, even if it may no longer be changed.
   const typed = problems && 'title' in problems.values ? problems.values : null
   const address = projectEventAddress(id)
   const card = { id, organization: loaderData.organization }

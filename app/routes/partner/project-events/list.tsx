@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import {
   listOwnProjectEvents,
-  OWN_POSTS_PAGE,
+  OWN_PROJECT_EVENTS_PAGE,
 } from '#domain/project-events/queries/list-own-project-events.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -35,11 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { posts, count } = await runOperation(context, listOwnProjectEvents, { page })
   return {
     page,
-    pageCount: Math.ceil(count / OWN_POSTS_PAGE),
+    pageCount: Math.ceil(count / OWN_PROJECT_EVENTS_PAGE),
     posts: posts.map((post) => ({
       id: post.id,
       type: post.type,
-      standing: post.standing,
+      publicationStatus: post.publicationStatus,
       title: post.title,
       image: post.imageFileId && fileAddress(post.imageFileId, 480),
       region: post.region,
@@ -60,7 +60,7 @@ export default function ProjectEvents({
       {posts.length > 0 ? (
         <ul aria-label={m.posts_list_label()} className="mt-8 border-b border-line">
           {posts.map((post) => (
-            <PostLine key={post.id} post={post} />
+            <ProjectEventLine key={post.id} line={post} />
           ))}
         </ul>
       ) : (
@@ -109,11 +109,11 @@ function NoPosts() {
   )
 }
 
-/** A post in its organization's list. */
-export type ShownPost = {
+/** A project or event in its organization's list. */
+export type ShownLine = {
   id: string
   type: ProjectEventType
-  standing: PublicationStatus
+  publicationStatus: PublicationStatus
   title: string
   image: string | null
   region: string | null
@@ -122,15 +122,16 @@ export type ShownPost = {
   reason: string | null
 }
 
-/** What it is, where it stands and what to do next. The whole line leads to it. */
-export function PostLine({ post }: { post: ShownPost }) {
-  const { id, type, standing, reason } = post
-  const { tone, word, next, link } = statusLabels[standing]
-  const isAsked = standing.endsWith('changes_asked') || standing.endsWith('rejected')
+/** What it is, its status and what to do next. The whole line is a link to it. */
+export function ProjectEventLine({ line }: { line: ShownLine }) {
+  const { id, type, publicationStatus, reason } = line
+  const { tone, word, next, link } = statusLabels[publicationStatus]
+  const isAsked =
+    publicationStatus.endsWith('changes_asked') || publicationStatus.endsWith('rejected')
   return (
-    <li className="group/post relative flex gap-4 border-t border-line py-4 sm:gap-5">
+    <li className="group/item relative flex gap-4 border-t border-line py-4 sm:gap-5">
       <ItemPicture
-        item={post}
+        item={line}
         sizes="10rem"
         width={320}
         height={200}
@@ -140,18 +141,18 @@ export function PostLine({ post }: { post: ShownPost }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <StatusBadge tone={tone}>{word()}</StatusBadge>
           <span>{typeLabel(type)}</span>
-          <span>{m.posts_changed_on({ date: format.date(post.updatedAt) })}</span>
+          <span>{m.posts_changed_on({ date: format.date(line.updatedAt) })}</span>
         </div>
         <h2 className="mt-1.5 line-clamp-3 text-lead font-medium wrap-anywhere">
           <Link
             to={projectEventAddress(id)}
             dir="auto"
-            className="block text-match group-hover/post:text-primary after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-primary"
+            className="block text-match group-hover/item:text-primary after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-primary"
           >
-            {titleOf(type, post.title)}
+            {titleOf(type, line.title)}
           </Link>
         </h2>
-        {standing !== 'live' && <p className="mt-1 text-sm text-muted">{next()}</p>}
+        {publicationStatus !== 'live' && <p className="mt-1 text-sm text-muted">{next()}</p>}
         {isAsked && reason && (
           <p
             dir="auto"
@@ -163,7 +164,7 @@ export function PostLine({ post }: { post: ShownPost }) {
       </div>
       <span
         aria-hidden
-        className="self-center font-medium whitespace-nowrap text-primary underline-offset-4 group-hover/post:underline max-sm:hidden"
+        className="self-center font-medium whitespace-nowrap text-primary underline-offset-4 group-hover/item:underline max-sm:hidden"
       >
         {link()}
       </span>

@@ -8,11 +8,11 @@ type Words = {
   word: () => string
   /** What to do next, or what happens now. */
   next: () => string
-  /** What a link to the post says. */
+  /** What a link to it says. */
   link: () => string
 }
 
-/** Each standing of a post, in words for its organization. */
+/** Each publication status, in words for its organization. */
 export const statusLabels: Record<PublicationStatus, Words> = {
   changes_asked: {
     tone: 'warning',
@@ -76,7 +76,7 @@ export const statusLabels: Record<PublicationStatus, Words> = {
   },
 }
 
-/** What became of one proposal. */
+/** What was decided about one proposal. */
 export const revisionLabels: Record<Status, { tone: Tone; word: () => string }> = {
   draft: { tone: 'neutral', word: m.posts_revision_draft },
   pending: { tone: 'info', word: m.posts_revision_pending },
@@ -86,7 +86,7 @@ export const revisionLabels: Record<Status, { tone: Tone; word: () => string }> 
   withdrawn: { tone: 'neutral', word: m.posts_revision_withdrawn },
 }
 
-/** What a post is called in lists and heads, also before it has a title. */
+/** The title in lists and headings, also before there is one. */
 export function titleOf(type: ProjectEventType, title: string | undefined): string {
   if (title) return title
   return type === 'event' ? m.posts_untitled_event() : m.posts_untitled_project()

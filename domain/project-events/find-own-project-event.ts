@@ -7,8 +7,8 @@ import { draftSchema } from './content.ts'
 import type { DraftContent } from './fields.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 
-/** A post of the signed-in person's organization, with its latest proposal. */
-export type OwnPostRow = {
+/** A project or event of the signed-in person's organization, with its latest proposal. */
+export type OwnProjectEventRow = {
   id: string
   type: ProjectEventType
   status: Status
@@ -29,11 +29,11 @@ export type OwnPostRow = {
 }
 
 /**
- * Loads a post for its owner. Others see public posts too, so it is asked for by the owner's organization.
+ * Loads a project or event for its owner. Others see public ones too, so it is loaded by the owner's organization.
  *
  * @throws AppError not_found when there is none or it is another's.
  */
-export async function findOwnPost(db: Db, postId: string): Promise<OwnPostRow> {
+export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnProjectEventRow> {
   const { partnerId, mayPost } = await findPosting(db)
   const row = partnerId
     ? await db
@@ -81,9 +81,12 @@ export async function findOwnPost(db: Db, postId: string): Promise<OwnPostRow> {
   }
 }
 
-/** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
-export async function findOwnPostToChange(db: Db, postId: string): Promise<OwnPostRow> {
-  const post = await findOwnPost(db, postId)
+/** The same, for someone who wants to change it. @throws AppError forbidden while the organization is not approved. */
+export async function findOwnProjectEventToChange(
+  db: Db,
+  postId: string,
+): Promise<OwnProjectEventRow> {
+  const post = await findOwnProjectEvent(db, postId)
   if (!post.mayPost) throw new AppError('forbidden', m.posts_only_approved())
   return post
 }
