@@ -53,7 +53,7 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
 }
 
 /** The columns of `app.project_events` that approving sets from a proposal; the picture's is the revision's own. */
-export function toRow({ type: _, ...columns }: Content & Pick<DraftContent, 'type'>) {
+export function toRow({ type: _type, ...columns }: Content & Pick<DraftContent, 'type'>) {
   return { ...columns, searchText: normalize(`${columns.title} ${columns.description}`) }
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { draftSchema, toRow } from './content.ts'
-import { COLUMNS, columnsOn, fields, inputLabels, parseDraft, type Content, type InputName } from './fields.ts'
+import {
+  COLUMNS,
+  columnsOn,
+  fields,
+  inputLabels,
+  parseDraft,
+  type Content,
+  type InputName,
+} from './fields.ts'
 import { describe, diff } from './review.ts'
 
 const filled: Record<InputName, string | string[]> = {

@@ -249,9 +249,8 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
 }
 
 /** What erasing sets; the title and the description are replaced. */
-export const ERASED: { [C in Exclude<Column, 'supportTypes' | 'timeZone'>]?: null } = Object.fromEntries(
-  all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])),
-)
+export const ERASED: { [C in Exclude<Column, 'supportTypes' | 'timeZone'>]?: null } =
+  Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
 
 export const COLUMNS = surfaces.map(([column]) => column) as Column[]
 

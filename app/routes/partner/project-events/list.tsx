@@ -129,7 +129,7 @@ export function ProjectEventLine({ line }: { line: ShownLine }) {
   const isAsked =
     publicationStatus.endsWith('changes_asked') || publicationStatus.endsWith('rejected')
   return (
-    <li className="group/item relative flex gap-4 border-t border-line py-4 sm:gap-5">
+    <li className="group/post relative flex gap-4 border-t border-line py-4 sm:gap-5">
       <ItemPicture
         item={line}
         sizes="10rem"
@@ -147,7 +147,7 @@ export function ProjectEventLine({ line }: { line: ShownLine }) {
           <Link
             to={projectEventAddress(id)}
             dir="auto"
-            className="block text-match group-hover/item:text-primary after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-primary"
+            className="block text-match group-hover/post:text-primary after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-primary"
           >
             {titleOf(type, line.title)}
           </Link>
@@ -164,7 +164,7 @@ export function ProjectEventLine({ line }: { line: ShownLine }) {
       </div>
       <span
         aria-hidden
-        className="self-center font-medium whitespace-nowrap text-primary underline-offset-4 group-hover/item:underline max-sm:hidden"
+        className="self-center font-medium whitespace-nowrap text-primary underline-offset-4 group-hover/post:underline max-sm:hidden"
       >
         {link()}
       </span>
