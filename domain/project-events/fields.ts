@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { parseCents } from '../support/money.ts'
 import { parseSupportKind, kindLabel } from '../support/support.ts'
-import { parsePlace, describePlace, placeWhenRefused } from './place.ts'
+import { parsePlace, describePlace, placeWhenRefused } from './parse-place.ts'
 import {
   categoryLabel,
   DESCRIPTION_MAX,

@@ -1,7 +1,8 @@
 import { m } from '#messages'
 import type { DraftContent, InputName } from './fields.ts'
 import { momentsOf } from './local-time.ts'
-import { ISRAEL, parseDegrees } from './place.ts'
+import { parseDegrees } from './parse-place.ts'
+import { ISRAEL } from './place.ts'
 import { isDate, localDate, readTime } from './schedule.ts'
 import { asTimeZone } from './time-zones.ts'
 
