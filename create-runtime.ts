@@ -74,10 +74,7 @@ export function createRuntime(options: {
     origin,
     secret,
     db: database.signIn,
-    mails: limitMails(
-      signInMails({ origin, scope, clock, wakeMail, whole: () => runtime }),
-      attempts,
-    ),
+    mails: limitMails(signInMails({ scope, clock, wakeMail, whole: () => runtime }), attempts),
     people: peopleOfSignIn(() => runtime),
     clock,
     log,

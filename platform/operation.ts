@@ -11,6 +11,7 @@ import type { AppRuntime } from './app-runtime.ts'
 import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
 import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
+import { writeMail, type MailContent } from './mail/mail-content.ts'
 import type { NewMail } from './mail/mail.ts'
 import { findStoredResult, storeResult } from './request-keys.ts'
 import type { TokenSigner } from './token-signer.ts'
@@ -53,6 +54,8 @@ export type CommandContext<Input = unknown> = Work<Input> & {
   audit(line: AuditEntry): Promise<void>
   /** Enqueues a mail in this transaction, unless its reader has refused its topic; it leaves once this has committed. */
   mail(mail: NewMail): Promise<void>
+  /** The same, written here; nothing for someone who has left and has no address. */
+  notify(content: MailContent): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
   /** How to reach the office: for replies to our emails, and to notify it. */
@@ -141,6 +144,13 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           const before = await findStoredResult(db, request)
           if (before) return before.answer as Output
         }
+        const office = officeOf(runtime.env)
+        const send = async (mail: NewMail) => {
+          mailed = true
+          await enqueueMail(db, mail, now, (person, topic) =>
+            unsubscribeAddress(runtime, person, topic),
+          )
+        }
         const result = await definition.run({
           db,
           actor,
@@ -151,14 +161,13 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
             audited = true
             await writeAudit(db, actor, definition, caller.requestId, now, line)
           },
-          async mail(mail) {
-            mailed = true
-            await enqueueMail(db, mail, now, (person, topic) =>
-              unsubscribeAddress(runtime, person, topic),
-            )
+          mail: send,
+          async notify(content) {
+            const mail = writeMail(content, { origin: runtime.origin, office })
+            if (mail) await send(mail)
           },
           linkTo: (path) => runtime.origin + path,
-          office: officeOf(runtime.env),
+          office,
           seal: runtime.seal,
           log: runtime.log,
         })

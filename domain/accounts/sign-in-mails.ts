@@ -4,43 +4,34 @@ import type { Addressee, SignInMails } from '#platform/auth/create-auth.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Scope } from '#platform/database/scope.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
-import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
+import { writeMail, type MailContent } from '#platform/mail/mail-content.ts'
+import { officeOf } from '#platform/env.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { notifyProviderAdded } from './commands/account-changes.ts'
 import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
 
-/**
- * The mails of sign-in. Their links lead to pages with a button, since mail scanners open links.
- *
- * @param house what they need of it: `origin` is the public address without a trailing slash.
- */
+/** The mails of sign-in. Their links lead to pages with a button, since mail scanners open links. */
 export function signInMails(runtime: {
-  origin: string
   scope: Scope
   clock: Clock
   wakeMail(): void
-  /** The house itself, once it is there. */
+  /** The whole runtime, once it exists. */
   whole(): AppRuntime
 }): SignInMails {
-  async function send(
-    to: Addressee,
-    mail: Pick<MailText, 'kind' | 'subject' | 'paragraphs' | 'action'>,
-  ) {
-    const composed = composeMail({
-      ...mail,
-      to: to.email,
-      // Also of those who signed up before names were checked.
-      greeting: m.mail_greeting({ name: personName(to.name, to.email) }),
-      footer: m.mail_footer(),
-    })
+  async function send({ email, name }: Addressee, content: Omit<MailContent, 'to'>) {
+    const { origin, env } = runtime.whole()
+    // Also of those who signed up before names were checked.
+    const to = { email, name: personName(name, email) }
+    const mail = writeMail({ ...content, to }, { origin, office: officeOf(env) })
+    if (!mail) return
     await runtime.scope.as({ kind: 'system', job: 'sign-in', isAwaited: true }, (db) =>
-      enqueueMail(db, composed, runtime.clock.now()),
+      enqueueMail(db, mail, runtime.clock.now()),
     )
     runtime.wakeMail()
   }
   const address = (path: string, query: Record<string, string>) =>
-    `${runtime.origin}${path}?${new URLSearchParams(query)}`
+    `${path}?${new URLSearchParams(query)}`
 
   return {
     verifyAddress: (to, token, returnTo) =>
@@ -50,7 +41,7 @@ export function signInMails(runtime: {
         paragraphs: [m.mail_verify_text(), m.mail_verify_expiry()],
         action: {
           label: m.mail_verify_action(),
-          url: address('/auth', {
+          path: address('/auth', {
             view: 'verify',
             token,
             ...(returnTo === '/' ? {} : { redirect: returnTo }),
@@ -67,7 +58,7 @@ export function signInMails(runtime: {
         ],
         action: {
           label: m.mail_prove_action(),
-          url: address('/auth', {
+          path: address('/auth', {
             view: 'verify',
             with: provider,
             token,
@@ -80,14 +71,14 @@ export function signInMails(runtime: {
         kind: 'accounts.reset-password',
         subject: m.mail_reset_subject(),
         paragraphs: [m.mail_reset_text(), m.mail_reset_expiry()],
-        action: { label: m.mail_reset_action(), url: address('/auth/reset-password', { token }) },
+        action: { label: m.mail_reset_action(), path: address('/auth/reset-password', { token }) },
       }),
     addressTaken: (to) =>
       send(to, {
         kind: 'accounts.address-taken',
         subject: m.mail_taken_subject(),
         paragraphs: [m.mail_taken_text(), m.mail_taken_ignore()],
-        action: { label: m.mail_taken_action(), url: address('/auth', { view: 'forgot' }) },
+        action: { label: m.mail_taken_action(), path: address('/auth', { view: 'forgot' }) },
       }),
     providerAdded: (userId, provider) =>
       notifyProviderAdded(
@@ -105,7 +96,7 @@ export function signInMails(runtime: {
         paragraphs: [m.mail_password_changed_text()],
         action: {
           label: m.mail_password_changed_action(),
-          url: address('/auth', { view: 'forgot' }),
+          path: address('/auth', { view: 'forgot' }),
         },
       }),
   }

@@ -6,8 +6,7 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Mail } from '#platform/mail/mail.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import type { ItineraryDetails, MessageKind, TourDetails } from './inbox-message.ts'
 
@@ -15,7 +14,7 @@ type Deed = {
   db: Db
   actor: Actor
   now: Date
-  mail(mail: Mail): Promise<void>
+  notify(content: MailContent): Promise<void>
   office: Office
 }
 
@@ -45,17 +44,13 @@ export async function insertMessage(ctx: Deed, message: NewMessage): Promise<voi
   const isNew = await insert(ctx, id, message)
   if (!isNew || !(await mayConfirm(ctx.db, id))) return
   const { email, confirmation } = message
-  await ctx.mail(
-    composeMail({
-      kind: `inbox.${message.kind}`,
-      to: email,
-      replyTo: ctx.office.email,
-      subject: confirmation.subject,
-      greeting: m.inbox_mail_greeting(),
-      paragraphs: [confirmation.text, m.inbox_mail_not_you()],
-      footer: m.mail_footer(),
-    }),
-  )
+  await ctx.notify({
+    kind: `inbox.${message.kind}`,
+    to: { email, name: null },
+    replyTo: ctx.office.email,
+    subject: confirmation.subject,
+    paragraphs: [confirmation.text, m.inbox_mail_not_you()],
+  })
 }
 
 async function mayConfirm(db: Db, id: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { priceOf } from '../store/product.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
@@ -29,27 +28,21 @@ export async function notifyOrderUpdated(
   told: ToldMove,
 ): Promise<void> {
   const { email, name } = part.customer
-  // Someone who has left cannot be emailed.
-  if (email === '') return
   const about = {
     number: orderNumber(part.number),
     organization: part.organization || m.orderdesk_organization_left(),
   }
   const pieces = await unitsOf(ctx.db, [part.id])
-  await ctx.mail(
-    composeMail({
-      kind: `orders.${told.what}`,
-      to: email,
-      replyTo: part.organizationEmail || ctx.office.email,
-      ...wordsOf(part, told, about, pieces.map(unitsLabel)),
-      greeting: m.mail_greeting({ name: stripLinks(name) }),
-      action: {
-        label: m.orderdesk_mail_action(),
-        url: ctx.linkTo(sealedOrderPath(ctx.seal, { id: part.orderId, number: about.number })),
-      },
-      footer: m.mail_footer(),
-    }),
-  )
+  await ctx.notify({
+    kind: `orders.${told.what}`,
+    to: { email, name: stripLinks(name) },
+    replyTo: part.organizationEmail || ctx.office.email,
+    ...wordsOf(part, told, about, pieces.map(unitsLabel)),
+    action: {
+      label: m.orderdesk_mail_action(),
+      path: sealedOrderPath(ctx.seal, { id: part.orderId, number: about.number }),
+    },
+  })
 }
 
 function wordsOf(

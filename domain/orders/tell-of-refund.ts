@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { priceOf } from '../store/product.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
@@ -28,35 +27,29 @@ export async function tellOfRefund(
   { refundedCents, paidCents, leftCents, pieces, reason, isLater }: ToldRefund,
 ): Promise<void> {
   const { email, name } = part.customer
-  // Someone who has left cannot be emailed.
-  if (email === '') return
   const number = orderNumber(part.number)
   const about = {
     number,
     amount: priceOf(refundedCents),
     organization: part.organization || m.orderdesk_organization_left(),
   }
-  await ctx.mail(
-    composeMail({
-      kind: 'orders.partly-refunded',
-      to: email,
-      replyTo: part.organizationEmail || ctx.office.email,
-      subject: m.orders_mail_refunded_subject(about),
-      greeting: m.mail_greeting({ name: stripLinks(name) }),
-      paragraphs: [
-        m.orderdesk_mail_some_refunded(about),
-        ...pieces.map(unitsLabel),
-        m.orderdesk_mail_reason({ reason }),
-        refundWords(part, refundedCents, isLater),
-        sumsOf(part, { paid: priceOf(paidCents), left: priceOf(leftCents), ...about }),
-      ],
-      action: {
-        label: m.orderdesk_mail_action(),
-        url: ctx.linkTo(sealedOrderPath(ctx.seal, { id: part.orderId, number })),
-      },
-      footer: m.mail_footer(),
-    }),
-  )
+  await ctx.notify({
+    kind: 'orders.partly-refunded',
+    to: { email, name: stripLinks(name) },
+    replyTo: part.organizationEmail || ctx.office.email,
+    subject: m.orders_mail_refunded_subject(about),
+    paragraphs: [
+      m.orderdesk_mail_some_refunded(about),
+      ...pieces.map(unitsLabel),
+      m.orderdesk_mail_reason({ reason }),
+      refundWords(part, refundedCents, isLater),
+      sumsOf(part, { paid: priceOf(paidCents), left: priceOf(leftCents), ...about }),
+    ],
+    action: {
+      label: m.orderdesk_mail_action(),
+      path: sealedOrderPath(ctx.seal, { id: part.orderId, number }),
+    },
+  })
 }
 
 function sumsOf(

@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Money } from '../payments/money.ts'
 import { priceOf } from '../store/product.ts'
 import type { ClosedParts } from './close-paid-back.ts'
@@ -64,20 +63,16 @@ export async function tellOrderRefunded(
         }
   })
   if (by === 'provider' && !isWhole) {
-    await ctx.mail(
-      composeMail({
-        kind: 'payments.partly-refunded',
-        to: ctx.office.email,
-        subject: m.payments_mail_partly_subject(about),
-        greeting: m.mail_greeting({ name: ctx.office.contact }),
-        paragraphs: [m.payments_mail_partly_text(about), m.payments_mail_partly_more()],
-        action: {
-          label: m.orderdesk_mail_action(),
-          url: ctx.linkTo(`/admin/orders/${about.number}`),
-        },
-        footer: m.mail_footer(),
-      }),
-    )
+    await ctx.notify({
+      kind: 'payments.partly-refunded',
+      to: 'office',
+      subject: m.payments_mail_partly_subject(about),
+      paragraphs: [m.payments_mail_partly_text(about), m.payments_mail_partly_more()],
+      action: {
+        label: m.orderdesk_mail_action(),
+        path: `/admin/orders/${about.number}`,
+      },
+    })
   }
 }
 

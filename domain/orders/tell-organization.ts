@@ -1,6 +1,5 @@
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { priceOf } from '../store/product.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
 import type { FulfillmentOrder } from './find-fulfillment-order.ts'
@@ -8,36 +7,31 @@ import { orderNumber } from './order.ts'
 
 /** Tells the organization of a part that staff has closed it, so that nothing more is sent, or has refunded so many cents of it. */
 export async function tellOrganization(
-  { mail, linkTo }: FulfillmentAction,
+  { notify }: FulfillmentAction,
   part: FulfillmentOrder,
   reason: string,
   refundedCents: number | null = null,
 ): Promise<void> {
-  if (part.organizationEmail === '') return
   const number = orderNumber(part.number)
   const isClosed = refundedCents === null
   const amount = priceOf(refundedCents ?? 0)
-  await mail(
-    composeMail({
-      kind: isClosed ? 'orders.closed-by-staff' : 'orders.partly-refunded-for-organization',
-      to: part.organizationEmail,
-      subject: isClosed
-        ? m.orderdesk_mail_closed_subject({ number })
-        : m.orders_mail_refunded_subject({ number, amount }),
-      greeting: m.mail_greeting({ name: part.organizationContact }),
-      paragraphs: [
-        isClosed
-          ? m.orderdesk_mail_closed_text({ number })
-          : m.orderdesk_mail_refunded_by_staff({ number, amount }),
-        m.orderdesk_mail_reason({ reason }),
-        isClosed ? m.orderdesk_mail_closed_next() : m.orders_mail_refunded_organization_next(),
-      ],
-      action: {
-        label: m.orderdesk_mail_action(),
-        url: linkTo(`/partner-dashboard/orders/${number}`),
-      },
-      footer: m.mail_footer(),
-      topic: aboutTopic('organization'),
-    }),
-  )
+  await notify({
+    kind: isClosed ? 'orders.closed-by-staff' : 'orders.partly-refunded-for-organization',
+    to: { email: part.organizationEmail, name: part.organizationContact },
+    subject: isClosed
+      ? m.orderdesk_mail_closed_subject({ number })
+      : m.orders_mail_refunded_subject({ number, amount }),
+    paragraphs: [
+      isClosed
+        ? m.orderdesk_mail_closed_text({ number })
+        : m.orderdesk_mail_refunded_by_staff({ number, amount }),
+      m.orderdesk_mail_reason({ reason }),
+      isClosed ? m.orderdesk_mail_closed_next() : m.orders_mail_refunded_organization_next(),
+    ],
+    action: {
+      label: m.orderdesk_mail_action(),
+      path: `/partner-dashboard/orders/${number}`,
+    },
+    topic: aboutTopic('organization'),
+  })
 }

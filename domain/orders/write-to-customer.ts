@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import type { OrderAction } from './order-action.ts'
 import { sealedOrderPath } from './order-seal.ts'
@@ -7,21 +6,15 @@ import type { Order } from './present-order.ts'
 
 /** Writes to whoever ordered, with the way to the order, which needs no signing in. */
 export async function writeToCustomer(
-  { mail, linkTo, seal, office }: OrderAction,
+  { notify, seal, office }: OrderAction,
   order: Order,
   news: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
   const { name, email } = order.recipient
-  // Forgotten, or never known.
-  if (email === '') return
-  await mail(
-    composeMail({
-      ...news,
-      to: email,
-      replyTo: office.email,
-      greeting: m.mail_greeting({ name: stripLinks(name) }),
-      action: { label: m.orders_mail_open(), url: linkTo(sealedOrderPath(seal, order)) },
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    ...news,
+    to: { email, name: stripLinks(name) },
+    replyTo: office.email,
+    action: { label: m.orders_mail_open(), path: sealedOrderPath(seal, order) },
+  })
 }

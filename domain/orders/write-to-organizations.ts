@@ -1,6 +1,5 @@
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { OrderAction } from './order-action.ts'
 import { linesOfPart } from './order-mail-words.ts'
 import { orderOrganizations } from './order-organizations.ts'
@@ -17,7 +16,7 @@ export type OrganizationNews = {
 
 /** Tells each organization of an order by mail, of its own part only. */
 export async function writeToOrganizations(
-  { db, mail, linkTo }: OrderAction,
+  { db, notify }: OrderAction,
   order: Order,
   newsFor: (part: OrderPart) => OrganizationNews | null,
 ): Promise<void> {
@@ -26,20 +25,16 @@ export async function writeToOrganizations(
     const organization = organizations.get(part.partnerId ?? '')
     const news = newsFor(part)
     if (!organization?.address || !news) continue
-    await mail(
-      composeMail({
-        kind: news.kind,
-        to: organization.address,
-        subject: news.subject,
-        greeting: m.mail_greeting({ name: organization.name }),
-        paragraphs: [news.before, ...linesOfPart(part), news.after],
-        action: {
-          label: m.orders_mail_open_desk(),
-          url: linkTo(`/partner-dashboard/orders/${order.number}`),
-        },
-        footer: m.mail_footer(),
-        topic: aboutTopic('organization'),
-      }),
-    )
+    await notify({
+      kind: news.kind,
+      to: { email: organization.address, name: organization.name },
+      subject: news.subject,
+      paragraphs: [news.before, ...linesOfPart(part), news.after],
+      action: {
+        label: m.orders_mail_open_desk(),
+        path: `/partner-dashboard/orders/${order.number}`,
+      },
+      topic: aboutTopic('organization'),
+    })
   }
 }

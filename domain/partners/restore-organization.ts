@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 import { findContact } from './find-contact.ts'
@@ -17,7 +16,7 @@ export async function restoreOrganization(
   partnerId: string,
   reason: string,
 ): Promise<void> {
-  const { db, now, audit, mail, linkTo } = context
+  const { db, now, audit, notify } = context
   const { numUpdatedRows } = await withSignUpsNotified(context, { partnerId }, () =>
     db
       .updateTable('partners')
@@ -44,18 +43,14 @@ export async function restoreOrganization(
   const contact = await findContact(db, partnerId)
   if (!contact) throw new AppError('not_found', m.organizations_unknown())
   const { organization } = contact
-  await mail(
-    composeMail({
-      kind: 'partners.restored',
-      to: contact.email,
-      subject: m.organizations_mail_restored({ organization }),
-      greeting: m.mail_greeting({ name: contact.name }),
-      paragraphs: [
-        m.organizations_mail_restored_text({ organization }),
-        m.moderation_mail_reason({ reason }),
-      ],
-      action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'partners.restored',
+    to: contact,
+    subject: m.organizations_mail_restored({ organization }),
+    paragraphs: [
+      m.organizations_mail_restored_text({ organization }),
+      m.moderation_mail_reason({ reason }),
+    ],
+    action: { label: m.moderation_mail_open_dashboard(), path: '/partner-dashboard' },
+  })
 }

@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { endGiftsTo } from '../support/end-gifts-to.ts'
 import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
@@ -20,7 +19,7 @@ export async function suspendOrganization(
   partnerId: string,
   reason: string,
 ): Promise<void> {
-  const { db, actor, now, audit, mail, linkTo, office } = context
+  const { db, actor, now, audit, notify, office } = context
   const { numUpdatedRows } = await withSignUpsNotified(context, { partnerId }, () =>
     db
       .updateTable('partners')
@@ -50,20 +49,16 @@ export async function suspendOrganization(
   const contact = await findContact(db, partnerId)
   if (!contact) throw new AppError('not_found', m.organizations_unknown())
   const { organization } = contact
-  await mail(
-    composeMail({
-      kind: 'partners.suspended',
-      to: contact.email,
-      replyTo: office.email,
-      subject: m.organizations_mail_suspended({ organization }),
-      greeting: m.mail_greeting({ name: contact.name }),
-      paragraphs: [
-        m.organizations_mail_suspended_text({ organization }),
-        m.moderation_mail_reason({ reason }),
-        m.organizations_mail_write({ email: office.email }),
-      ],
-      action: { label: m.moderation_mail_open_dashboard(), url: linkTo('/partner-dashboard') },
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'partners.suspended',
+    to: contact,
+    replyTo: office.email,
+    subject: m.organizations_mail_suspended({ organization }),
+    paragraphs: [
+      m.organizations_mail_suspended_text({ organization }),
+      m.moderation_mail_reason({ reason }),
+      m.organizations_mail_write({ email: office.email }),
+    ],
+    action: { label: m.moderation_mail_open_dashboard(), path: '/partner-dashboard' },
+  })
 }

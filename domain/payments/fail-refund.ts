@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { formatMoney } from '../support/money.ts'
 
@@ -12,7 +11,7 @@ export async function failRefund(
   refund: { id: string; status: string; amountCents: number },
   failure: string,
 ): Promise<void> {
-  const { db, mail, audit } = ctx
+  const { db, notify, audit } = ctx
   const cameBack = refund.status === 'done'
   await db
     .updateTable('refunds')
@@ -27,19 +26,15 @@ export async function failRefund(
     after: { status: cameBack ? 'done' : 'failed' },
   })
   const amount = formatMoney(refund.amountCents)
-  await mail(
-    composeMail({
-      kind: 'payments.refund-failed',
-      to: ctx.office.email,
-      subject: m.payments_mail_failed_subject({ amount }),
-      greeting: m.mail_greeting({ name: ctx.office.contact }),
-      paragraphs: [
-        cameBack
-          ? m.payments_mail_came_back_text({ amount })
-          : m.payments_mail_failed_text({ amount }),
-        m.payments_mail_failed_more({ failure, refund: refund.id }),
-      ],
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'payments.refund-failed',
+    to: 'office',
+    subject: m.payments_mail_failed_subject({ amount }),
+    paragraphs: [
+      cameBack
+        ? m.payments_mail_came_back_text({ amount })
+        : m.payments_mail_failed_text({ amount }),
+      m.payments_mail_failed_more({ failure, refund: refund.id }),
+    ],
+  })
 }

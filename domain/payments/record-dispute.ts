@@ -1,7 +1,6 @@
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { tellGiftDisputed } from '../support/tell-gift-disputed.ts'
 import { tellOrderDisputed } from '../orders/tell-order-disputed.ts'
@@ -29,7 +28,7 @@ export async function recordDispute(
   ctx: CommandContext,
   event: DisputeEvent,
 ): Promise<PaymentOutcome> {
-  const { db, now, mail, audit, log } = ctx
+  const { db, now, notify, audit, log } = ctx
   const { state, reference, charge, amountCents, currency, happenedAt } = event
   const payment = await db
     .selectFrom('payments')
@@ -48,16 +47,12 @@ export async function recordDispute(
     reason: `dispute ${reference}: ${state}`,
     after: { dispute: state, amountCents },
   })
-  await mail(
-    composeMail({
-      kind: 'payments.disputed',
-      to: ctx.office.email,
-      subject: SUBJECTS[state](about),
-      greeting: m.mail_greeting({ name: ctx.office.contact }),
-      paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'payments.disputed',
+    to: 'office',
+    subject: SUBJECTS[state](about),
+    paragraphs: [WORDS[state](about), m.payments_mail_dispute_more({ payment: payment.id })],
+  })
   if (state === 'lost') {
     const gone = { reference, charge, amountCents, currency, happenedAt }
     const refund = { kind: 'refund', refundId: null, status: 'done', failure: null } as const

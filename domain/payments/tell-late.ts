@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { Db } from '#platform/database/scope.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import type { TokenSigner } from '#platform/token-signer.ts'
@@ -11,7 +10,7 @@ import { formatMoney } from '../support/money.ts'
 
 /** Tells whoever paid too late that their money goes back, with the way to the order or gift, which needs no signing in. */
 export async function tellLate(
-  { db, mail, linkTo, seal }: CommandContext,
+  { db, notify, seal }: CommandContext,
   payment: { orderId: string | null; supportId: string | null; amountCents: number },
 ): Promise<void> {
   const person = payment.orderId
@@ -19,22 +18,18 @@ export async function tellLate(
     : await giverOf(db, seal, payment.supportId)
   if (!person?.email) return
   const amount = formatMoney(payment.amountCents)
-  await mail(
-    composeMail({
-      kind: 'payments.late',
-      to: person.email,
-      subject: m.payments_mail_late_subject({ amount }),
-      greeting: m.mail_greeting({ name: stripLinks(person.name) }),
-      paragraphs: [
-        payment.orderId
-          ? m.payments_mail_late_order({ amount })
-          : m.payments_mail_late_gift({ amount }),
-        m.payments_mail_late_more(),
-      ],
-      action: { label: person.label, url: linkTo(person.path) },
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'payments.late',
+    to: { email: person.email, name: stripLinks(person.name) },
+    subject: m.payments_mail_late_subject({ amount }),
+    paragraphs: [
+      payment.orderId
+        ? m.payments_mail_late_order({ amount })
+        : m.payments_mail_late_gift({ amount }),
+      m.payments_mail_late_more(),
+    ],
+    action: { label: person.label, path: person.path },
+  })
 }
 
 async function customerOf(db: Db, seal: TokenSigner, id: string) {

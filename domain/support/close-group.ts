@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { format } from '#platform/text/format.ts'
@@ -19,7 +18,7 @@ export async function closeGroup(
   leaderId: string,
   { isForgotten = false } = {},
 ): Promise<void> {
-  const { db, mail } = ctx
+  const { db, notify } = ctx
   const people = await listAddresses(db, group.id)
   const cancelled = await endGroupSignUps(ctx, group.id, isForgotten)
   const { numDeletedRows } = await db
@@ -32,22 +31,18 @@ export async function closeGroup(
   const name = stripLinks(group.name)
   for (const { id, email, fullName } of people) {
     if (id === leaderId) continue
-    await mail(
-      composeMail({
-        kind: 'groups.ended',
-        to: email,
-        subject: m.groups_mail_ended_subject({ group: name }),
-        greeting: m.mail_greeting({ name: fullName }),
-        paragraphs: [
-          m.groups_mail_ended_text({ group: name }),
-          ...(cancelled.length > 0
-            ? [m.groups_mail_ended_cancelled({ titles: inWords(cancelled) })]
-            : []),
-        ],
-        footer: m.mail_footer(),
-        isBrief: isForgotten,
-      }),
-    )
+    await notify({
+      kind: 'groups.ended',
+      to: { email, name: fullName },
+      subject: m.groups_mail_ended_subject({ group: name }),
+      paragraphs: [
+        m.groups_mail_ended_text({ group: name }),
+        ...(cancelled.length > 0
+          ? [m.groups_mail_ended_cancelled({ titles: inWords(cancelled) })]
+          : []),
+      ],
+      isBrief: isForgotten,
+    })
   }
 }
 

@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
@@ -12,7 +11,7 @@ import { endGiftPayment } from './end-gift-payment.ts'
  * that nobody would take it, or to one item that its organization takes down. Givers are emailed the reason, and that they owe nothing.
  */
 export async function endGiftsTo(
-  { db, now, mail }: Pick<CommandContext, 'db' | 'now' | 'mail'>,
+  { db, now, notify }: Pick<CommandContext, 'db' | 'now' | 'notify'>,
   of: SignUpScope,
   reason: string,
 ): Promise<void> {
@@ -57,18 +56,13 @@ export async function endGiftsTo(
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .execute()
-    if (email === '') continue
     const about = title ?? ''
     const what = m.support_a_gift({ amount: formatMoney(amountCents ?? 0) })
-    await mail(
-      composeMail({
-        kind: 'support.declined',
-        to: email,
-        subject: m.support_mail_declined_subject({ title: about }),
-        greeting: m.mail_greeting({ name: stripLinks(name) }),
-        paragraphs: [m.gifts_mail_ended_text({ title: about, what }), reason],
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'support.declined',
+      to: { email, name: stripLinks(name) },
+      subject: m.support_mail_declined_subject({ title: about }),
+      paragraphs: [m.gifts_mail_ended_text({ title: about, what }), reason],
+    })
   }
 }

@@ -1,19 +1,18 @@
 import { m } from '#messages'
-import { aboutTopic } from '#domain/accounts/mail-topic.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { isOver } from './is-over.ts'
 import { organizationAddress } from './organization-address.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
 import type { SupportKind } from './support.ts'
+import { seeSupporters } from './mails.ts'
 
 /**
  * Cancels what a group has signed up for and is not over, which frees its places, and tells the organizations. For its
  * leader and jobs; gives the titles of what was cancelled. No copy of a mail stays of a group that `isForgotten`.
  */
 export async function endGroupSignUps(
-  { db, now, mail, linkTo }: CommandContext,
+  { db, now, notify }: CommandContext,
   groupId: string,
   isForgotten: boolean,
 ): Promise<string[]> {
@@ -40,39 +39,29 @@ export async function endGroupSignUps(
     .where('status', 'in', ['pending', 'confirmed'])
     .execute()
   for (const { address, ...one } of open) {
-    // An organization that is public no longer has none.
-    if (!address) continue
     const title = one.title ?? ''
-    await mail(
-      composeMail({
-        kind: 'support.cancelled',
-        to: address,
-        subject: m.support_mail_cancelled_subject({ title }),
-        greeting: m.mail_greeting({ name: one.organization ?? '' }),
-        paragraphs: [
-          m.support_mail_cancelled_text({
-            name: supporterLabel({
-              name: '',
-              group: one.groupName && stripLinks(one.groupName),
-              places: one.places,
-            }),
-            title,
-            what: supportLabel({
-              kind: one.kind as SupportKind,
-              places: one.places,
-              amountCents: null,
-            }),
+    await notify({
+      kind: 'support.cancelled',
+      to: { email: address, name: one.organization ?? '' },
+      subject: m.support_mail_cancelled_subject({ title }),
+      paragraphs: [
+        m.support_mail_cancelled_text({
+          name: supporterLabel({
+            name: '',
+            group: one.groupName && stripLinks(one.groupName),
+            places: one.places,
           }),
-        ],
-        action: {
-          label: m.support_mail_new_action(),
-          url: linkTo(`/partner-dashboard/supporters?post=${one.itemId}`),
-        },
-        footer: m.mail_footer(),
-        topic: aboutTopic('organization'),
-        isBrief: isForgotten,
-      }),
-    )
+          title,
+          what: supportLabel({
+            kind: one.kind as SupportKind,
+            places: one.places,
+            amountCents: null,
+          }),
+        }),
+      ],
+      ...seeSupporters(one.itemId),
+      isBrief: isForgotten,
+    })
   }
   return open.map(({ title }) => title ?? '')
 }

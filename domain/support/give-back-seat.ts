@@ -1,18 +1,18 @@
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import type { FoundSupport } from './find-support.ts'
 import { supporterLabel, supportLabel } from './support-words.ts'
 import { groupPath } from './group.ts'
 import { listUserSupports } from './list-users.ts'
+import { seeSupporters } from './mails.ts'
 
 /**
  * Gives one person's seat back, in the running transaction, and tells the leader, unless it is their own, and the
  * organization: of fewer people once it had confirmed, and always when nobody is left. False where they have no seat.
  */
 export async function giveBackSeat(
-  ctx: Pick<CommandContext, 'db' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'notify'>,
   support: FoundSupport,
   userId: string,
 ): Promise<boolean> {
@@ -37,66 +37,53 @@ export async function giveBackSeat(
     .executeTakeFirstOrThrow()
   const isCancelled = status === 'cancelled'
   const left = { ...support, places }
-  if (leader !== userId && support.email !== '') await tellLeader(ctx, left, name, isCancelled)
+  if (leader !== userId) await tellLeader(ctx, left, name, isCancelled)
   if (isCancelled || status === 'confirmed') await tellOrganization(ctx, left, name, isCancelled)
   return true
 }
 
-type Told = Pick<CommandContext, 'mail' | 'linkTo'>
+type Told = Pick<CommandContext, 'notify'>
 
 async function tellLeader(
-  { mail, linkTo }: Told,
+  { notify }: Told,
   { item: { title }, places, groupId, ...support }: FoundSupport,
   name: string,
   isCancelled: boolean,
 ): Promise<void> {
-  await mail(
-    composeMail({
-      kind: 'groups.stepped-out',
-      to: support.email,
-      subject: m.together_mail_out_subject({ name, title }),
-      greeting: m.mail_greeting({ name: support.name }),
-      paragraphs: [
-        isCancelled
-          ? m.together_mail_out_last({ name, title })
-          : m.together_mail_out_text({ name, title, people: places }),
-      ],
-      action: { label: m.together_mail_along_action(), url: linkTo(groupPath(groupId ?? '')) },
-      footer: m.mail_footer(),
-      topic: aboutTopic('supports'),
-    }),
-  )
+  await notify({
+    kind: 'groups.stepped-out',
+    to: support,
+    subject: m.together_mail_out_subject({ name, title }),
+    paragraphs: [
+      isCancelled
+        ? m.together_mail_out_last({ name, title })
+        : m.together_mail_out_text({ name, title, people: places }),
+    ],
+    action: { label: m.together_mail_along_action(), path: groupPath(groupId ?? '') },
+    topic: aboutTopic('supports'),
+  })
 }
 
 async function tellOrganization(
-  { mail, linkTo }: Told,
+  { notify }: Told,
   support: FoundSupport,
   name: string,
   isCancelled: boolean,
 ): Promise<void> {
   const { title, organization, id } = support.item
-  if (support.partnerEmail === null) return
   const who = supporterLabel(support)
   const what = supportLabel(support)
-  await mail(
-    composeMail({
-      kind: isCancelled ? 'support.cancelled' : 'support.fewer',
-      to: support.partnerEmail,
-      subject: isCancelled
-        ? m.support_mail_cancelled_subject({ title })
-        : m.together_mail_fewer_subject({ title }),
-      greeting: m.mail_greeting({ name: organization }),
-      paragraphs: [
-        isCancelled
-          ? m.together_mail_none_left({ group: support.group ?? '', title })
-          : m.together_mail_fewer_text({ name, title, who, what }),
-      ],
-      action: {
-        label: m.support_mail_new_action(),
-        url: linkTo(`/partner-dashboard/supporters?post=${id}`),
-      },
-      footer: m.mail_footer(),
-      topic: aboutTopic('organization'),
-    }),
-  )
+  await notify({
+    kind: isCancelled ? 'support.cancelled' : 'support.fewer',
+    to: { email: support.partnerEmail, name: organization },
+    subject: isCancelled
+      ? m.support_mail_cancelled_subject({ title })
+      : m.together_mail_fewer_subject({ title }),
+    paragraphs: [
+      isCancelled
+        ? m.together_mail_none_left({ group: support.group ?? '', title })
+        : m.together_mail_fewer_text({ name, title, who, what }),
+    ],
+    ...seeSupporters(id),
+  })
 }

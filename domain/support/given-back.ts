@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
-import { stripLinks } from '#platform/text/strip-links.ts'
 import { giftRefundSchema, requireLeft } from '../payments/given-refund.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import { formatMoney } from './money.ts'
 import type { FoundGift } from './find-gift.ts'
-import { giftPath, giftReference, sealGift } from './gift.ts'
+import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
+import { donorOf, openGift } from './mails.ts'
 
 /** How much of a gift to refund, and what was left of it when the person decided, in US cents. */
 export const refundOfGift = {
@@ -35,7 +34,7 @@ export async function giveBack(
   gift: FoundGift,
   { reason, amount, seenLeft, by }: WantedBack,
 ): Promise<number> {
-  const { db, now, mail, linkTo, seal } = ctx
+  const { db, now, notify, seal } = ctx
   const { payment, organization, item } = gift
   if (payment.leftCents <= 0) throw new AppError('conflict', m.gifts_nothing_to_pay_back())
   // Pressed twice, or refunded by someone else in the meantime.
@@ -66,24 +65,17 @@ export async function giveBack(
   const said = isPart
     ? [m.gifts_mail_some_offline, m.gifts_mail_some_card]
     : [m.gifts_mail_back_offline, m.gifts_mail_back_card]
-  await mail(
-    composeMail({
-      kind: isPart ? 'gift.partly-refunded' : 'gift.refunded',
-      to: gift.email,
-      subject: isPart ? m.gifts_mail_partly_subject(about) : m.gifts_mail_back_subject(about),
-      greeting: m.mail_greeting({ name: stripLinks(gift.name) }),
-      paragraphs: [
-        (isOffline ? said[0] : said[1])!(about),
-        ...(isPart ? [m.gifts_mail_left(sums)] : []),
-        m.support_mail_declined_reason({ reason }),
-        m.gifts_mail_back_reference({ reference: giftReference(gift.id) }),
-      ],
-      action: {
-        label: m.gifts_mail_given_action(),
-        url: linkTo(giftPath(gift.id, sealGift(seal, gift.id))),
-      },
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: isPart ? 'gift.partly-refunded' : 'gift.refunded',
+    to: donorOf(gift),
+    subject: isPart ? m.gifts_mail_partly_subject(about) : m.gifts_mail_back_subject(about),
+    paragraphs: [
+      (isOffline ? said[0] : said[1])!(about),
+      ...(isPart ? [m.gifts_mail_left(sums)] : []),
+      m.support_mail_declined_reason({ reason }),
+      m.gifts_mail_back_reference({ reference: giftReference(gift.id) }),
+    ],
+    action: openGift(seal, gift.id),
+  })
   return amountCents
 }

@@ -8,7 +8,7 @@ import { giveBackSeat } from './give-back-seat.ts'
  * up for and is not over; those are told who have to know. For themselves, their leader and jobs.
  */
 export async function leaveOpenSeats(
-  ctx: Pick<CommandContext, 'db' | 'now' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'now' | 'notify'>,
   { groupId, userId }: { groupId: string; userId: string },
 ): Promise<void> {
   const { db, now } = ctx

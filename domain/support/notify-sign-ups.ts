@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { m } from '#messages'
-import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { listToTell } from './list-to-tell.ts'
@@ -14,8 +14,8 @@ import { movesBetween } from './moves-between.ts'
 import { signSignUpKey, signUpPagePath } from './sign-up-link.ts'
 import { supportLabelWithGroup } from './support-words.ts'
 
-type Context = Pick<CommandContext, 'db' | 'now' | 'mail' | 'linkTo' | 'seal'>
-type News = Pick<MailText, 'kind' | 'subject' | 'paragraphs'> & {
+type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
+type News = Pick<MailContent, 'kind' | 'subject' | 'paragraphs'> & {
   /** Whether it asks if they still come. */
   asks: boolean
   isBrief?: boolean
@@ -38,7 +38,7 @@ export async function withSignUpsNotified<T>(
     const wasPublic = signUps[0]?.isPublic
     if (!item || item.isPublic === wasPublic) continue
     if (item.isPublic) await askAgain(ctx, signUps)
-    await notify(ctx, signUps, (what) =>
+    await notifyAll(ctx, signUps, (what) =>
       item.isPublic ? resumedNews(item, what) : pausedNews(item, what),
     )
   }
@@ -64,7 +64,7 @@ export async function withMovesNotified(
   const moves = movesBetween(before, after)
   if (moves.length === 0) return
   await askAgain(ctx, signUps)
-  await notify(ctx, signUps, (what) => ({
+  await notifyAll(ctx, signUps, (what) => ({
     kind: 'support.moved',
     subject: m.signups_mail_moved_subject({ title: after.title }),
     paragraphs: [
@@ -99,7 +99,7 @@ export async function cancelSignUps(
     if (!item) continue
     const { title, organization } = item
     const planned = { time: describeTime(item), place: whereOf(item) }
-    await notify(ctx, signUps, (what) => ({
+    await notifyAll(ctx, signUps, (what) => ({
       kind: 'support.called-off',
       subject: m.signups_mail_cancelled_subject({ title }),
       paragraphs: [
@@ -178,8 +178,8 @@ function anyOf(signUps: readonly SignUp[]) {
 }
 
 /** Nobody can opt out of this email: they are expecting to go there. */
-async function notify(
-  { db, now, mail, linkTo, seal }: Context,
+async function notifyAll(
+  { db, now, notify, seal }: Context,
   signUps: readonly SignUp[],
   newsFor: (what: string) => News,
 ): Promise<void> {
@@ -188,18 +188,14 @@ async function notify(
     for (const { name, email, seatOf } of await listToTell(db, signUp)) {
       const userId = seatOf ?? signUp.userId
       const key = userId && signSignUpKey(seal, { supportId: signUp.id, userId }, now)
-      await mail(
-        composeMail({
-          ...news,
-          to: email,
-          greeting: m.mail_greeting({ name: stripLinks(name) }),
-          action: {
-            label: asks ? m.signups_mail_answer() : m.signups_mail_open(),
-            url: linkTo(signUpPagePath(signUp.id, key)),
-          },
-          footer: m.mail_footer(),
-        }),
-      )
+      await notify({
+        ...news,
+        to: { email, name: stripLinks(name) },
+        action: {
+          label: asks ? m.signups_mail_answer() : m.signups_mail_open(),
+          path: signUpPagePath(signUp.id, key),
+        },
+      })
     }
   }
 }

@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { groupPath } from './group.ts'
@@ -11,7 +10,7 @@ import { listAddresses } from './list-addresses.ts'
  * their address. False when the heir is no member, suspended, or the organization's of something it has signed up for.
  */
 export async function passOn(
-  { db, mail, linkTo }: CommandContext,
+  { db, notify }: CommandContext,
   group: { id: string; name: string },
   heirId: string,
 ): Promise<boolean> {
@@ -19,16 +18,12 @@ export async function passOn(
   const to = (await listAddresses(db, group.id)).find(({ id }) => id === heirId)
   if (!to) return true
   const name = stripLinks(group.name)
-  await mail(
-    composeMail({
-      kind: 'groups.handed-over',
-      to: to.email,
-      subject: m.groups_mail_lead_subject({ group: name }),
-      greeting: m.mail_greeting({ name: to.fullName }),
-      paragraphs: [m.groups_mail_lead_text({ group: name }), m.groups_mail_lead_more()],
-      action: { label: m.groups_mail_open(), url: linkTo(groupPath(group.id)) },
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'groups.handed-over',
+    to: { email: to.email, name: to.fullName },
+    subject: m.groups_mail_lead_subject({ group: name }),
+    paragraphs: [m.groups_mail_lead_text({ group: name }), m.groups_mail_lead_more()],
+    action: { label: m.groups_mail_open(), path: groupPath(group.id) },
+  })
   return true
 }

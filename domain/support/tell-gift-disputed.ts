@@ -7,7 +7,7 @@ import { writeToGiftOrganization } from './tell-gift-organization.ts'
 
 /** Tells the organization of a gift that its giver has asked their bank for money back, in US cents, or that this has ended well. */
 export async function tellGiftDisputed(
-  ctx: Pick<CommandContext, 'db' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'notify'>,
   giftId: string,
   { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },
 ): Promise<void> {

@@ -1,13 +1,12 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
-import { aboutTopic } from '../accounts/mail-topic.ts'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { formatMoney } from './money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
+import { seeSupporters } from './mails.ts'
 
-type Telling = Pick<GiftAction, 'mail' | 'linkTo'>
+type Telling = Pick<GiftAction, 'notify'>
 
 /** Tells the organization of a gift that staff has ended it before it came, or has paid it back, and why. */
 export async function tellGiftOrganization(
@@ -46,22 +45,13 @@ function namesOf({ id, amountCents, item }: FoundGift) {
 
 /** Writes to the organization that a gift is for, with the way to its supporters. */
 export async function writeToGiftOrganization(
-  { mail, linkTo }: Telling,
+  { notify }: Telling,
   { item, organization }: FoundGift,
   said: { kind: string; subject: string; paragraphs: string[] },
 ): Promise<void> {
-  if (organization.email === '') return
-  await mail(
-    composeMail({
-      ...said,
-      to: organization.email,
-      greeting: m.mail_greeting({ name: organization.name }),
-      action: {
-        label: m.support_mail_new_action(),
-        url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
-      },
-      footer: m.mail_footer(),
-      topic: aboutTopic('organization'),
-    }),
-  )
+  await notify({
+    ...said,
+    to: organization,
+    ...seeSupporters(item.id),
+  })
 }

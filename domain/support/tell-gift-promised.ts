@@ -1,11 +1,10 @@
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
-import { aboutTopic } from '../accounts/mail-topic.ts'
 import { findHowToPay, goesToTeam } from '../payments/how-to-pay.ts'
 import { organizationAddress } from './organization-address.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
+import { seeSupporters } from './mails.ts'
 
 type PromisedGift = {
   id: string
@@ -19,7 +18,7 @@ type PromisedGift = {
 
 /** Tells the organization that somebody wants to give without a provider: to look for the money, or that the site's team does. */
 export async function tellGiftPromised(
-  { db, mail, linkTo }: Pick<GiftAction, 'db' | 'mail' | 'linkTo'>,
+  { db, notify }: Pick<GiftAction, 'db' | 'notify'>,
   gift: PromisedGift,
 ): Promise<void> {
   const told = await db
@@ -27,22 +26,13 @@ export async function tellGiftPromised(
     .select(organizationAddress('supports.projectEventId').as('address'))
     .where('id', '=', gift.id)
     .executeTakeFirst()
-  if (!told?.address) return
-  await mail(
-    composeMail({
-      kind: 'support.new',
-      to: told.address,
-      subject: m.support_mail_new_subject({ title: gift.title }),
-      greeting: m.mail_greeting({ name: gift.organization }),
-      paragraphs: [m.gifts_mail_new_text(gift), ...(await whatToDo(db, gift))],
-      action: {
-        label: m.support_mail_new_action(),
-        url: linkTo(`/partner-dashboard/supporters?post=${gift.itemId}`),
-      },
-      footer: m.mail_footer(),
-      topic: aboutTopic('organization'),
-    }),
-  )
+  await notify({
+    kind: 'support.new',
+    to: { email: told?.address ?? null, name: gift.organization },
+    subject: m.support_mail_new_subject({ title: gift.title }),
+    paragraphs: [m.gifts_mail_new_text(gift), ...(await whatToDo(db, gift))],
+    ...seeSupporters(gift.itemId),
+  })
 }
 
 async function whatToDo(db: Db, { id, paymentId }: PromisedGift): Promise<string[]> {

@@ -1,18 +1,17 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import type { CommandContext } from '#platform/operation.ts'
-import { stripLinks } from '#platform/text/strip-links.ts'
 import { formatMoney } from './money.ts'
 import { findGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
 import { writeToGiftOrganization } from './tell-gift-organization.ts'
+import { donorOf } from './mails.ts'
 
 /**
  * Tells the giver and the organization that a gift, or some of it, was refunded past our pages: in the provider's dashboard, or
  * by the giver's bank. How much, in US cents, and what is left of it.
  */
 export async function tellGiftRefunded(
-  ctx: Pick<CommandContext, 'db' | 'mail' | 'linkTo' | 'seal'>,
+  ctx: Pick<CommandContext, 'db' | 'notify' | 'seal'>,
   giftId: string,
   { amountCents, by }: { amountCents: number; by: 'provider' | 'bank' },
 ): Promise<void> {
@@ -26,31 +25,25 @@ export async function tellGiftRefunded(
     refunded: formatMoney(payment.refundedCents),
     net: formatMoney(payment.netCents),
   })
-  if (gift.email !== '') {
-    await ctx.mail(
-      composeMail({
-        kind: payment.netCents === 0 ? 'gift.refunded' : 'gift.partly-refunded',
-        to: gift.email,
-        subject:
-          payment.netCents === 0
-            ? m.gifts_mail_back_subject(about)
-            : m.gifts_mail_partly_subject(about),
-        greeting: m.mail_greeting({ name: stripLinks(gift.name) }),
-        paragraphs: [
-          by === 'bank'
-            ? m.gifts_mail_partly_bank(about)
-            : m.gifts_mail_partly_text({ ...about, organization: organization.name }),
-          sums,
-          m.gifts_mail_back_reference({ reference }),
-        ],
-        action: {
-          label: m.gifts_mail_received_action(),
-          url: ctx.linkTo(giftPath(gift.id, sealGift(ctx.seal, gift.id))),
-        },
-        footer: m.mail_footer(),
-      }),
-    )
-  }
+  await ctx.notify({
+    kind: payment.netCents === 0 ? 'gift.refunded' : 'gift.partly-refunded',
+    to: donorOf(gift),
+    subject:
+      payment.netCents === 0
+        ? m.gifts_mail_back_subject(about)
+        : m.gifts_mail_partly_subject(about),
+    paragraphs: [
+      by === 'bank'
+        ? m.gifts_mail_partly_bank(about)
+        : m.gifts_mail_partly_text({ ...about, organization: organization.name }),
+      sums,
+      m.gifts_mail_back_reference({ reference }),
+    ],
+    action: {
+      label: m.gifts_mail_received_action(),
+      path: giftPath(gift.id, sealGift(ctx.seal, gift.id)),
+    },
+  })
   await writeToGiftOrganization(ctx, gift, {
     kind: 'gift.refunded-for-organization',
     subject: m.gifts_mail_partly_subject(about),

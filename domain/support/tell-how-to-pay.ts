@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { format } from '#platform/text/format.ts'
 import { goesToTeam, howToPay } from '../payments/how-to-pay.ts'
-import { giftPath, giftReference, sealGift } from './gift.ts'
+import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
+import { openGift } from './mails.ts'
 
 type NewGift = {
   id: string
@@ -21,7 +21,7 @@ type NewGift = {
  * nothing that was typed.
  */
 export async function tellHowToPay(
-  { db, mail, linkTo, seal }: Pick<GiftAction, 'db' | 'mail' | 'linkTo' | 'seal'>,
+  { db, notify, seal }: Pick<GiftAction, 'db' | 'notify' | 'seal'>,
   gift: NewGift,
 ): Promise<void> {
   const { id, paymentId, organization, isMember } = gift
@@ -31,24 +31,20 @@ export async function tellHowToPay(
     .select('dueAt')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow()
-  await mail(
-    composeMail({
-      kind: 'gift.given',
-      to: gift.email,
-      subject: m.gifts_mail_given_subject(gift),
-      greeting: isMember ? m.mail_greeting({ name: gift.name }) : m.inbox_mail_greeting(),
-      paragraphs: [
-        m.gifts_mail_given_text(gift),
-        (await goesToTeam(db, paymentId))
-          ? m.gifts_mail_given_how_team({ organization })
-          : m.gifts_mail_given_how({ organization }),
-        ...words.split(/\n+/).filter((line) => line.trim() !== ''),
-        m.gifts_mail_given_reference({ reference: giftReference(id) }),
-        ...(dueAt ? [m.gifts_mail_given_until({ day: format.date(dueAt) })] : []),
-        ...(isMember ? [] : [m.gifts_mail_not_you()]),
-      ],
-      action: { label: m.gifts_mail_given_action(), url: linkTo(giftPath(id, sealGift(seal, id))) },
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'gift.given',
+    to: { email: gift.email, name: isMember ? gift.name : null },
+    subject: m.gifts_mail_given_subject(gift),
+    paragraphs: [
+      m.gifts_mail_given_text(gift),
+      (await goesToTeam(db, paymentId))
+        ? m.gifts_mail_given_how_team({ organization })
+        : m.gifts_mail_given_how({ organization }),
+      ...words.split(/\n+/).filter((line) => line.trim() !== ''),
+      m.gifts_mail_given_reference({ reference: giftReference(id) }),
+      ...(dueAt ? [m.gifts_mail_given_until({ day: format.date(dueAt) })] : []),
+      ...(isMember ? [] : [m.gifts_mail_not_you()]),
+    ],
+    action: openGift(seal, id),
+  })
 }

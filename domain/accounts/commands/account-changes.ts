@@ -5,7 +5,6 @@ import { m } from '#messages'
 import type { SignInProvider } from '#platform/auth/providers.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { personName } from '../person-name.ts'
 import { PROVIDER_NAMES } from '../provider.ts'
@@ -36,7 +35,7 @@ export const changePassword = command({
       after: { password: had ? 'changed' : 'set' },
       subject: had ? m.mail_password_changed_subject() : m.mail_password_set_subject(),
       paragraphs: [had ? m.mail_password_changed_text() : m.mail_password_set_text()],
-      action: { label: m.mail_password_changed_action(), url: ctx.linkTo('/auth?view=forgot') },
+      action: { label: m.mail_password_changed_action(), path: '/auth?view=forgot' },
     })
   },
 })
@@ -50,7 +49,7 @@ export const askAddressChange = command({
   for: 'system',
   input: z.object({ userId, to: z.email() }),
   async run(ctx) {
-    const { db, input, now, mail, linkTo } = ctx
+    const { db, input, now, notify } = ctx
     const [confirm, undo] = [newToken(), newToken()]
     const { rows } = await sql<{ found: string }>`
       select app.ask_address_change(${newId(now)}, ${input.userId}, ${input.to}, ${hashOf(confirm)},
@@ -62,28 +61,24 @@ export const askAddressChange = command({
       paragraphs: [m.mail_address_asked_text(), m.mail_address_asked_not_you()],
       action: {
         label: m.mail_address_keep_action(),
-        url: linkTo(`/auth/keep-address?token=${undo}`),
+        path: `/auth/keep-address?token=${undo}`,
       },
     })
     const isTaken = rows[0]?.found === 'taken'
-    await mail(
-      composeMail({
-        kind: isTaken ? 'accounts.address-taken' : 'accounts.confirm-address',
-        to: input.to,
-        subject: isTaken ? m.mail_taken_subject() : m.mail_address_confirm_subject(),
-        greeting: m.mail_greeting({ name: personName('', input.to) }),
-        paragraphs: isTaken
-          ? [m.mail_address_taken_text(), m.mail_taken_ignore()]
-          : [m.mail_address_confirm_text(), m.mail_address_confirm_expiry()],
-        action: isTaken
-          ? { label: m.mail_taken_action(), url: linkTo('/auth?view=forgot') }
-          : {
-              label: m.mail_address_confirm_action(),
-              url: linkTo(`/auth/change-address?token=${confirm}`),
-            },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: isTaken ? 'accounts.address-taken' : 'accounts.confirm-address',
+      to: { email: input.to, name: personName('', input.to) },
+      subject: isTaken ? m.mail_taken_subject() : m.mail_address_confirm_subject(),
+      paragraphs: isTaken
+        ? [m.mail_address_taken_text(), m.mail_taken_ignore()]
+        : [m.mail_address_confirm_text(), m.mail_address_confirm_expiry()],
+      action: isTaken
+        ? { label: m.mail_taken_action(), path: '/auth?view=forgot' }
+        : {
+            label: m.mail_address_confirm_action(),
+            path: `/auth/change-address?token=${confirm}`,
+          },
+    })
   },
 })
 
@@ -99,7 +94,7 @@ export const confirmAddressChange = command({
   for: 'system',
   input: z.object({ token: z.string().min(1).max(200), sessionId }),
   async run(ctx): Promise<AddressChange> {
-    const { db, input, now, linkTo } = ctx
+    const { db, input, now } = ctx
     const { rows } = await sql<{ done: AddressChange & { from: string } }>`
       select app.confirm_address_change(${hashOf(input.token)}, ${now}, ${input.sessionId}) as done`.execute(
       db,
@@ -112,7 +107,7 @@ export const confirmAddressChange = command({
       after: { address: 'changed' },
       subject: m.mail_address_changed_subject(),
       paragraphs: [m.mail_address_changed_text(), m.mail_address_changed_not_you()],
-      action: { label: m.mail_contact_action(), url: linkTo('/contact') },
+      action: { label: m.mail_contact_action(), path: '/contact' },
     })
     return done
   },
@@ -155,7 +150,7 @@ export const removeProvider = command({
       after: { provider: input.provider, way: 'removed' },
       subject: m.mail_provider_removed_subject(name),
       paragraphs: [m.mail_provider_removed_text(name), m.mail_account_not_you()],
-      action: { label: m.mail_account_action(), url: ctx.linkTo('/account#sign-in') },
+      action: { label: m.mail_account_action(), path: '/account#sign-in' },
     })
   },
 })
@@ -173,7 +168,7 @@ export const notifyProviderAdded = command({
       after: { provider: input.provider, way: 'added' },
       subject: m.mail_provider_added_subject(name),
       paragraphs: [m.mail_provider_added_text(name), m.mail_account_not_you()],
-      action: { label: m.mail_account_action(), url: ctx.linkTo('/account#sign-in') },
+      action: { label: m.mail_account_action(), path: '/account#sign-in' },
     })
   },
 })
@@ -184,11 +179,15 @@ type News = {
   after: Record<string, string>
   subject: string
   paragraphs: string[]
-  action: { label: string; url: string }
+  action: { label: string; path: string }
 }
 
 /** Leaves the audit line of a change and tells its person, at the address they had. */
-async function note({ db, audit, mail }: CommandContext, id: string, { to, after, ...news }: News) {
+async function note(
+  { db, audit, notify }: CommandContext,
+  id: string,
+  { to, after, ...news }: News,
+) {
   const person = await db
     .selectFrom('profiles')
     .select(['email', 'fullName'])
@@ -196,14 +195,10 @@ async function note({ db, audit, mail }: CommandContext, id: string, { to, after
     .executeTakeFirst()
   if (!person) throw new AppError('not_found', m.account_delete_unknown())
   await audit({ subject: 'profiles', subjectId: id, after })
-  await mail(
-    composeMail({
-      ...news,
-      to: to ?? person.email,
-      greeting: m.mail_greeting({ name: personName(person.fullName, person.email) }),
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    ...news,
+    to: { email: to ?? person.email, name: personName(person.fullName, person.email) },
+  })
 }
 
 const newToken = () => randomBytes(24).toString('base64url')

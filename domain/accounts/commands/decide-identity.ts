@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { IDENTITY_REASON_MAX, PAPER_KEPT_DAYS } from '../identity.ts'
@@ -38,7 +37,7 @@ export const decideIdentity = command({
   for: 'staff',
   once: true,
   input: identityDecision,
-  async run({ db, actor, input, now, audit, mail, linkTo }): Promise<void> {
+  async run({ db, actor, input, now, audit, notify }): Promise<void> {
     const { userId, fileId, decision, reason } = input
     const deciderId = actor.kind === 'member' ? actor.userId : null
     if (deciderId === userId) throw new AppError('conflict', m.identity_own())
@@ -67,25 +66,21 @@ export const decideIdentity = command({
       .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    await mail(
-      composeMail({
-        kind: `accounts.identity-${status}`,
-        to: person.email,
-        subject:
-          status === 'verified'
-            ? m.identity_mail_verified_subject()
-            : m.identity_mail_refused_subject(),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [
-          ...(status === 'verified'
-            ? [m.identity_mail_verified_text()]
-            : [m.identity_mail_refused_text(), m.identity_mail_reason({ reason })]),
-          m.identity_mail_kept({ days: PAPER_KEPT_DAYS }),
-        ],
-        action: { label: m.identity_mail_action(), url: linkTo('/dashboard/profile') },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: `accounts.identity-${status}`,
+      to: { email: person.email, name: person.fullName },
+      subject:
+        status === 'verified'
+          ? m.identity_mail_verified_subject()
+          : m.identity_mail_refused_subject(),
+      paragraphs: [
+        ...(status === 'verified'
+          ? [m.identity_mail_verified_text()]
+          : [m.identity_mail_refused_text(), m.identity_mail_reason({ reason })]),
+        m.identity_mail_kept({ days: PAPER_KEPT_DAYS }),
+      ],
+      action: { label: m.identity_mail_action(), path: '/dashboard/profile' },
+    })
   },
 })
 

@@ -6,7 +6,6 @@ import { leaveOrders } from '#domain/orders/leave-orders.ts'
 import { closeOrganization } from '#domain/partners/close-organization.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { deleteUserActivity } from '../delete-user-activity.ts'
 
@@ -22,7 +21,7 @@ export const deleteAccount = command({
   for: 'system',
   input: z.object({ userId: z.uuid(), isTold: z.boolean().default(true) }),
   async run(ctx) {
-    const { db, input, now, mail, audit } = ctx
+    const { db, input, now, notify, audit } = ctx
     const { userId } = input
     const person = await db
       .selectFrom('profiles')
@@ -49,17 +48,13 @@ export const deleteAccount = command({
 
     await audit({ subject: 'profiles', subjectId: userId })
     if (!input.isTold) return
-    await mail(
-      composeMail({
-        kind: 'accounts.deleted',
-        to: person.email,
-        subject: m.mail_deleted_subject(),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [m.mail_deleted_text(), m.mail_deleted_not_you()],
-        footer: m.mail_footer(),
-        isBrief: true,
-      }),
-    )
+    await notify({
+      kind: 'accounts.deleted',
+      to: { email: person.email, name: person.fullName },
+      subject: m.mail_deleted_subject(),
+      paragraphs: [m.mail_deleted_text(), m.mail_deleted_not_you()],
+      isBrief: true,
+    })
   },
 })
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
 import { restoreOrganization } from '#domain/partners/restore-organization.ts'
@@ -24,7 +23,7 @@ export const restorePerson = command({
     withOrganization: z.boolean().default(false),
   }),
   async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {
-    const { db, now, audit, mail, linkTo } = context
+    const { db, now, audit, notify } = context
     const person = await lockPerson(db, userId)
     if (!person.isSuspended) throw new AppError('conflict', m.people_not_suspended())
     await db
@@ -39,17 +38,13 @@ export const restorePerson = command({
       before: { suspended: true },
       after: { suspended: false },
     })
-    await mail(
-      composeMail({
-        kind: 'accounts.restored',
-        to: person.email,
-        subject: m.people_mail_restored_subject(),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [m.people_mail_restored_text()],
-        action: { label: m.people_mail_sign_in(), url: linkTo('/auth') },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'accounts.restored',
+      to: { email: person.email, name: person.fullName },
+      subject: m.people_mail_restored_subject(),
+      paragraphs: [m.people_mail_restored_text()],
+      action: { label: m.people_mail_sign_in(), path: '/auth' },
+    })
     if (!withOrganization) return
     await restoreOrganization(
       { ...context, input: undefined },

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { findOrganizationOf } from '#domain/partners/find-organization-of.ts'
 import { suspendOrganization } from '#domain/partners/suspend-organization.ts'
@@ -25,7 +24,7 @@ export const suspendUser = command({
     withOrganization: z.boolean().default(false),
   }),
   async run({ input: { userId, reason, withOrganization }, ...context }): Promise<void> {
-    const { db, actor, now, audit, mail, linkTo } = context
+    const { db, actor, now, audit, notify } = context
     if (actor.kind === 'member' && actor.userId === userId) {
       throw new AppError('conflict', m.people_not_oneself())
     }
@@ -48,17 +47,13 @@ export const suspendUser = command({
       before: { suspended: false },
       after: { suspended: true },
     })
-    await mail(
-      composeMail({
-        kind: 'accounts.suspended',
-        to: person.email,
-        subject: m.people_mail_suspended_subject(),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [m.people_mail_suspended_text(), m.people_mail_reason({ reason })],
-        action: { label: m.people_mail_write(), url: linkTo('/contact') },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'accounts.suspended',
+      to: { email: person.email, name: person.fullName },
+      subject: m.people_mail_suspended_subject(),
+      paragraphs: [m.people_mail_suspended_text(), m.people_mail_reason({ reason })],
+      action: { label: m.people_mail_write(), path: '/contact' },
+    })
     if (!withOrganization) return
     await suspendOrganization(
       { ...context, input: undefined },

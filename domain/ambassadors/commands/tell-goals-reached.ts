@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { campaignPath, goalLabel, type GoalKind } from '../campaign.ts'
@@ -17,7 +16,7 @@ export const tellGoalsReached = command({
   name: 'campaigns.tell-goals-reached',
   for: 'system',
   input: z.object({}),
-  async run({ db, now, mail, linkTo }): Promise<number> {
+  async run({ db, now, notify }): Promise<number> {
     const { rows } = await sql<{
       id: string
       title: string
@@ -42,20 +41,16 @@ export const tellGoalsReached = command({
       db,
     )
     for (const { id, title, goalKind: kind, goal, name, email } of rows) {
-      await mail(
-        composeMail({
-          kind: 'campaigns.goal-reached',
-          to: email,
-          subject: m.campaigns_mail_reached_subject({ title }),
-          greeting: m.mail_greeting({ name: stripLinks(name) }),
-          paragraphs: [
-            m.campaigns_mail_reached_text({ title, goal: goalLabel(kind, goal) }),
-            m.campaigns_mail_reached_more(),
-          ],
-          action: { label: m.campaigns_mail_reached_action(), url: linkTo(campaignPath(id)) },
-          footer: m.mail_footer(),
-        }),
-      )
+      await notify({
+        kind: 'campaigns.goal-reached',
+        to: { email, name: stripLinks(name) },
+        subject: m.campaigns_mail_reached_subject({ title }),
+        paragraphs: [
+          m.campaigns_mail_reached_text({ title, goal: goalLabel(kind, goal) }),
+          m.campaigns_mail_reached_more(),
+        ],
+        action: { label: m.campaigns_mail_reached_action(), path: campaignPath(id) },
+      })
     }
     return rows.length
   },

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { isId, newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { answerText } from '../given-message.ts'
@@ -22,7 +22,7 @@ export const answerMessage = command({
   for: 'staff',
   once: true,
   input: z.object({ id: z.string(), answersSeen: z.int().min(0), text: answerText }),
-  async run({ db, actor, input, now, audit, mail, office }): Promise<{ name: string }> {
+  async run({ db, actor, input, now, audit, notify, office }): Promise<{ name: string }> {
     const { id, text, answersSeen } = input
     const message = isId(id) ? await lock(db, id) : undefined
     if (!message) throw new AppError('not_found', m.inbox_unknown())
@@ -59,7 +59,7 @@ export const answerMessage = command({
       before: { status: message.status, answers: answers.length },
       after: { status: 'answered', answers: answers.length + 1 },
     })
-    await mail(compose(message, text, office))
+    await notify(answerMail(message, text, office))
     return { name: message.name }
   },
 })
@@ -76,16 +76,18 @@ function lock(db: Db, id: string): Promise<Answered | undefined> {
     .executeTakeFirst()
 }
 
-function compose({ name, email, subject, createdAt }: Answered, text: string, office: Office) {
-  const called = quote(name)
+function answerMail(
+  { name, email, subject, createdAt }: Answered,
+  text: string,
+  office: Office,
+): MailContent {
   const about = quote(subject)
   const date = format.shortDate(createdAt)
-  return composeMail({
+  return {
     kind: 'inbox.answer',
-    to: email,
+    to: { email, name: quote(name) },
     replyTo: office.email,
     subject: about ? m.inbox_mail_answer_subject({ subject: about }) : m.inbox_mail_answer_plain(),
-    greeting: called === null ? m.inbox_mail_greeting() : m.mail_greeting({ name: called }),
     paragraphs: [
       ...text
         .split(/\n+/)
@@ -93,6 +95,5 @@ function compose({ name, email, subject, createdAt }: Answered, text: string, of
         .filter(Boolean),
       m.inbox_mail_answer_reply({ date }),
     ],
-    footer: m.mail_footer(),
-  })
+  }
 }

@@ -3,7 +3,6 @@ import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 
 /**
@@ -17,15 +16,7 @@ export const assignMessage = command({
   name: 'inbox.assign-message',
   for: 'staff',
   input: z.object({ id: z.string(), to: z.uuid().nullable(), seen: z.uuid().nullable() }),
-  async run({
-    db,
-    actor,
-    input: { id, to, seen },
-    now,
-    audit,
-    mail,
-    linkTo,
-  }): Promise<string | null> {
+  async run({ db, actor, input: { id, to, seen }, now, audit, notify }): Promise<string | null> {
     const row = isId(id) ? await lock(db, id) : undefined
     if (!row) throw new AppError('not_found', m.inbox_unknown())
     if (row.assignedTo !== seen) {
@@ -51,17 +42,13 @@ export const assignMessage = command({
       after: { assignedTo: to, status },
     })
     if (!person || isOwn || to === seen) return person?.fullName ?? null
-    await mail(
-      composeMail({
-        kind: 'inbox.assigned',
-        to: person.email,
-        subject: m.inbox_mail_assigned(),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [m.inbox_mail_assigned_text()],
-        action: { label: m.inbox_mail_assigned_open(), url: linkTo(`/admin/inbox/${id}`) },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'inbox.assigned',
+      to: { email: person.email, name: person.fullName },
+      subject: m.inbox_mail_assigned(),
+      paragraphs: [m.inbox_mail_assigned_text()],
+      action: { label: m.inbox_mail_assigned_open(), path: `/admin/inbox/${id}` },
+    })
     return person.fullName
   },
 })

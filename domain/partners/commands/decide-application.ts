@@ -3,7 +3,6 @@ import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { alreadyDecided } from '#domain/moderation/already-decided.ts'
@@ -29,7 +28,7 @@ export const decideApplication = command({
     applicationId: z.uuid(),
     withoutDocuments: z.boolean().default(false),
   }),
-  async run({ db, actor, input, now, audit, mail, linkTo }) {
+  async run({ db, actor, input, now, audit, notify }) {
     const { applicationId, decision, reason, withoutDocuments } = input
     const status = STATUS_AFTER[decision]
     const application = await db
@@ -76,17 +75,16 @@ export const decideApplication = command({
       .where('id', '=', application.userId)
       .executeTakeFirst()
     const words = wordsOf(decision, application.name)
-    await mail(
-      composeMail({
-        kind: `partners.application-${decision}`,
-        to: owner?.email ?? application.email,
-        subject: words.subject,
-        greeting: m.mail_greeting({ name: owner?.fullName ?? application.contactPersonName }),
-        paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
-        action: { label: words.action, url: linkTo('/partner-dashboard') },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: `partners.application-${decision}`,
+      to: {
+        email: owner?.email ?? application.email,
+        name: owner?.fullName ?? application.contactPersonName,
+      },
+      subject: words.subject,
+      paragraphs: [words.text, ...(reason ? [m.moderation_mail_reason({ reason })] : [])],
+      action: { label: words.action, path: '/partner-dashboard' },
+    })
   },
 })
 

@@ -4,7 +4,6 @@ import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { readApplication, type Application } from '../read-application.ts'
@@ -22,7 +21,7 @@ export const submitApplication = command({
   feature: 'partner-registration',
   once: true,
   input: z.object({ values: registrationValues, after: z.int().min(0) }),
-  async run({ db, actor, input, now, mail, linkTo }) {
+  async run({ db, actor, input, now, notify }) {
     const userId = actor.kind === 'member' ? actor.userId : ''
     const { application, problems } = readApplication(input.values, now.getUTCFullYear())
     if (!application) {
@@ -56,20 +55,16 @@ export const submitApplication = command({
       .select(['fullName', 'email'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    await mail(
-      composeMail({
-        kind: 'partners.application-received',
-        to: person.email,
-        subject: m.registration_mail_subject({ name: application.name }),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [
-          m.registration_mail_text({ name: application.name }),
-          m.registration_mail_documents(),
-        ],
-        action: { label: m.registration_mail_action(), url: linkTo('/partner-dashboard') },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'partners.application-received',
+      to: { email: person.email, name: person.fullName },
+      subject: m.registration_mail_subject({ name: application.name }),
+      paragraphs: [
+        m.registration_mail_text({ name: application.name }),
+        m.registration_mail_documents(),
+      ],
+      action: { label: m.registration_mail_action(), path: '/partner-dashboard' },
+    })
     return { number }
   },
 })

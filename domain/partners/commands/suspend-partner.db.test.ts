@@ -152,8 +152,7 @@ describe('refused', () => {
     const ctx = {
       now: clock.now(),
       seal,
-      mail: () => Promise.resolve(),
-      linkTo: String,
+      notify: () => Promise.resolve(),
       office: officeOf(env),
     }
     await scope.as(system, (db) => closeOrganization({ ...ctx, db }, id))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -15,7 +14,7 @@ export const reportBookFaults = command({
   name: 'payments.report-book-faults',
   for: 'system',
   input: z.object({}),
-  async run({ db, now, mail, log, office }): Promise<number> {
+  async run({ db, now, notify, log }): Promise<number> {
     const { rows } = await sql<{ fault: string; id: string }>`
       select fault, id::text from app.ledger_mismatches order by fault, id`.execute(db)
     if (rows.length === 0) return 0
@@ -29,20 +28,16 @@ export const reportBookFaults = command({
       .where('createdAt', '>', new Date(now.getTime() - QUIET_MS))
       .executeTakeFirst()
     if (told) return rows.length
-    await mail(
-      composeMail({
-        kind: 'payments.book-faults',
-        to: office.email,
-        subject: m.payments_mail_faults_subject(),
-        greeting: m.mail_greeting({ name: office.contact }),
-        paragraphs: [
-          m.payments_mail_faults_text({ count: rows.length }),
-          ...rows.slice(0, NAMED_MOST).map(({ fault, id }) => `${fault}: ${id}`),
-          m.payments_mail_faults_more(),
-        ],
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'payments.book-faults',
+      to: 'office',
+      subject: m.payments_mail_faults_subject(),
+      paragraphs: [
+        m.payments_mail_faults_text({ count: rows.length }),
+        ...rows.slice(0, NAMED_MOST).map(({ fault, id }) => `${fault}: ${id}`),
+        m.payments_mail_faults_more(),
+      ],
+    })
     return rows.length
   },
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { groupPath, GROUPS_LED_MAX } from '../group.ts'
@@ -22,7 +21,7 @@ export const acceptLeadership = command({
   name: 'groups.take-lead',
   for: 'member',
   input: z.object({ id: z.string() }),
-  async run({ db, actor, input: { id }, mail, linkTo }): Promise<void> {
+  async run({ db, actor, input: { id }, notify }): Promise<void> {
     const userId = actor.kind === 'member' ? actor.userId : ''
     if (!isId(id)) throw new AppError('conflict', m.groups_not_offered())
     await lockGroup(db, id)
@@ -52,16 +51,12 @@ export const acceptLeadership = command({
     // Somebody who is suspended gets no mail.
     if (!to || !leader) return
     const words = { name: leader.fullName, group: stripLinks(name) }
-    await mail(
-      composeMail({
-        kind: 'groups.handed-over',
-        to: to.email,
-        subject: m.groups_mail_taken_subject(words),
-        greeting: m.mail_greeting({ name: to.fullName }),
-        paragraphs: [m.groups_mail_taken_text(words)],
-        action: { label: m.groups_mail_open(), url: linkTo(groupPath(id)) },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'groups.handed-over',
+      to: { email: to.email, name: to.fullName },
+      subject: m.groups_mail_taken_subject(words),
+      paragraphs: [m.groups_mail_taken_text(words)],
+      action: { label: m.groups_mail_open(), path: groupPath(id) },
+    })
   },
 })

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail, type MailText } from '#platform/mail/compose-mail.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
-import { giftPath, sealGift } from '../gift.ts'
 import { refuseTeamsGift } from '../refuse-teams-gift.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
@@ -15,6 +14,7 @@ import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
 import { ANSWERS, answersTo, type SupportAnswer } from '../support-rules.ts'
 import { supportStatusLabel, supporterLabel, supportLabelWithGroup } from '../support-words.ts'
 import { moverOf, takesPlace } from '../support.ts'
+import { openGift } from '../mails.ts'
 
 /**
  * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed, with the
@@ -34,7 +34,7 @@ export const answerSupport = command({
       path: ['reason'],
       error: () => m.support_reason_missing(),
     }),
-  async run({ db, input, now, mail, linkTo, seal }) {
+  async run({ db, input, now, notify, seal }) {
     const { answer } = input
     const support = await findSupport(db, input.id, 'own-partner')
     if (!support) throw new AppError('not_found', m.support_no_support())
@@ -66,25 +66,18 @@ export const answerSupport = command({
 
     // Someone who has left cannot be emailed.
     for (const person of await listToTell(db, support)) {
-      await mail(
-        composeMail({
-          ...wordsOf(answer, support, input.reason),
-          kind: `support.${answer}`,
-          to: person.email,
-          greeting: m.mail_greeting({ name: person.name }),
-          // A gift may be a visitor's, who has no dashboard.
-          action:
-            support.kind === 'donate'
-              ? {
-                  label: m.gifts_mail_given_action(),
-                  url: linkTo(giftPath(support.id, sealGift(seal, support.id))),
-                }
-              : { label: m.support_mail_action(), url: linkTo('/dashboard') },
-          footer: m.mail_footer(),
-          // What they asked for was decided before; this is news of it.
-          ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
-        }),
-      )
+      await notify({
+        ...wordsOf(answer, support, input.reason),
+        kind: `support.${answer}`,
+        to: person,
+        // A gift may be a visitor's, who has no dashboard.
+        action:
+          support.kind === 'donate'
+            ? openGift(seal, support.id)
+            : { label: m.support_mail_action(), path: '/dashboard' },
+        // What they asked for was decided before; this is news of it.
+        ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
+      })
     }
     return { name: supporterLabel(support) }
   },
@@ -94,7 +87,7 @@ function wordsOf(
   answer: SupportAnswer,
   support: FoundSupport,
   reason: string,
-): Pick<MailText, 'subject' | 'paragraphs'> {
+): Pick<MailContent, 'subject' | 'paragraphs'> {
   const { title, organization } = support.item
   const about = { title, organization, what: supportLabelWithGroup(support) }
   switch (answer) {

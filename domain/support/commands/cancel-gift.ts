@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { formatMoney } from '../money.ts'
 import { supportStatusLabel } from '../support-words.ts'
 import { moverOf } from '../support.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { findGift } from '../find-gift.ts'
+import { seeSupporters } from '../mails.ts'
 
 /**
  * Takes back a gift whose money has not come, for whoever has proved to be its giver, with its payment; the organization
@@ -20,7 +19,7 @@ export const cancelGift = command({
   name: 'gifts.cancel-gift',
   for: 'system',
   input: z.object({ id: z.string() }),
-  async run({ db, input, now, mail, linkTo }): Promise<void> {
+  async run({ db, input, now, notify }): Promise<void> {
     const gift = await findGift(db, input.id, 'any')
     if (!gift) throw new AppError('not_found', m.gifts_unknown())
     if (moverOf('donate', gift.status, 'cancelled') !== 'supporter') {
@@ -41,26 +40,18 @@ export const cancelGift = command({
     // By card the organization has not heard of it yet.
     if (gift.payment.provider !== 'offline') return
     const { item, organization } = gift
-    await mail(
-      composeMail({
-        kind: 'support.cancelled',
-        to: organization.email,
-        subject: m.support_mail_cancelled_subject({ title: item.title }),
-        greeting: m.mail_greeting({ name: organization.name }),
-        paragraphs: [
-          m.support_mail_cancelled_text({
-            name: gift.name || m.support_somebody_left(),
-            title: item.title,
-            what: m.support_a_gift({ amount: formatMoney(gift.amountCents) }),
-          }),
-        ],
-        action: {
-          label: m.support_mail_new_action(),
-          url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
-        },
-        footer: m.mail_footer(),
-        topic: aboutTopic('organization'),
-      }),
-    )
+    await notify({
+      kind: 'support.cancelled',
+      to: organization,
+      subject: m.support_mail_cancelled_subject({ title: item.title }),
+      paragraphs: [
+        m.support_mail_cancelled_text({
+          name: gift.name || m.support_somebody_left(),
+          title: item.title,
+          what: m.support_a_gift({ amount: formatMoney(gift.amountCents) }),
+        }),
+      ],
+      ...seeSupporters(item.id),
+    })
   },
 })

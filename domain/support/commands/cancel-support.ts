@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import { isOpen, mayCancel } from '../support-rules.ts'
 import { supportStatusLabel, supporterLabel, supportLabel } from '../support-words.ts'
+import { seeSupporters } from '../mails.ts'
 
 /**
  * Takes the caller's own support back, which frees its places and tells the organization and, when it is of a group that
@@ -29,11 +28,11 @@ export const cancelSupport = command({
 
 /** The same for a person who has proved who they are, in the running transaction. */
 export async function cancelOwnSupport(
-  ctx: Pick<CommandContext, 'db' | 'now' | 'mail' | 'linkTo'>,
+  ctx: Pick<CommandContext, 'db' | 'now' | 'notify'>,
   id: string,
   userId: string,
 ): Promise<void> {
-  const { db, now, mail, linkTo } = ctx
+  const { db, now, notify } = ctx
   const support = await findSupport(db, id, { userId })
   if (!support) throw new AppError('not_found', m.support_no_support())
   if (!mayCancel(support, support.item, now)) {
@@ -55,51 +54,38 @@ export async function cancelOwnSupport(
 
   await tellCompanions(ctx, support)
   const { title, id: itemId, organization } = support.item
-  if (support.partnerEmail === null) return
-  await mail(
-    composeMail({
-      kind: 'support.cancelled',
-      to: support.partnerEmail,
-      subject: m.support_mail_cancelled_subject({ title }),
-      greeting: m.mail_greeting({ name: organization }),
-      paragraphs: [
-        m.support_mail_cancelled_text({
-          name: supporterLabel(support),
-          title,
-          what: supportLabel(support),
-        }),
-      ],
-      action: {
-        label: m.support_mail_new_action(),
-        url: linkTo(`/partner-dashboard/supporters?post=${itemId}`),
-      },
-      footer: m.mail_footer(),
-      topic: aboutTopic('organization'),
-    }),
-  )
+  await notify({
+    kind: 'support.cancelled',
+    to: { email: support.partnerEmail, name: organization },
+    subject: m.support_mail_cancelled_subject({ title }),
+    paragraphs: [
+      m.support_mail_cancelled_text({
+        name: supporterLabel(support),
+        title,
+        what: supportLabel(support),
+      }),
+    ],
+    ...seeSupporters(itemId),
+  })
 }
 
 /** Those who came along with a group expect to go there, so nobody can refuse this. */
 async function tellCompanions(
-  { db, mail, linkTo }: Pick<CommandContext, 'db' | 'mail' | 'linkTo'>,
+  { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
   support: FoundSupport,
 ): Promise<void> {
   const { title, organization } = support.item
   const group = support.group ?? ''
   for (const person of await listToTell(db, support)) {
     if (person.isSupporter) continue
-    await mail(
-      composeMail({
-        kind: 'groups.cancelled',
-        to: person.email,
-        subject: m.together_mail_cancelled_subject({ title }),
-        greeting: m.mail_greeting({ name: person.name }),
-        paragraphs: [
-          m.together_mail_cancelled_text({ leader: support.name, group, title, organization }),
-        ],
-        action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'groups.cancelled',
+      to: person,
+      subject: m.together_mail_cancelled_subject({ title }),
+      paragraphs: [
+        m.together_mail_cancelled_text({ leader: support.name, group, title, organization }),
+      ],
+      action: { label: m.support_mail_action(), path: '/dashboard' },
+    })
   }
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { obstacleToCompleting, type CompletionProblem } from '../completion-rules.ts'
 import { listToTell } from '../list-to-tell.ts'
@@ -30,7 +29,7 @@ export const completeItem = command({
   name: 'support.complete-item',
   for: 'member',
   input: z.object({ itemId: z.string() }).extend(outcomeSchema(ITEM_OUTCOME_MAX).shape),
-  async run({ db, input, now, mail, linkTo }) {
+  async run({ db, input, now, notify }) {
     const { item, status, isHidden } = await findItemToComplete(db, input.itemId)
     const obstacle = obstacleToCompleting({ ...item, status, isHidden }, now)
     if (obstacle) throw new AppError('conflict', sentences[obstacle]())
@@ -58,18 +57,14 @@ export const completeItem = command({
       const kind = support.kind as SupportKind
       const what = supportLabelWithGroup({ ...support, kind, amountCents })
       for (const { email, name } of await listToTell(db, support)) {
-        await mail(
-          composeMail({
-            kind: 'support.completed',
-            to: email,
-            subject: m.support_mail_completed_subject({ title }),
-            greeting: m.mail_greeting({ name }),
-            paragraphs: [m.support_mail_completed_text({ title, organization, what })],
-            action: { label: m.support_mail_action(), url: linkTo('/dashboard') },
-            footer: m.mail_footer(),
-            topic: aboutTopic('supports'),
-          }),
-        )
+        await notify({
+          kind: 'support.completed',
+          to: { email, name },
+          subject: m.support_mail_completed_subject({ title }),
+          paragraphs: [m.support_mail_completed_text({ title, organization, what })],
+          action: { label: m.support_mail_action(), path: '/dashboard' },
+          topic: aboutTopic('supports'),
+        })
       }
     }
     return { thanked: thanked.length }

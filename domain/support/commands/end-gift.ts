@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
-import { stripLinks } from '#platform/text/strip-links.ts'
 import { formatMoney } from '../money.ts'
 import { supportStatusLabel } from '../support-words.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { findGift } from '../find-gift.ts'
 import { neededReason } from './refund-gift.ts'
 import { tellGiftOrganization } from '../tell-gift-organization.ts'
+import { donorOf } from '../mails.ts'
 
 /**
  * Ends a gift whose money has not come, by staff, with a reason that its giver reads; it can no longer be paid.
@@ -20,7 +19,7 @@ export const endGift = command({
   name: 'gifts.end-gift',
   for: 'staff',
   input: z.object({ id: z.string(), reason: neededReason }),
-  async run({ db, input, now, mail, linkTo, audit }): Promise<void> {
+  async run({ db, input, now, notify, audit }): Promise<void> {
     const gift = await findGift(db, input.id, 'any')
     if (!gift) throw new AppError('not_found', m.gifts_unknown())
     if (gift.status !== 'pending') {
@@ -43,26 +42,21 @@ export const endGift = command({
       before: { status: 'pending' },
       after: { status: 'declined' },
     })
-    await tellGiftOrganization({ mail, linkTo }, gift, { what: 'ended', reason: input.reason })
-    if (gift.email === '') return
+    await tellGiftOrganization({ notify }, gift, { what: 'ended', reason: input.reason })
     const { title } = gift.item
     const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
-    await mail(
-      composeMail({
-        kind: 'support.declined',
-        to: gift.email,
-        subject: m.support_mail_declined_subject({ title }),
-        greeting: m.mail_greeting({ name: stripLinks(gift.name) }),
-        paragraphs: [
-          m.gifts_mail_ended_text({ title, what }),
-          m.gifts_mail_ended_reason({ reason: input.reason }),
-        ],
-        action: {
-          label: m.gifts_mail_ended_action(),
-          url: linkTo(`/projects-events/${gift.item.id}`),
-        },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'support.declined',
+      to: donorOf(gift),
+      subject: m.support_mail_declined_subject({ title }),
+      paragraphs: [
+        m.gifts_mail_ended_text({ title, what }),
+        m.gifts_mail_ended_reason({ reason: input.reason }),
+      ],
+      action: {
+        label: m.gifts_mail_ended_action(),
+        path: `/projects-events/${gift.item.id}`,
+      },
+    })
   },
 })

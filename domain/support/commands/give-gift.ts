@@ -32,7 +32,7 @@ export const giveGift = command({
   feature: 'donations',
   once: true,
   input: giftSchema,
-  async run({ db, actor, input, now, mail, linkTo, seal }) {
+  async run({ db, actor, input, now, notify, seal }) {
     const userId = actor.kind === 'member' ? actor.userId : null
     const guestId = actor.kind === 'guest' ? actor.guestId : null
     const item = await itemToSupport(db, input.itemId, now)
@@ -74,11 +74,11 @@ export const giveGift = command({
     const about = { amount: formatMoney(amountCents), title, organization, name: giver.name }
     if (await mayMailHowToPay(db, { actor, email: giver.email, now })) {
       await tellHowToPay(
-        { db, mail, linkTo, seal },
+        { db, notify, seal },
         { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
       )
     }
-    await tellGiftPromised({ db, mail, linkTo }, { ...about, id, paymentId, itemId: item.id })
+    await tellGiftPromised({ db, notify }, { ...about, id, paymentId, itemId: item.id })
     return { id, paymentId }
   },
 })

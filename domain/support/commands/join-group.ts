@@ -5,7 +5,6 @@ import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command, type CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { GROUP_MEMBERS_MAX, groupPath } from '../group.ts'
@@ -54,7 +53,7 @@ async function join({ db, input }: CommandContext<{ id: string; code: string }>)
 }
 
 async function tellLeader(
-  { db, mail, linkTo }: CommandContext,
+  { db, notify }: CommandContext,
   { groupId, userId }: { groupId: string; userId: string },
 ): Promise<void> {
   const { name } = await db
@@ -68,18 +67,12 @@ async function tellLeader(
   const to = (await listAddresses(db, groupId)).find(({ id }) => id === leader?.id)
   if (!to || !joined) return
   const group = stripLinks(name)
-  await mail(
-    composeMail({
-      kind: 'groups.joined',
-      to: to.email,
-      subject: m.groups_mail_joined_subject({ name: joined.fullName, group }),
-      greeting: m.mail_greeting({ name: to.fullName }),
-      paragraphs: [
-        m.groups_mail_joined_text({ name: joined.fullName, group, count: people.length }),
-      ],
-      action: { label: m.groups_mail_open(), url: linkTo(groupPath(groupId)) },
-      footer: m.mail_footer(),
-      topic: aboutTopic('groups'),
-    }),
-  )
+  await notify({
+    kind: 'groups.joined',
+    to: { email: to.email, name: to.fullName },
+    subject: m.groups_mail_joined_subject({ name: joined.fullName, group }),
+    paragraphs: [m.groups_mail_joined_text({ name: joined.fullName, group, count: people.length })],
+    action: { label: m.groups_mail_open(), path: groupPath(groupId) },
+    topic: aboutTopic('groups'),
+  })
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { getLedGroup } from '../get-led-group.ts'
@@ -20,7 +19,7 @@ export const offerLeadership = command({
   name: 'groups.offer-lead',
   for: 'member',
   input: z.object({ id: z.string(), memberId: z.string() }),
-  async run({ db, actor, input, now, mail, linkTo }): Promise<void> {
+  async run({ db, actor, input, now, notify }): Promise<void> {
     const { id } = await getLedGroup(db, actor, input.id)
     await lockGroup(db, id)
     const { name } = await getLedGroup(db, actor, id)
@@ -39,19 +38,15 @@ export const offerLeadership = command({
     if (numUpdatedRows === 0n) return
 
     const group = stripLinks(name)
-    await mail(
-      composeMail({
-        kind: 'groups.lead-offered',
-        to: to.email,
-        subject: m.groups_mail_offer_subject({ group }),
-        greeting: m.mail_greeting({ name: to.fullName }),
-        paragraphs: [
-          m.groups_mail_offer_text({ leader: leader.fullName, group }),
-          m.groups_mail_offer_more(),
-        ],
-        action: { label: m.groups_mail_open(), url: linkTo(groupPath(id)) },
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'groups.lead-offered',
+      to: { email: to.email, name: to.fullName },
+      subject: m.groups_mail_offer_subject({ group }),
+      paragraphs: [
+        m.groups_mail_offer_text({ leader: leader.fullName, group }),
+        m.groups_mail_offer_more(),
+      ],
+      action: { label: m.groups_mail_open(), path: groupPath(id) },
+    })
   },
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { isId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { getLedGroup } from '../get-led-group.ts'
@@ -23,7 +22,7 @@ export const removeMember = command({
   for: 'member',
   input: z.object({ id: z.string(), memberId: z.string() }),
   async run(ctx): Promise<void> {
-    const { db, actor, input, mail, now } = ctx
+    const { db, actor, input, notify, now } = ctx
     if (isId(input.id)) await lockGroup(db, input.id)
     const group = await getLedGroup(db, actor, input.id)
     if (actor.kind === 'member' && actor.userId === input.memberId) {
@@ -47,15 +46,11 @@ export const removeMember = command({
     // Somebody who is suspended gets no mail.
     if (!to) return
     const name = stripLinks(group.name)
-    await mail(
-      composeMail({
-        kind: 'groups.removed',
-        to: to.email,
-        subject: m.groups_mail_removed_subject({ group: name }),
-        greeting: m.mail_greeting({ name: to.fullName }),
-        paragraphs: [m.groups_mail_removed_text({ group: name })],
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'groups.removed',
+      to: { email: to.email, name: to.fullName },
+      subject: m.groups_mail_removed_subject({ group: name }),
+      paragraphs: [m.groups_mail_removed_text({ group: name })],
+    })
   },
 })

@@ -1,9 +1,7 @@
 import { m } from '#messages'
-import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { supportSchema, type GivenSupport } from '../support-schema.ts'
@@ -14,6 +12,7 @@ import { refusedByDatabase } from '../refused-by-database.ts'
 import { obstacleTo, placesLeft } from '../support-rules.ts'
 import { supportProblemLabel, supportLabel } from '../support-words.ts'
 import { isKindOpen, takesPlace } from '../support.ts'
+import { seeSupporters } from '../mails.ts'
 
 /**
  * Signs the caller up to support an item with anything but money; the organization is emailed and answers. The name
@@ -29,7 +28,7 @@ export const supportItem = command({
   once: true,
   inTurn: ({ itemId }) => `item ${itemId}`,
   input: supportSchema,
-  async run({ db, actor, input, now, mail, linkTo, switches }) {
+  async run({ db, actor, input, now, notify, switches }) {
     if (!isKindOpen(input.kind, switches)) throw new AppError('closed', m.support_closed())
     const userId = actor.kind === 'member' ? actor.userId : ''
     const item = await itemToSupport(db, input.itemId, now)
@@ -72,25 +71,16 @@ export const supportItem = command({
       .where('id', '=', id)
       .executeTakeFirst()
     const { title, organization } = item
-    if (!told?.address) return { id }
-    await mail(
-      composeMail({
-        kind: 'support.new',
-        to: told.address,
-        subject: m.support_mail_new_subject({ title }),
-        greeting: m.mail_greeting({ name: organization }),
-        paragraphs: [
-          m.support_mail_new_text({ name: person.fullName, title, what: supportLabel(given) }),
-          m.support_mail_new_more({ name: person.fullName }),
-        ],
-        action: {
-          label: m.support_mail_new_action(),
-          url: linkTo(`/partner-dashboard/supporters?post=${item.id}`),
-        },
-        footer: m.mail_footer(),
-        topic: aboutTopic('organization'),
-      }),
-    )
+    await notify({
+      kind: 'support.new',
+      to: { email: told?.address ?? null, name: organization },
+      subject: m.support_mail_new_subject({ title }),
+      paragraphs: [
+        m.support_mail_new_text({ name: person.fullName, title, what: supportLabel(given) }),
+        m.support_mail_new_more({ name: person.fullName }),
+      ],
+      ...seeSupporters(item.id),
+    })
     return { id }
   },
 })

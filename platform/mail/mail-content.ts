@@ -1,0 +1,39 @@
+import { m } from '#messages'
+import type { Office } from '../env.ts'
+import { composeMail } from './compose-mail.ts'
+import type { NewMail, Topic } from './mail.ts'
+
+/** Who gets a mail. Someone who has left has no address; without a name the greeting names nobody. */
+export type Recipient = { email: string | null; name: string | null }
+
+/** What one mail says to one person, or to the office; its greeting, its footer and whole addresses are added. */
+export type MailContent = {
+  kind: string
+  to: Recipient | 'office'
+  /** Where an answer goes; to the sender by default. */
+  replyTo?: string
+  subject: string
+  paragraphs: string[]
+  /** The one thing to do, as a button to a path of ours. */
+  action?: { label: string; path: string }
+  /** If its reader may refuse it. */
+  topic?: Topic
+  /** Nothing of it stays once it has left. */
+  isBrief?: boolean
+}
+
+/** Writes a mail of this site; null for someone who has left and cannot be emailed. */
+export function writeMail(
+  { to, action, ...content }: MailContent,
+  { origin, office }: { origin: string; office: Office },
+): NewMail | null {
+  const { email, name } = to === 'office' ? { email: office.email, name: office.contact } : to
+  if (!email) return null
+  return composeMail({
+    ...content,
+    to: email,
+    greeting: name === null ? m.inbox_mail_greeting() : m.mail_greeting({ name }),
+    ...(action ? { action: { label: action.label, url: origin + action.path } } : {}),
+    footer: m.mail_footer(),
+  })
+}
