@@ -38,7 +38,7 @@ export const clientChunks = {
       name: 'shop',
       priority: 1,
       minShareCount: 4,
-      test: /\/(app\/routes\/(orders|order-desk)|domain\/(orders|payments|store))\/|\/messages\/(orders|store)_/,
+      test: /\/(app\/routes\/(orders|shared\/fulfillment)|domain\/(orders|payments|store))\/|\/messages\/(orders|store)_/,
     },
     // The conversation, used by the assistant and the volunteer profile. Its name is in every menu.
     {
@@ -52,7 +52,7 @@ export const clientChunks = {
       name: 'desk',
       priority: 1,
       minShareCount: 4,
-      test: /\/app\/routes\/admin\/.*(addresses|list-address|sections|admin-head)\.tsx?$|\/messages\/(ambassadordesk_title|admin_projects_events)/,
+      test: /\/app\/routes\/admin\/.*(params|list-address|sections|admin-header)\.tsx?$|\/messages\/(ambassadordesk_title|admin_projects_events)/,
     },
     {
       name: 'desk-words',

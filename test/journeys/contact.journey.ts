@@ -179,7 +179,7 @@ test('without scripts everything is said on the page', async ({ browser, product
   const tabs = page.getByRole('navigation', { name: m.admin_tabs() })
   await tabs.getByRole('link', { name: m.inbox_title() }).click()
   await page.getByLabel(m.inbox_search()).fill('plain browser')
-  await page.getByRole('button', { name: m.inbox_search_submit() }).click()
+  await page.getByRole('button', { name: m.forms_search() }).click()
   await page.getByRole('link', { name: 'A plain browser' }).click()
   await page.getByRole('button', { name: m.inbox_answer_send() }).click()
   await expect(page.getByText(m.inbox_answer_missing())).toBeVisible()

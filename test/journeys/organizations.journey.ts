@@ -81,7 +81,7 @@ test('nothing of a suspended organization stays public; its people see why; rest
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/partners')
   await page.getByLabel(m.organizations_search()).fill('galilee hands')
-  await page.getByRole('button', { name: m.organizations_search_submit() }).click()
+  await page.getByRole('button', { name: m.forms_search() }).click()
   await expect(page.getByText('One organization')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: NAME }).click()

@@ -26,7 +26,7 @@ import { HistoryTable } from './decisions/history-table.tsx'
 import { presentHistory } from './decisions/present-history.ts'
 import { askedReason } from './decisions/reason-case.ts'
 import { ReasonDialog } from './decisions/reason-dialog.tsx'
-import { organizationAddress } from './organizations/organization-address.ts'
+import { partnerAddress } from './partners/params.ts'
 import { presentChanges } from './partner-changes/present-changes.ts'
 import { ProfileChanges } from './partner-changes/profile-changes.tsx'
 
@@ -37,8 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const application = await runOperation(context, getApplication, { applicationId: params.id })
   const { searchParams } = new URL(request.url)
+  const application = await runOperation(context, getApplication, { applicationId: params.id })
   const asked = askedReason(searchParams)
   return {
     id: application.id,
@@ -128,7 +128,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
           <ProfileChanges changes={loaderData.changes}>
             {m.partneradmin_changes_since()}{' '}
             <Link
-              to={organizationAddress({ id: loaderData.partnerId, view: 'about', page: 1 })}
+              to={partnerAddress({ id: loaderData.partnerId, view: 'about', page: 1 })}
               className="text-primary underline underline-offset-4"
             >
               {m.partneradmin_changes_now()}

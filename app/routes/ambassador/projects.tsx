@@ -15,9 +15,9 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/projects.ts'
 import { NotYet } from './not-yet.tsx'
-import { choiceAddress, queryOf, readChoiceAddress } from './projects/choice-address.ts'
 import { ChoiceList } from './projects/choice-list.tsx'
 import { ChosenList } from './projects/chosen-list.tsx'
+import { choiceParams, toListQuery } from './projects/params.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.minisite_items_title() }) }]
@@ -27,15 +27,15 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await runOperation(context, findOwnAmbassador, {})
   if (!own) return null
-  const asked = readChoiceAddress(new URL(request.url).searchParams)
+  const view = choiceParams.parse(request)
   const [chosen, { items, total, capped, pageCount }] = await Promise.all([
     runOperation(context, listChosen, {}),
-    runOperation(context, listPublic, queryOf(asked)),
+    runOperation(context, listPublic, toListQuery(view)),
   ])
   const lastPage = Math.max(1, pageCount)
-  if (asked.page > lastPage) throw redirect(choiceAddress({ ...asked, page: lastPage }))
+  if (view.page > lastPage) throw redirect(choiceParams.at(view, lastPage))
   const page = own.isPublic ? ambassadorPath(own.id) : null
-  return { page, asked, chosen, found: { items, total, capped, pageCount } }
+  return { page, view, chosen, found: { items, total, capped, pageCount } }
 }
 
 export const handle = { failed: () => m.minisite_choice_failed() }
@@ -52,7 +52,7 @@ export const action = formAction({
     await dropItem(caller, { itemId })
     return m.minisite_dropped_now()
   },
-  to: ({ url }) => choiceAddress(readChoiceAddress(url.searchParams)),
+  to: ({ request }) => choiceParams.href(choiceParams.parse(request)),
 })
 
 export default function Projects({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,11 +82,11 @@ export default function Projects({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-function Choice({ asked, chosen, found }: NonNullable<Route.ComponentProps['loaderData']>) {
+function Choice({ view, chosen, found }: NonNullable<Route.ComponentProps['loaderData']>) {
   return (
     <div className="mt-8 grid gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <ChosenList chosen={chosen} action={choiceAddress(asked)} />
-      <ChoiceList asked={asked} chosen={new Set(chosen.map(({ id }) => id))} {...found} />
+      <ChosenList chosen={chosen} action={choiceParams.href(view)} />
+      <ChoiceList view={view} chosen={new Set(chosen.map(({ id }) => id))} {...found} />
     </div>
   )
 }

@@ -1,28 +1,26 @@
 import { Search, X } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import type { ActivityFilters } from '#domain/activity/activity-filters.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { activityAddress } from './activity-address.ts'
+import { activityParams, type ActivityView } from './params.ts'
 
 type ActivityFilterFormProps = {
-  filters: ActivityFilters
+  view: ActivityView
   types: readonly { type: string; name: string }[]
   /** Of the one person whose activity is shown. */
   named: string | null
-  isFiltered: boolean
 }
 
 /** Whose and of which type: a form that makes an address. */
 export function ActivityFilterForm(props: ActivityFilterFormProps) {
-  const { filters, types, named, isFiltered } = props
-  const { person, who, type } = filters
+  const { view, types, named } = props
+  const { person, who, type } = view
   return (
     <Form
       // Other filters are other boxes, so that going back fills in what was asked for.
-      key={JSON.stringify(filters)}
+      key={activityParams.narrow(view, {})}
       action="/admin/activity"
       role="search"
       aria-label={m.useractivity_filters()}
@@ -43,7 +41,7 @@ export function ActivityFilterForm(props: ActivityFilterFormProps) {
           <input type="hidden" name="person" value={person} />
           <span className="text-sm font-medium">{m.useractivity_who()}</span>
           <Link
-            to={activityAddress({ ...filters, person: null })}
+            to={activityParams.narrow(view, { person: null })}
             className="inline-flex min-h-11 items-center gap-2 rounded-field bg-primary-tint px-3.5 text-primary"
           >
             <bdi className="wrap-anywhere">{named ?? m.useractivity_somebody_gone()}</bdi>
@@ -70,9 +68,9 @@ export function ActivityFilterForm(props: ActivityFilterFormProps) {
         <Search aria-hidden />
         {m.useractivity_filter()}
       </Button>
-      {isFiltered && (
+      {activityParams.isNarrowed(view) && (
         <Button asChild variant="quiet">
-          <Link to={activityAddress({})}>{m.useractivity_clear()}</Link>
+          <Link to={activityParams.href()}>{m.useractivity_clear()}</Link>
         </Button>
       )}
     </Form>

@@ -3,21 +3,19 @@ import { listActivity } from '#domain/activity/queries/list-activity.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Route } from './+types/activity.ts'
 import { AdminHeader } from '../admin-header.tsx'
-import { CursorPager } from '../cursor-pager.tsx'
-import { activityAddress } from './activity-address.ts'
 import { ActivityFilterForm } from './activity-filter-form.tsx'
-import { ActivityTable } from './activity-table.tsx'
 import { activityDetails, activityName } from './activity-words.ts'
-import { readFilters } from './read-filters.ts'
+import { activityParams as params } from './params.ts'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.useractivity_tab() }) }]
@@ -25,43 +23,34 @@ export function meta() {
 
 /** What people did, the newest first: for superusers only, who alone may ask. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const filters = readFilters(searchParams)
-  const before = searchParams.get('before')?.slice(0, 100) ?? null
-  const found = await runOperation(context, listActivity, { ...filters, before })
+  const view = params.parse(request)
+  const { activities, next, types, ...found } = await runOperation(context, listActivity, view)
   return {
-    rows: found.activities.map(({ id, person, type, details, ipAddress, at }) => ({
-      id,
-      person,
-      type,
+    ...found,
+    rows: activities.map(({ type, details, at, ...activity }) => ({
+      ...activity,
       name: activityName(type),
       details: activityDetails(type, details),
-      ipAddress,
       at: at.toISOString(),
     })),
-    count: found.count,
-    isCapped: found.isCapped,
-    next: found.next,
-    types: found.types.map((type) => ({ type, name: activityName(type) })),
-    named: found.named,
-    filters,
-    isFirst: before === null,
+    older: next,
+    types: types.map((type) => ({ type, name: activityName(type) })),
+    view,
   }
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  const { rows, count, isCapped, next, types, named, filters, isFirst } = loaderData
+  const { rows, count, isCapped, older, types, named, view } = loaderData
   const { state, location } = useNavigation()
-  const isLoading = state === 'loading' && location.pathname === '/admin/activity'
-  const isFiltered = Boolean(filters.person ?? filters.type) || filters.who !== ''
   const shown = format.number(count)
   return (
-    <Container className="py-8 sm:py-10">
-      <AdminHeader current="activity" />
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="font-display text-subheading font-bold">{m.useractivity_title()}</h2>
+    <ListPage
+      header={<AdminHeader current="activity" />}
+      className="py-8 sm:py-10"
+      title={m.useractivity_title()}
+      summary={
         <output className="flex items-center gap-2 text-sm text-muted">
-          {isLoading ? (
+          {state === 'loading' && location.pathname === '/admin/activity' ? (
             <>
               <Spinner className="size-4" />
               {m.useractivity_loading()}
@@ -72,28 +61,68 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
             m.useractivity_count({ count, shown })
           )}
         </output>
-      </div>
-      <ActivityFilterForm {...{ filters, types, named, isFiltered }} />
-      {rows.length > 0 ? (
-        <ActivityTable rows={rows} filters={filters} />
-      ) : isFiltered || !isFirst ? (
-        <EmptyState
-          level={3}
-          title={m.useractivity_none()}
-          action={
-            <Button asChild variant="secondary">
-              <Link to={activityAddress({})}>{m.useractivity_see_all()}</Link>
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState level={3} title={m.useractivity_empty()} region="negev" />
-      )}
-      <CursorPager
-        newest={isFirst ? null : activityAddress(filters)}
-        older={next && activityAddress(filters, next)}
-      />
-    </Container>
+      }
+      announcement={<ActivityFilterForm {...{ view, types, named }} />}
+      {...{ params, view, older, rows }}
+      tableClassName="table-fixed"
+      columns={[
+        {
+          title: m.useractivity_user(),
+          headClassName: 'max-sm:w-32',
+          cell: ({ person, at }) => (
+            <>
+              {person ? (
+                <Link
+                  to={params.narrow(view, { who: '', person: person.id })}
+                  title={m.useractivity_only({ name: person.name })}
+                  className="font-medium wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+                >
+                  <bdi>{person.name}</bdi>
+                </Link>
+              ) : (
+                <span className="text-muted">{m.useractivity_visitor()}</span>
+              )}
+              <RelativeTime at={at} className="block text-muted sm:hidden" />
+            </>
+          ),
+        },
+        {
+          title: m.useractivity_activity(),
+          from: 'md',
+          headClassName: 'md:w-44',
+          cell: ({ name }) => <Badge className="-my-0.5">{name}</Badge>,
+        },
+        {
+          title: m.useractivity_details(),
+          headClassName: 'md:w-[36%]',
+          cell: ({ name, details, ipAddress }) => (
+            <>
+              <span className="block md:hidden">{name}</span>
+              <span className="block wrap-anywhere max-md:text-muted" dir="ltr">
+                {details}
+              </span>
+              <span className="block text-muted lg:hidden">
+                {ipAddress ?? m.useractivity_not_recorded()}
+              </span>
+            </>
+          ),
+        },
+        {
+          title: m.useractivity_ip(),
+          from: 'lg',
+          cellClassName: 'wrap-anywhere text-muted',
+          cell: ({ ipAddress }) => ipAddress ?? m.useractivity_not_recorded(),
+        },
+        {
+          title: m.useractivity_when(),
+          from: 'sm',
+          headClassName: 'w-40',
+          cell: ({ at }) => <RelativeTime at={at} />,
+        },
+      ]}
+      empty={{ title: m.useractivity_empty(), region: 'negev' }}
+      emptyNarrowed={{ title: m.useractivity_none(), seeAll: m.useractivity_see_all() }}
+    />
   )
 }
 

@@ -18,7 +18,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/ambassador.ts'
 import { AmbassadorCampaigns } from './ambassador-campaigns.tsx'
 import { AmbassadorFacts } from './ambassador-facts.tsx'
-import { ambassadorAddress, ambassadorsAddress } from './ambassadors-address.ts'
+import { ambassadorAddress, ambassadorParams } from './params.ts'
 import { HideDialog } from './hide-dialog.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
@@ -66,7 +66,7 @@ export default function Ambassador({ loaderData, actionData }: Route.ComponentPr
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
-          { label: m.ambassadordesk_title(), to: ambassadorsAddress() },
+          { label: m.ambassadordesk_title(), to: ambassadorParams.href() },
           { label: <bdi className="wrap-anywhere">{name}</bdi> },
         ]}
       />
@@ -105,7 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       scene={{ id: 'an empty chair', region: 'judea', time: 'dusk' }}
       actions={
         <Button asChild>
-          <Link to={ambassadorsAddress()}>{m.ambassadordesk_title()}</Link>
+          <Link to={ambassadorParams.href()}>{m.ambassadordesk_title()}</Link>
         </Button>
       }
     >

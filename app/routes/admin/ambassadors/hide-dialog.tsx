@@ -4,7 +4,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
-import { ambassadorAddress } from './ambassadors-address.ts'
+import { ambassadorAddress } from './params.ts'
 
 type HideDialogProps = { id: string; name: string; problems: FormErrors | undefined }
 

@@ -7,7 +7,7 @@ import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ambassadorAddress } from './ambassadors-address.ts'
+import { ambassadorAddress } from './params.ts'
 import { AmbassadorStatusBadge } from './ambassador-status-badge.tsx'
 
 /** Whether everybody sees the page and why not, whose it is, and what may be done about it. */

@@ -1,5 +1,4 @@
 import type { getApplication } from '#domain/partners/queries/get-application.ts'
-import type { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { DOCUMENT_KINDS, REQUIRED_DOCUMENTS } from '#domain/partners/partner.ts'
 import {
   parseCharitableStatus,
@@ -10,26 +9,9 @@ import {
   organizationTypeLabel,
 } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
-import type { ApplicationRow } from './applications-table.tsx'
 import type { ShownDocument } from './documents.tsx'
 
 type Application = Awaited<ReturnType<typeof getApplication>>
-type Listed = Awaited<ReturnType<typeof listApplications>>['items'][number]
-
-/** One line of the list. */
-export function presentRow(item: Listed): ApplicationRow {
-  return {
-    id: item.id,
-    number: item.number,
-    name: item.name,
-    nameHebrew: item.nameHebrew,
-    country: describeCountry(item.country),
-    entityType: describeType(item),
-    contactPerson: item.contactPerson,
-    submittedAt: item.submittedAt.toISOString(),
-    decidedAt: item.decidedAt?.toISOString() ?? null,
-  }
-}
 
 export type Fact = { label: string; value: string; href?: string }
 
@@ -123,7 +105,8 @@ export function describeCountry(word: string): string {
   return country ? countryLabel(country) : word
 }
 
-function describeType(of: { country: string; organizationType: string }): string {
+/** An organization's legal form in words. */
+export function describeType(of: { country: string; organizationType: string }): string {
   const country = parseCountry(of.country)
   return country ? organizationTypeLabel(country, of.organizationType) : of.organizationType
 }

@@ -4,18 +4,16 @@ import { listUnanswered } from '#domain/assistant/queries/list-unanswered.ts'
 import { UNANSWERED } from '#domain/assistant/unanswered.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { List } from '#app/routes/shared/list/list-page.tsx'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/assistant.ts'
 import { AdminHeader } from '../admin-header.tsx'
-import { FilterChips } from '../filter-chips.tsx'
-import { CursorPager } from '../cursor-pager.tsx'
-import { deskAddress, outcomeOf } from './desk-address.ts'
 import { outcomeWords } from './desk-words.ts'
 import { FiguresTable } from './figures-table.tsx'
+import { questionParams as params } from './params.ts'
 import { QuestionList } from './question-list.tsx'
 
 export function meta() {
@@ -24,24 +22,21 @@ export function meta() {
 
 /** How the assistant does, and the questions it had no answer to, the newest first; `?show=` picks one kind of them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const outcome = outcomeOf(searchParams)
-  const before = searchParams.get('before')?.slice(0, 100) ?? null
+  const view = params.parse(request)
   const [figures, { questions, next }] = await Promise.all([
     runOperation(context, getAssistantFigures, {}),
-    runOperation(context, listUnanswered, { outcome, before }),
+    runOperation(context, listUnanswered, view),
   ])
   return {
     figures,
     questions: questions.map((question) => ({ ...question, at: question.at.toISOString() })),
-    next,
-    outcome,
-    isFirst: before === null,
+    older: next,
+    view,
   }
 }
 
 export default function Assistant({ loaderData }: Route.ComponentProps) {
-  const { figures, questions, next, outcome, isFirst } = loaderData
+  const { figures, questions, older, view } = loaderData
   const isClosed = useReader().closed.includes('assistant')
   return (
     <Container className="py-6 sm:py-8">
@@ -67,52 +62,41 @@ export default function Assistant({ loaderData }: Route.ComponentProps) {
           <h3 id="questions" className="mb-3 font-medium">
             {m.assistantdesk_questions()}
           </h3>
-          <FilterChips
-            label={m.assistantdesk_by_outcome()}
-            chips={[null, ...UNANSWERED].map((one) => ({
-              to: deskAddress(one),
-              label: one ? outcomeWords[one]() : m.assistantdesk_all(),
-              isCurrent: one === outcome,
-            }))}
-          />
-          <div className="mt-4">
-            {questions.length > 0 ? (
-              <QuestionList questions={questions} />
-            ) : (
-              <Nothing isNarrowed={outcome !== null || !isFirst} asked={figures.month.asked} />
-            )}
-          </div>
-          <CursorPager
-            newest={isFirst ? null : deskAddress(outcome)}
-            older={next && deskAddress(outcome, next)}
-          />
+          <List
+            {...{ params, view, older }}
+            filtersClassName="mb-4"
+            filters={
+              <FilterChips
+                {...{ params, view }}
+                of="outcome"
+                label={m.assistantdesk_by_outcome()}
+                choices={[null, ...UNANSWERED]}
+                labelOf={(one) => (one ? outcomeWords[one]() : m.assistantdesk_all())}
+              />
+            }
+            rows={questions}
+            empty={
+              figures.month.asked > 0
+                ? {
+                    title: m.assistantdesk_all_answered(),
+                    region: 'galilee',
+                    children: m.assistantdesk_all_answered_text(),
+                  }
+                : {
+                    title: m.assistantdesk_empty(),
+                    region: 'negev',
+                    children: m.assistantdesk_empty_text(),
+                  }
+            }
+            emptyNarrowed={{
+              title: m.assistantdesk_none(),
+              seeAll: m.assistantdesk_see_all(),
+            }}
+          >
+            <QuestionList questions={questions} />
+          </List>
         </section>
       </div>
     </Container>
-  )
-}
-
-function Nothing({ isNarrowed, asked }: { isNarrowed: boolean; asked: number }) {
-  if (isNarrowed) {
-    return (
-      <EmptyState
-        level={3}
-        title={m.assistantdesk_none()}
-        action={
-          <Button asChild variant="secondary">
-            <Link to={deskAddress(null)}>{m.assistantdesk_see_all()}</Link>
-          </Button>
-        }
-      />
-    )
-  }
-  return asked > 0 ? (
-    <EmptyState level={3} title={m.assistantdesk_all_answered()} region="galilee">
-      {m.assistantdesk_all_answered_text()}
-    </EmptyState>
-  ) : (
-    <EmptyState level={3} title={m.assistantdesk_empty()} region="negev">
-      {m.assistantdesk_empty_text()}
-    </EmptyState>
   )
 }

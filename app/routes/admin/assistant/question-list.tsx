@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
-import { faqAddress } from './desk-address.ts'
+import { faqAddress } from './params.ts'
 import { outcomeWords } from './desk-words.ts'
 
 export type ShownQuestion = Omit<UnansweredQuestion, 'at'> & { at: string }

@@ -1,30 +1,29 @@
 import { X } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { SYSTEM, type AuditFilters } from '#domain/moderation/audit.ts'
+import { SYSTEM } from '#domain/moderation/audit.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { auditAddress } from './audit-address.ts'
 import { operationWords, subjectWords } from './audit-words.ts'
+import { auditParams, type AuditView } from './params.ts'
 
 type AuditFilterFormProps = {
-  filters: AuditFilters
+  view: AuditView
   choices: {
     operations: readonly string[]
     subjects: readonly string[]
     people: readonly { id: string; name: string }[]
   }
-  isFiltered: boolean
 }
 
 /** Who, what, about what and when: a form that makes an address. */
-export function AuditFilterForm({ filters, choices, isFiltered }: AuditFilterFormProps) {
-  const { operation, actor, subject, subjectId, from, to } = filters
+export function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
+  const { operation, actor, subject, subjectId, from, to } = view
   return (
     <Form
       // Other filters are other boxes, so that going back fills in what was asked for.
-      key={JSON.stringify(filters)}
+      key={auditParams.narrow(view, {})}
       action="/admin/audit"
       role="search"
       aria-label={m.audit_filters()}
@@ -85,16 +84,16 @@ export function AuditFilterForm({ filters, choices, isFiltered }: AuditFilterFor
         <Button type="submit" variant="secondary">
           {m.audit_filter()}
         </Button>
-        {isFiltered && (
+        {auditParams.isNarrowed(view) && (
           <Button asChild variant="quiet">
-            <Link to={auditAddress({})}>{m.audit_clear()}</Link>
+            <Link to={auditParams.href()}>{m.audit_clear()}</Link>
           </Button>
         )}
         {subjectId && (
           <>
             <input type="hidden" name="subjectId" value={subjectId} />
             <Link
-              to={auditAddress({ ...filters, subjectId: null })}
+              to={auditParams.narrow(view, { subjectId: null })}
               className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-primary-tint px-3 text-sm text-primary pointer-coarse:min-h-11"
             >
               {m.audit_one_subject({ id: subjectId.slice(-8) })}

@@ -1,21 +1,15 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { SYSTEM, type AuditFilters } from '#domain/moderation/audit.ts'
+import { SYSTEM } from '#domain/moderation/audit.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { auditAddress } from './audit-address.ts'
+import { auditParams, type AuditView } from './params.ts'
 import type { ShownLine } from './present-line.ts'
 
 const link = 'text-primary underline-offset-4 hover:underline'
 
 /** The lines of the log: who did what to what and when, why, and what it changed. */
-export function AuditList({
-  lines,
-  filters,
-}: {
-  lines: readonly ShownLine[]
-  filters: AuditFilters
-}) {
+export function AuditList({ lines, view }: { lines: readonly ShownLine[]; view: AuditView }) {
   return (
     <ol
       aria-label={m.audit_title()}
@@ -28,7 +22,7 @@ export function AuditList({
               {format.dateTime(line.at)}
             </time>
             <Link
-              to={auditAddress({ ...filters, actor: line.actor.id ?? SYSTEM })}
+              to={auditParams.narrow(view, { actor: line.actor.id ?? SYSTEM })}
               title={m.audit_only_actor({ name: line.actor.name })}
               className={`${link} font-medium text-ink wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-3`}
             >
@@ -38,7 +32,7 @@ export function AuditList({
           <div className="min-w-0">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Link
-                to={auditAddress({ ...filters, operation: line.operation.name })}
+                to={auditParams.narrow(view, { operation: line.operation.name })}
                 title={m.audit_only_operation({ operation: line.operation.name })}
                 className={`${link} font-medium text-ink pointer-coarse:py-3`}
               >
@@ -71,7 +65,7 @@ function Subject({ line: { subject } }: { line: ShownLine }) {
       )}
       {subject.id && (
         <Link
-          to={auditAddress({ subject: subject.name, subjectId: subject.id })}
+          to={auditParams.href({ subject: subject.name, subjectId: subject.id })}
           title={m.audit_only_subject({ id: subject.id })}
           className={`${link} text-muted tabular-nums pointer-coarse:py-3`}
         >

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
 import { endGift } from '#domain/support/commands/end-gift.ts'
 import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
@@ -13,17 +13,14 @@ import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Container } from '#app/ui/container.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { AdminHeader } from '../admin-header.tsx'
-import { FilterChips } from '../filter-chips.tsx'
-import { ListSearch } from '../list-search.tsx'
 import type { Route } from './+types/gifts.ts'
 import { GiftList } from './gift-list.tsx'
-import { giftsAddress, giftsViewOf } from './gifts-address.ts'
+import { giftParams as params } from './params.ts'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.gifts_admin_title() }) }]
@@ -31,12 +28,12 @@ export function meta() {
 
 /** Every gift, the newest first; `?show=` and `?q=` narrow it down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = giftsViewOf(new URL(request.url).searchParams)
+  const view = params.parse(request)
   const { sums, total, gifts } = await runOperation(context, listGifts, view)
   const pageCount = Math.ceil(total / GIFTS_PER_PAGE)
   // What was just done may have emptied the last page.
   if (view.page > 1 && view.page > pageCount) {
-    throw redirect(giftsAddress({ ...view, page: pageCount }))
+    throw redirect(params.at(view, pageCount))
   }
   return { view, sums, gifts, pageCount }
 }
@@ -59,7 +56,7 @@ export const action = formAction({
       return m.gifts_admin_did_pay_back()
     },
   },
-  to: ({ url }) => giftsAddress(giftsViewOf(url.searchParams)),
+  to: ({ request }) => params.href(params.parse(request)),
 })
 
 const labels: Record<GiftFilter, () => string> = {
@@ -75,63 +72,42 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   const problems = actionData?.problems
   const isShown = gifts.some(({ id }) => id === problems?.values['id'])
   return (
-    <Container className="py-6 sm:py-8">
-      <AdminHeader current="gifts" />
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 className="font-display text-subheading font-bold">{m.gifts_admin_title()}</h2>
-        <Sums sums={sums} />
-      </div>
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
-        <FilterChips
-          label={m.gifts_admin_by_part()}
-          chips={([null, TO_CONFIRM, ...GIFT_PARTS] as const).map((part) => ({
-            to: giftsAddress({ part, q: view.q }),
-            label: part ? labels[part]() : m.gifts_admin_all(),
-            count: sums[part ?? 'all'].count,
-            isCurrent: part === view.part,
-          }))}
-        />
-        <ListSearch
-          q={view.q}
-          keep={{ show: view.part }}
-          clearTo={giftsAddress({ part: view.part })}
-          words={{
-            label: m.gifts_admin_search(),
-            submit: m.gifts_admin_search_submit(),
-            clear: m.gifts_admin_search_clear(),
-          }}
-        />
-      </div>
-      {problems && !isShown && (
-        <Banner tone="danger" className="mb-4">
-          {problems.message}
-        </Banner>
-      )}
-      {gifts.length > 0 ? (
-        <GiftList gifts={gifts} address={giftsAddress(view)} problems={problems} />
-      ) : (
-        <EmptyState
-          level={3}
-          title={m.gifts_admin_none()}
-          action={
-            (view.part || view.q) && (
-              <Button asChild variant="secondary">
-                <Link to={giftsAddress()}>{m.gifts_admin_see_all()}</Link>
-              </Button>
-            )
-          }
-        >
-          {m.gifts_admin_none_text()}
-        </EmptyState>
-      )}
-      <div className="mt-8">
-        <Pagination
-          page={view.page}
-          pageCount={pageCount}
-          addressOf={(page) => giftsAddress({ ...view, page })}
-        />
-      </div>
-    </Container>
+    <ListPage
+      header={<AdminHeader current="gifts" />}
+      title={m.gifts_admin_title()}
+      summary={<Sums sums={sums} />}
+      {...{ params, view, pageCount }}
+      filters={
+        <>
+          <FilterChips
+            {...{ params, view }}
+            of="part"
+            label={m.gifts_admin_by_part()}
+            choices={[null, TO_CONFIRM, ...GIFT_PARTS]}
+            labelOf={(part) => (part ? labels[part]() : m.gifts_admin_all())}
+            countOf={(part) => sums[part ?? 'all'].count}
+          />
+          <ListSearch {...{ params, view }} label={m.gifts_admin_search()} />
+        </>
+      }
+      notice={
+        problems &&
+        !isShown && (
+          <Banner tone="danger" className="mb-4">
+            {problems.message}
+          </Banner>
+        )
+      }
+      rows={gifts}
+      empty={{ title: m.gifts_admin_none(), children: m.gifts_admin_none_text() }}
+      emptyNarrowed={{
+        title: m.gifts_admin_none(),
+        children: m.gifts_admin_none_text(),
+        seeAll: m.gifts_admin_see_all(),
+      }}
+    >
+      <GiftList gifts={gifts} address={params.href(view)} problems={problems} />
+    </ListPage>
   )
 }
 

@@ -4,18 +4,18 @@ import { listIdentityDocuments } from '#domain/accounts/queries/list-identity-do
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
+import { defineSearchParams, pageNumber, searchText } from '#app/request/search-params.ts'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/identity.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { useFocusOn } from '../decisions/use-focus-on.ts'
-import { listAddress, pageOf } from '../list-address.ts'
 import { DecisionFailed } from './decision-failed.tsx'
 import { PaperCard } from './paper-card.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
-const PATH = '/admin/identity'
+const params = defineSearchParams('/admin/identity', { page: pageNumber, refuse: searchText() })
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.identity_title() }) }]
@@ -23,12 +23,10 @@ export function meta() {
 
 /** The papers that wait; `?refuse=` asks for the reason of one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const list = await runOperation(context, listIdentityDocuments, {
-    page: pageOf(searchParams.get('page')),
-  })
+  const { page, refuse } = params.parse(request)
+  const list = await runOperation(context, listIdentityDocuments, { page })
   const items = list.items.map((item) => ({ ...item, submittedAt: item.submittedAt.toISOString() }))
-  const refused = items.find(({ userId }) => userId === searchParams.get('refuse'))
+  const refused = items.find(({ userId }) => userId === refuse)
   return {
     count: list.count,
     page: list.page,
@@ -47,7 +45,7 @@ export const action = formAction({
     await decideIdentity(caller, { userId, fileId, decision, reason })
     return decision === 'verify' ? m.identity_was_verified() : m.identity_was_refused()
   },
-  to: ({ url }) => `${listAddress(PATH, pageOf(url.searchParams.get('page')))}#waiting`,
+  to: ({ request }) => `${params.href({ page: params.parse(request).page })}#waiting`,
 })
 
 /** Somebody else's decision is news, so the page is read again after a conflict too. */
@@ -58,7 +56,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function Identity({ loaderData, actionData }: Route.ComponentProps) {
   const { count, page, pageCount, items, refused } = loaderData
   const problems = actionData?.problems
-  const address = listAddress(PATH, page)
+  const address = params.href({ page })
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
@@ -82,7 +80,7 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
                 <PaperCard
                   {...item}
                   address={address}
-                  refuseAddress={listAddress(PATH, page, { refuse: item.userId })}
+                  refuseAddress={params.href({ page, refuse: item.userId })}
                 />
               </li>
             ))}
@@ -93,13 +91,13 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
         <Pagination
           page={page}
           pageCount={pageCount}
-          addressOf={(number) => listAddress(PATH, number)}
+          addressOf={(number) => params.href({ page: number })}
         />
       </div>
       {refused && (
         <RefuseDialog
           {...refused}
-          address={listAddress(PATH, page, { refuse: refused.userId })}
+          address={params.href({ page, refuse: refused.userId })}
           closeTo={address}
           problems={problems}
         />

@@ -1,79 +1,158 @@
 import { Link } from 'react-router'
+import { MESSAGE_HOLDERS, MESSAGE_KINDS, MESSAGE_STATUSES } from '#domain/inbox/inbox-message.ts'
+import { inboxStatusLabel, messageKindLabel } from '#domain/inbox/inbox-words.ts'
 import { listMessages } from '#domain/inbox/queries/list-messages.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Container } from '#app/ui/container.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
+import { cn } from '#app/ui/class-names.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/inbox.ts'
-import { inboxAddress, viewOf } from './inbox-address.ts'
-import { InboxFilters } from './inbox-filters.tsx'
-import { InboxTable } from './inbox-table.tsx'
+import { MessageStatusBadge } from './message-status-badge.tsx'
+import { inboxParams as params } from './params.ts'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.inbox_title() }) }]
 }
 
-/** What people wrote, the newest first; `?status=`, `?kind=`, `?for=` and `?q=` narrow it down. */
+/** Messages, the newest first; `?status=`, `?kind=`, `?for=` and `?q=` narrow them down. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = viewOf(new URL(request.url).searchParams)
-  const { items, total, page, pageCount, counts } = await runOperation(context, listMessages, view)
+  const view = params.parse(request)
+  const { items, page, ...list } = await runOperation(context, listMessages, view)
   return {
+    ...list,
     items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
-    total,
-    pageCount,
-    counts,
     view: { ...view, page },
   }
 }
 
+const holders = { mine: m.inbox_mine, nobody: m.inbox_nobodys }
+
 export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
-    <Container className="py-6 sm:py-8">
-      <AdminHeader current="inbox" />
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="font-display text-subheading font-bold">{m.inbox_title()}</h2>
-        <output className="text-sm text-muted">
-          {m.inbox_found({ count: total, shown: format.number(total) })}
-        </output>
-      </div>
-      <InboxFilters view={view} counts={counts} />
-      {items.length > 0 && <InboxTable items={items} />}
-      {items.length === 0 && (
-        <Nothing isFiltered={Boolean(view.status || view.kind || view.holder || view.q)} />
-      )}
-      <div className="mt-8">
-        <Pagination
-          page={view.page}
-          pageCount={pageCount}
-          addressOf={(page) => inboxAddress({ ...view, page })}
-        />
-      </div>
-    </Container>
-  )
-}
-
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered) {
-    return (
-      <EmptyState level={3} title={m.inbox_empty()} region="coast">
-        {m.inbox_empty_text()}
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      level={3}
-      title={m.inbox_none()}
-      action={
-        <Button asChild variant="secondary">
-          <Link to={inboxAddress()}>{m.inbox_see_all()}</Link>
-        </Button>
+    <ListPage
+      header={<AdminHeader current="inbox" />}
+      title={m.inbox_title()}
+      found={m.inbox_found({ count: total, shown: format.number(total) })}
+      {...{ params, view, pageCount }}
+      filtersClassName="mb-4 gap-2 lg:grid-cols-[minmax(0,1fr)_auto]"
+      filters={
+        <>
+          <FilterChips
+            {...{ params, view }}
+            of="status"
+            label={m.inbox_by_status()}
+            choices={[null, ...MESSAGE_STATUSES]}
+            labelOf={(status) => (status ? inboxStatusLabel(status) : m.inbox_all())}
+            countOf={(status) => counts.statuses[status ?? 'all']}
+          />
+          <div className="order-last flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:flex-nowrap lg:order-none lg:col-span-2 lg:row-start-2">
+            <FilterChips
+              {...{ params, view }}
+              of="holder"
+              label={m.inbox_by_holder()}
+              choices={[null, ...MESSAGE_HOLDERS]}
+              labelOf={(holder) => (holder ? holders[holder]() : m.inbox_everybodys())}
+              countOf={(holder) => counts.holders[holder ?? 'all']}
+            />
+            <FilterChips
+              {...{ params, view }}
+              of="kind"
+              label={m.inbox_by_kind()}
+              choices={[null, ...MESSAGE_KINDS]}
+              labelOf={(kind) => (kind ? messageKindLabel(kind) : m.inbox_all_kinds())}
+              countOf={(kind) => counts.kinds[kind ?? 'all']}
+            />
+          </div>
+          <ListSearch {...{ params, view }} label={m.inbox_search()} />
+        </>
       }
+      rows={items}
+      tableClassName="table-fixed"
+      columns={[
+        {
+          title: m.inbox_subject(),
+          // A new message has heavier type.
+          cell: ({ id, status, subject, name, createdAt }) => (
+            <>
+              <Link
+                to={`/admin/inbox/${id}`}
+                data-row
+                dir="auto"
+                className={cn(
+                  'line-clamp-2 py-0.5 text-match wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5',
+                  status === 'new' ? 'font-bold' : 'font-medium',
+                )}
+              >
+                {subject}
+              </Link>
+              <span className="block truncate text-muted md:hidden">
+                <bdi>{name}</bdi>
+              </span>
+              <time dateTime={createdAt} className="block text-muted xl:hidden">
+                {format.dateTime(createdAt)}
+              </time>
+            </>
+          ),
+        },
+        {
+          title: m.inbox_from(),
+          from: 'md',
+          cell: ({ name, email }) => (
+            <>
+              <span className="block truncate">
+                <bdi>{name}</bdi>
+              </span>
+              <span className="block truncate text-muted">{email}</span>
+            </>
+          ),
+        },
+        {
+          title: m.inbox_kind(),
+          from: 'xl',
+          headClassName: 'w-28',
+          cell: ({ kind }) => messageKindLabel(kind),
+        },
+        {
+          title: m.inbox_status(),
+          headClassName: 'w-36',
+          cell: ({ status, assignee }) => (
+            <>
+              <MessageStatusBadge status={status} />
+              {assignee && (
+                <span className="mt-1 block truncate text-muted lg:hidden">
+                  <bdi>{assignee}</bdi>
+                </span>
+              )}
+            </>
+          ),
+        },
+        {
+          title: m.inbox_holder(),
+          from: 'lg',
+          headClassName: 'w-40',
+          cellClassName: 'truncate',
+          cell: ({ assignee }) =>
+            assignee ? (
+              <bdi>{assignee}</bdi>
+            ) : (
+              <span className="text-muted">{m.inbox_holder_nobody()}</span>
+            ),
+        },
+        {
+          title: m.inbox_received(),
+          from: 'xl',
+          headClassName: 'w-52',
+          cellClassName: 'whitespace-nowrap',
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+        },
+      ]}
+      empty={{ title: m.inbox_empty(), region: 'coast', children: m.inbox_empty_text() }}
+      emptyNarrowed={{ title: m.inbox_none(), seeAll: m.inbox_see_all() }}
     />
   )
 }

@@ -19,7 +19,7 @@ import type { Route } from './+types/message.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
 import { Assignment } from './assignment.tsx'
-import { inboxAddress } from './inbox-address.ts'
+import { inboxParams } from './params.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { presentDetails } from './present-details.ts'
 
@@ -63,7 +63,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
-          { label: m.inbox_title(), to: inboxAddress() },
+          { label: m.inbox_title(), to: inboxParams.href() },
           { label: <bdi className="wrap-anywhere">{subject}</bdi> },
         ]}
       />

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { ParcelAddress } from '../../order-desk/send-to.tsx'
+import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { ShownOrder } from './present-order.ts'
 
 /** Who ordered, and where it goes. */

@@ -19,11 +19,11 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { RefundDialog } from '../../order-desk/refund-dialog.tsx'
-import { orderAction } from '../../order-desk/order-action.server.ts'
-import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
+import { RefundDialog } from '#app/routes/shared/fulfillment/refund-dialog.tsx'
+import { orderAction } from '#app/routes/shared/fulfillment/order-action.server.ts'
+import { OrderNotFound } from '#app/routes/shared/fulfillment/order-not-found.tsx'
 import type { Route } from './+types/order.ts'
-import { orderAddress, ordersAddress } from './addresses.ts'
+import { staffOrderAddress, staffOrderParams } from './params.ts'
 import { CustomerPanel } from './customer-panel.tsx'
 import { PartCard } from './part-card.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -63,7 +63,7 @@ export const action = orderAction(
     gone: confirmRefund,
     again: retryRefund,
   },
-  orderAddress,
+  staffOrderAddress,
 )
 
 /** Also after a refusal: it may have moved on meanwhile. */
@@ -78,13 +78,13 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { order, asked, refundOf } = loaderData
   const { number, parts } = order
   const problems = actionData?.problems
-  const address = orderAddress(number)
+  const address = staffOrderAddress(number)
   const askedPart = parts.find(({ id }) => id === asked?.partId)
   const refundPart = parts.find(({ id }) => id === refundOf)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
-        crumbs={[{ label: m.orderdesk_back(), to: ordersAddress() }, { label: number }]}
+        crumbs={[{ label: m.orderdesk_back(), to: staffOrderParams.href() }, { label: number }]}
       />
       <PageHeader
         className="mt-3 mb-6"
@@ -162,5 +162,5 @@ function Confirm({ order, address }: { order: ShownOrder; address: string }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <OrderNotFound error={error} orders={ordersAddress()} text={null} />
+  return <OrderNotFound error={error} orders={staffOrderParams.href()} text={null} />
 }

@@ -1,116 +1,179 @@
 import { Link } from 'react-router'
+import { getSiteText } from '#domain/content/queries/get-site-text.ts'
 import { DESK_STATUSES, TO_CONFIRM } from '#domain/orders/desk.ts'
 import { listOrders } from '#domain/orders/queries/list-orders.ts'
-import { orderStatusLabel } from '#domain/orders/order.ts'
-import { getSiteText } from '#domain/content/queries/get-site-text.ts'
+import { orderStatusLabel, type OrderStatus } from '#domain/orders/order.ts'
+import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
+import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
+import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
+import { Day } from '#app/routes/shared/list/day.tsx'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
 import { Banner } from '#app/ui/banner.tsx'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Container } from '#app/ui/container.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { AdminHeader } from '../admin-header.tsx'
 import { sections } from '../content/sections.ts'
-import { FilterChips } from '../filter-chips.tsx'
-import { ListSearch } from '../list-search.tsx'
-import { CursorPager } from '../cursor-pager.tsx'
 import type { Route } from './+types/orders.ts'
-import { ordersAddress, ordersViewOf, type OrdersView } from './addresses.ts'
-import { OrdersTable } from './orders-table.tsx'
+import { staffOrderAddress, staffOrderParams as params } from './params.ts'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.orderdesk_title() }) }]
 }
 
-function labelOf(status: OrdersView['status']): string {
-  if (status === null) return m.orderdesk_all()
-  return status === TO_CONFIRM ? m.orderdesk_to_confirm() : orderStatusLabel(status)
-}
-
-/** Every order, the newest first; `?status=` and `?q=` narrow it down, `?after=` goes on. */
+/** Every order, the newest first; `?status=` and `?q=` narrow them down, `?after=` goes on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = ordersViewOf(new URL(request.url).searchParams)
+  const view = params.parse(request)
   const list = await runOperation(context, listOrders, view)
   const { body } = await runOperation(context, getSiteText, { slug: 'payment-instructions' })
-  return {
-    ...list,
-    /** Whoever pays several organizations at once is told nothing. */
-    isHowToPayMissing: body.trim() === '',
-    items: list.items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
-    view,
-  }
+  // Without it, customers of several organizations are not told how to pay.
+  return { ...list, isHowToPayMissing: body.trim() === '', view }
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { items, counts, older, view, isHowToPayMissing } = loaderData
-  const isNarrowed = view.status !== null || view.q !== ''
   const found = counts[view.status ?? 'all']
   return (
-    <Container className="py-6 sm:py-8">
-      <AdminHeader current="orders" />
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="font-display text-subheading font-bold">{m.orderdesk_title()}</h2>
-        <output className="text-sm text-muted">
-          {m.orderdesk_admin_found({ count: found, shown: format.number(found) })}
-        </output>
-      </div>
-      {isHowToPayMissing && (
-        <Banner
-          tone="warning"
-          className="mb-4"
-          title={m.orderdesk_site_missing()}
-          action={
-            <Button asChild variant="secondary" size="small">
-              <Link to={sections.payments.to}>{m.orderdesk_site_write()}</Link>
-            </Button>
-          }
-        >
-          {m.orderdesk_site_missing_text()}
-        </Banner>
-      )}
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
-        <FilterChips
-          label={m.orderdesk_filter()}
-          chips={([null, TO_CONFIRM, ...DESK_STATUSES] as const).map((status) => ({
-            to: ordersAddress({ status, q: view.q }),
-            label: labelOf(status),
-            count: counts[status ?? 'all'],
-            isCurrent: status === view.status,
-          }))}
-        />
-        <ListSearch
-          q={view.q}
-          keep={{ status: view.status }}
-          clearTo={ordersAddress({ status: view.status })}
-          words={{
-            label: m.orderdesk_search_staff(),
-            submit: m.orderdesk_search_submit(),
-            clear: m.orderdesk_search_clear(),
-          }}
-        />
-      </div>
-      {items.length > 0 ? (
-        <OrdersTable items={items} />
-      ) : (
-        <EmptyState
-          level={3}
-          title={isNarrowed ? m.orderdesk_none_title() : m.orderdesk_admin_none()}
-          action={
-            isNarrowed && (
-              <Button asChild variant="secondary">
-                <Link to={ordersAddress()}>{m.orderdesk_see_all()}</Link>
-              </Button>
-            )
-          }
-        >
-          {isNarrowed ? m.orderdesk_none_text() : m.orderdesk_admin_none_text()}
-        </EmptyState>
-      )}
-      <CursorPager
-        newest={view.after ? ordersAddress({ ...view, after: null }) : null}
-        older={older && ordersAddress({ ...view, after: older })}
-      />
-    </Container>
+    <ListPage
+      header={<AdminHeader current="orders" />}
+      title={m.orderdesk_title()}
+      found={m.orderdesk_admin_found({ count: found, shown: format.number(found) })}
+      announcement={isHowToPayMissing && <HowToPayMissing />}
+      {...{ params, view, older }}
+      filters={
+        <>
+          <FilterChips
+            {...{ params, view }}
+            of="status"
+            label={m.orderdesk_filter()}
+            choices={[null, TO_CONFIRM, ...DESK_STATUSES]}
+            labelOf={labelOf}
+            countOf={(status) => counts[status ?? 'all']}
+          />
+          <ListSearch {...{ params, view }} label={m.orderdesk_search_staff()} />
+        </>
+      }
+      rows={items}
+      isTall
+      columns={[
+        {
+          title: m.orderdesk_admin_id(),
+          cellClassName: 'font-medium',
+          cell: ({ number, customer, totalCents, money, statuses }) => (
+            <>
+              <span className="whitespace-nowrap">{number}</span>
+              <span className="block font-normal wrap-anywhere text-muted md:hidden">
+                <bdi>{customer}</bdi>
+              </span>
+              <span className="mt-1 grid justify-items-start gap-1 font-normal sm:hidden">
+                <span className="tabular-nums">
+                  {priceOf(totalCents)}
+                  <AfterRefunds money={money} />
+                </span>
+                <Statuses statuses={statuses} />
+              </span>
+            </>
+          ),
+        },
+        {
+          title: m.orderdesk_admin_customer(),
+          from: 'md',
+          cellClassName: 'wrap-anywhere',
+          cell: ({ customer, email }) => (
+            <>
+              <bdi>{customer}</bdi>
+              {email && <span className="block text-muted">{email}</span>}
+            </>
+          ),
+        },
+        {
+          title: m.orderdesk_admin_date(),
+          from: 'lg',
+          cellClassName: 'whitespace-nowrap',
+          cell: ({ createdAt }) => <Day at={createdAt} />,
+        },
+        {
+          title: m.orderdesk_admin_items(),
+          from: 'lg',
+          className: 'text-end',
+          cellClassName: 'tabular-nums',
+          cell: ({ pieces }) => format.number(pieces),
+        },
+        {
+          title: m.orderdesk_admin_total(),
+          from: 'sm',
+          className: 'text-end',
+          cellClassName: 'tabular-nums',
+          cell: ({ totalCents, money }) => (
+            <>
+              {priceOf(totalCents)}
+              <AfterRefunds money={money} />
+            </>
+          ),
+        },
+        {
+          title: m.orderdesk_admin_status(),
+          from: 'sm',
+          cell: ({ statuses }) => <Statuses statuses={statuses} />,
+        },
+        {
+          title: m.orderdesk_admin_actions(),
+          cellClassName: 'w-px',
+          cell: ({ number }) => (
+            <Link
+              to={staffOrderAddress(number)}
+              data-row
+              className={buttonVariants({ variant: 'secondary', size: 'small' })}
+            >
+              {m.orderdesk_admin_details()}
+              <VisuallyHidden>{` ${m.orderdesk_admin_details_of({ number })}`}</VisuallyHidden>
+            </Link>
+          ),
+        },
+      ]}
+      empty={{ title: m.orderdesk_admin_none(), children: m.orderdesk_admin_none_text() }}
+      emptyNarrowed={{
+        title: m.orderdesk_none_title(),
+        children: m.orderdesk_none_text(),
+        seeAll: m.orderdesk_see_all(),
+      }}
+    />
+  )
+}
+
+function labelOf(status: OrderStatus | typeof TO_CONFIRM | null): string {
+  if (status === null) return m.orderdesk_all()
+  return status === TO_CONFIRM ? m.orderdesk_to_confirm() : orderStatusLabel(status)
+}
+
+function HowToPayMissing() {
+  return (
+    <Banner
+      tone="warning"
+      className="mb-4"
+      title={m.orderdesk_site_missing()}
+      action={
+        <Button asChild variant="secondary" size="small">
+          <Link to={sections.payments.to}>{m.orderdesk_site_write()}</Link>
+        </Button>
+      }
+    >
+      {m.orderdesk_site_missing_text()}
+    </Banner>
+  )
+}
+
+function Statuses({ statuses }: { statuses: readonly OrderStatus[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {statuses.map((status) => (
+        <OrderStatusBadge key={status} status={status} />
+      ))}
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import type { FulfillmentStep } from '#domain/orders/desk.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { MoveDialog } from '../../order-desk/move-dialog.tsx'
+import { MoveDialog } from '#app/routes/shared/fulfillment/move-dialog.tsx'
 import type { ShownOrder, ShownOrderPart } from './present-order.ts'
 import { staffMoveWords } from './staff-move-words.ts'
 

@@ -1,6 +1,6 @@
 import type { FulfillmentStep } from '#domain/orders/desk.ts'
 import { m } from '#messages'
-import { moveWords } from '../../order-desk/move-words.ts'
+import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
 import type { ShownOrderPart } from './present-order.ts'
 
 /** What a move is called where staff does it in an organization's place. An unpaid order is cancelled whole. */

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
-import { usersAddress, type UsersView } from './users-address.ts'
+import { userParams, type UsersView } from './params.ts'
 
 const selectLook = cn(inputVariants, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-2/5')
 
@@ -14,11 +14,9 @@ const selectLook = cn(inputVariants, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-
 export function UsersFilters({
   view,
   addresses,
-  isFiltered,
 }: {
   view: UsersView
   addresses: readonly string[]
-  isFiltered: boolean
 }) {
   const submit = useSubmit()
   const offered =
@@ -32,7 +30,7 @@ export function UsersFilters({
   return (
     <Form
       // What the address says is what the form shows, also after going back.
-      key={usersAddress(view)}
+      key={userParams.narrow(view, {})}
       role="search"
       action="/admin/users"
       className="flex flex-wrap items-center gap-2"
@@ -77,9 +75,9 @@ export function UsersFilters({
         <Search aria-hidden />
         <span className="max-sm:hidden">{m.people_search_submit()}</span>
       </Button>
-      {isFiltered && (
+      {userParams.isNarrowed(view) && (
         <Button asChild variant="quiet">
-          <Link to={usersAddress()}>{m.people_clear()}</Link>
+          <Link to={userParams.href()}>{m.people_clear()}</Link>
         </Button>
       )}
     </Form>

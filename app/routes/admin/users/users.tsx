@@ -1,44 +1,48 @@
+import { Ban } from 'lucide-react'
 import { Link, useNavigation } from 'react-router'
 import { promoteSuperuser } from '#domain/accounts/commands/promote-superuser.ts'
 import { listUsers } from '#domain/accounts/queries/list-users.ts'
 import { listPeopleAddresses } from '#domain/accounts/queries/list-people-addresses.ts'
+import type { PersonRole } from '#domain/accounts/person.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { trackAdminAction } from '#app/request/track-admin-action.ts'
+import { Day } from '#app/routes/shared/list/day.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Container } from '#app/ui/container.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { isAppError } from '#platform/errors.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import type { Route } from './+types/users.ts'
+import { userParams as params } from './params.ts'
 import { PromotionPanel } from './promotion-panel.tsx'
-import { usersAddress, usersViewOf } from './users-address.ts'
+import { RoleBadge } from './role-badge.tsx'
 import { UsersFilters } from './users-filters.tsx'
-import { UsersPager } from './users-pager.tsx'
-import { UsersTable } from './users-table.tsx'
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.people_title() }) }]
 }
 
-/** Everybody who has signed up, the newest first; `?q=`, `?ip=` and `?type=` narrow it down, `?after=` and `?before=` turn its pages. */
+/** All who have signed up, the newest first; `?q=`, `?ip=` and `?type=` narrow them down, `?after=` and `?before=` turn pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { after, before, ...view } = usersViewOf(new URL(request.url).searchParams)
+  const view = params.parse(request)
   const [list, addresses] = await Promise.all([
-    runOperation(context, listUsers, { ...view, after, before }),
+    runOperation(context, listUsers, view),
     runOperation(context, listPeopleAddresses, {}),
   ])
   const items = list.items.map((item) => ({
     ...item,
-    joinedAt: item.joinedAt.toISOString(),
-    lastSignIn: item.lastSignIn?.toISOString() ?? null,
+    name: item.name || m.people_no_name(),
+    lastSignIn: item.lastSignIn?.toISOString(),
   }))
   return { ...list, items, view, addresses }
 }
@@ -56,49 +60,112 @@ export const action = formAction({
       return m.people_promoted()
     } catch (error) {
       if (!isAppError(error) || error.code !== 'conflict') throw error
-      return redirectWithFlash(usersAddress(), { tone: 'info', text: error.message })
+      return redirectWithFlash(params.href(), { tone: 'info', text: error.message })
     }
   },
-  to: usersAddress(),
+  to: params.href(),
 })
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { items, view, addresses, found, capped, isFiltered, total, newer, older } = loaderData
   const { viewer } = useReader()
   const { location } = useNavigation()
-  const isLoading = location?.pathname === '/admin/users'
   const count = `${format.number(found)}${capped ? '+' : ''}`
   return (
-    <Container className="py-8 sm:py-10">
-      <AdminHeader current="users" />
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="font-display text-subheading font-bold">{m.people_title()}</h2>
+    <ListPage
+      header={<AdminHeader current="users" />}
+      className="py-8 sm:py-10"
+      title={m.people_title()}
+      summary={
         <p className="text-sm text-muted">{m.people_total({ count: format.number(total) })}</p>
-      </div>
-      <UsersFilters view={view} addresses={addresses} isFiltered={isFiltered} />
-      <output className="mt-3 mb-3 block text-sm text-muted">
-        {isLoading
-          ? m.people_loading()
-          : `${m.people_showing({ count })}${isFiltered ? ` ${m.people_filtered()}` : ''}`}
-      </output>
-      {items.length > 0 ? (
-        <UsersTable items={items} />
-      ) : (
-        <EmptyState
-          level={3}
-          title={isFiltered ? m.people_none_filtered() : m.people_none()}
-          action={
-            isFiltered && (
-              <Button asChild variant="secondary">
-                <Link to={usersAddress()}>{m.people_clear()}</Link>
-              </Button>
-            )
-          }
-        />
+      }
+      announcement={<UsersFilters view={view} addresses={addresses} />}
+      notice={
+        <output className="mt-3 mb-3 block text-sm text-muted">
+          {location?.pathname === '/admin/users'
+            ? m.people_loading()
+            : `${m.people_showing({ count })}${isFiltered ? ` ${m.people_filtered()}` : ''}`}
+        </output>
+      }
+      {...{ params, view, older, newer }}
+      rows={items}
+      isTall
+      columns={[
+        {
+          title: m.people_name(),
+          cellClassName: 'font-medium wrap-anywhere',
+          cell: ({ name, email, ...marks }) => (
+            <>
+              <bdi>{name}</bdi>
+              <span className="block font-normal text-muted md:hidden">{email}</span>
+              <span className="mt-1 block sm:hidden">
+                <Marks {...marks} />
+              </span>
+            </>
+          ),
+        },
+        {
+          title: m.people_email(),
+          from: 'md',
+          cellClassName: 'wrap-anywhere',
+          cell: ({ email }) => email,
+        },
+        {
+          title: m.people_address(),
+          from: 'lg',
+          cellClassName: 'wrap-anywhere',
+          cell: ({ address }) =>
+            address ?? <span className="text-muted">{m.people_no_address()}</span>,
+        },
+        {
+          title: m.people_joined(),
+          from: 'lg',
+          cellClassName: 'whitespace-nowrap',
+          cell: ({ joinedAt }) => <Day at={joinedAt} />,
+        },
+        {
+          title: m.people_last_sign_in(),
+          from: 'xl',
+          cellClassName: 'whitespace-nowrap',
+          cell: ({ lastSignIn }) =>
+            lastSignIn ? (
+              <time dateTime={lastSignIn}>{format.dateTime(lastSignIn)}</time>
+            ) : (
+              <span className="text-muted">{m.people_never()}</span>
+            ),
+        },
+        { title: m.people_role(), from: 'sm', cell: Marks },
+        {
+          title: m.people_actions(),
+          cellClassName: 'w-px',
+          cell: ({ id, name }) => (
+            <Link
+              to={`/admin/users/${id}`}
+              className={buttonVariants({ variant: 'secondary', size: 'small' })}
+            >
+              {m.people_view()}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </Link>
+          ),
+        },
+      ]}
+      empty={{ title: m.people_none() }}
+      emptyNarrowed={{ title: m.people_none_filtered(), seeAll: m.people_clear() }}
+      after={viewer?.isSuperuser && <PromotionPanel problems={actionData?.problems} />}
+    />
+  )
+}
+
+function Marks({ role, isSuspended }: { role: PersonRole; isSuspended: boolean }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <RoleBadge role={role} />
+      {isSuspended && (
+        <StatusBadge tone="warning" icon={Ban}>
+          {m.people_suspended()}
+        </StatusBadge>
       )}
-      <UsersPager view={view} newer={newer} older={older} />
-      {viewer?.isSuperuser && <PromotionPanel problems={actionData?.problems} />}
-    </Container>
+    </span>
   )
 }
 

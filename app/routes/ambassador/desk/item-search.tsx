@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { ListSearch } from '../../admin/list-search.tsx'
+import { SearchForm } from '../../shared/list/list-search.tsx'
 import type { ItemChoice } from './item-choice.server.ts'
 
 /** Looks for what a campaign is for among everything public. Choosing leads back to the page, which has it picked then. */
@@ -19,16 +19,7 @@ export function ItemSearch({
       open={looked !== null}
       className="max-w-form border-t"
     >
-      <ListSearch
-        q={looked?.q ?? ''}
-        words={{
-          label: m.campaigns_look_for_words(),
-          submit: m.campaigns_look_for_submit(),
-          clear: m.campaigns_look_for_clear(),
-        }}
-        keep={{}}
-        clearTo={address}
-      />
+      <SearchForm q={looked?.q ?? ''} label={m.campaigns_look_for_words()} clearTo={address} />
       {looked && (
         <p role="status" className="mt-4 text-sm">
           {looked.found.length === 0

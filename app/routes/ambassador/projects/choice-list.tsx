@@ -8,18 +8,17 @@ import {
 } from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { FilterChips } from '#app/routes/admin/filter-chips.tsx'
-import { ListSearch } from '#app/routes/admin/list-search.tsx'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { List } from '#app/routes/shared/list/list-page.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { choiceAddress, type Asked } from './choice-address.ts'
 import { ChoiceButton } from './choice-button.tsx'
+import { choiceParams as params, type ChoiceView } from './params.ts'
 
 type ChoiceListProps = {
-  asked: Asked
+  view: ChoiceView
   items: readonly ProjectEventCard[]
   total: number
   capped: boolean
@@ -29,7 +28,7 @@ type ChoiceListProps = {
 }
 
 /** Everything public that can be stood up for, to look through and choose from. */
-export function ChoiceList({ asked, items, total, capped, pageCount, chosen }: ChoiceListProps) {
+export function ChoiceList({ view, items, total, capped, pageCount, chosen }: ChoiceListProps) {
   const shown = format.number(total)
   return (
     <section aria-labelledby="choose">
@@ -41,38 +40,32 @@ export function ChoiceList({ asked, items, total, capped, pageCount, chosen }: C
           {m.minisite_found({ count: capped ? `${shown}+` : shown })}
         </output>
       </div>
-      <div className="mt-3 grid gap-3">
-        <ListSearch
-          q={asked.q}
-          keep={{ type: asked.type }}
-          clearTo={choiceAddress({ type: asked.type })}
-          words={{
-            label: m.minisite_search(),
-            submit: m.minisite_search_submit(),
-            clear: m.minisite_search_clear(),
-          }}
-        />
-        <FilterChips
-          label={m.minisite_by_type()}
-          chips={[null, ...TYPES].map((type) => ({
-            to: choiceAddress({ type, q: asked.q }),
-            label: chipLabel(type),
-            isCurrent: type === asked.type,
-          }))}
-        />
-      </div>
-      {items.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={m.minisite_found_none()}
-          region="galilee"
-          action={
+      <List
+        {...{ params, view, pageCount, capped }}
+        filtersClassName="mt-3 gap-3"
+        filters={
+          <>
+            <ListSearch {...{ params, view }} label={m.minisite_search()} />
+            <FilterChips
+              {...{ params, view }}
+              of="type"
+              label={m.minisite_by_type()}
+              choices={[null, ...TYPES]}
+              labelOf={chipLabel}
+            />
+          </>
+        }
+        rows={items}
+        empty={{
+          title: m.minisite_found_none(),
+          region: 'galilee',
+          action: (
             <Button asChild variant="secondary">
               <Link to={ITEMS_PATH}>{m.minisite_see_all()}</Link>
             </Button>
-          }
-        />
-      ) : (
+          ),
+        }}
+      >
         <ul className="mt-4 border-t border-line">
           {items.map((item) => (
             <li key={item.id} className="flex items-start gap-4 border-b border-line py-3.5">
@@ -99,20 +92,12 @@ export function ChoiceList({ asked, items, total, capped, pageCount, chosen }: C
                 itemId={item.id}
                 title={item.title}
                 isChosen={chosen.has(item.id)}
-                action={choiceAddress(asked)}
+                action={params.href(view)}
               />
             </li>
           ))}
         </ul>
-      )}
-      <div className="mt-6">
-        <Pagination
-          page={asked.page}
-          pageCount={pageCount}
-          capped={capped}
-          addressOf={(page) => choiceAddress({ ...asked, page })}
-        />
-      </div>
+      </List>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { groupPath } from '#domain/support/group.ts'
 import { listGroupSignUps, SIGN_UPS_PER_PAGE } from '#domain/support/queries/list-group-sign-ups.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { pageOf } from '../../member/dashboard/tabs.ts'
+import { pageNumber } from '#app/request/search-params.ts'
 
 /** A page of what the group has signed up for, as its page shows it. */
 export async function loadSignedUp(
@@ -10,7 +10,7 @@ export async function loadSignedUp(
   groupId: string,
   query: URLSearchParams,
 ) {
-  const page = pageOf(query.get('page'))
+  const page = pageNumber.read(query.get('page'))
   const { signUps, total } = await runOperation(context, listGroupSignUps, { groupId, page })
   const pageCount = Math.ceil(total / SIGN_UPS_PER_PAGE)
   if (page > 1 && page > pageCount) throw redirect(groupPath(groupId))

@@ -21,14 +21,12 @@ import { FailedScreen } from './failed-screen.tsx'
 import { FOR_YOU_HERE, ForYouSection } from './for-you-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
 import { buyAgain } from '../../orders/buy-again.server.ts'
-import { loadPurchases } from './load-purchases.server.ts'
+import { loadTab } from './load-tab.server.ts'
 import { loadProfile } from './load-profile.server.ts'
-import { loadSaved } from './load-saved.server.ts'
-import { loadSupported } from './load-supported.server.ts'
 import { PurchasesView } from './purchases-view.tsx'
 import { SavedView } from './saved-view.tsx'
 import { SupportedView } from './supported-view.tsx'
-import { pageOf, dashboardTabAddress, dashboardTabOf } from './tabs.ts'
+import { DASHBOARD_TABS, dashboardParams } from './params.ts'
 
 export function meta() {
   return [{ title: m.dashboard_page_title() }]
@@ -39,8 +37,8 @@ const FOR_YOU_WAITS_MS = 3_000
 
 /** The person's card, and the view of `?tab=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const tab = dashboardTabOf(searchParams.get('tab'))
+  const view = dashboardParams.parse(request)
+  const { tab } = view
   const { switches } = context.get(runtimeContext)
   const [profile, identity, preferences, groups, forYou] = await loadProfile(context, (caller) =>
     Promise.all([
@@ -65,9 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       identity,
       preferences,
     },
-    supported: tab === 'projects' ? await loadSupported(context, searchParams) : null,
-    saved: tab === 'saved' ? await loadSaved(context, searchParams) : null,
-    bought: tab === 'purchases' ? await loadPurchases(context, searchParams) : null,
+    ...(await loadTab(context, view)),
   }
 }
 
@@ -89,8 +85,14 @@ export const action = formAction({
     await cancelSupport(posted.caller, { id })
     return m.dashboard_cancelled()
   },
-  to: ({ url }) => dashboardTabAddress('projects', pageOf(url.searchParams.get('page'))),
+  to: ({ request }) => dashboardParams.href({ page: dashboardParams.parse(request).page }),
 })
+
+const labels = {
+  projects: m.dashboard_my_projects,
+  saved: m.dashboard_saved,
+  purchases: m.dashboard_purchases,
+}
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { tab, groups, forYou, person, supported, saved, bought } = loaderData
@@ -108,23 +110,11 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           {forYou && <ForYouSection {...forYou} />}
           <Tabs
             label={m.dashboard_views()}
-            tabs={[
-              {
-                to: dashboardTabAddress('projects'),
-                label: m.dashboard_my_projects(),
-                current: tab === 'projects',
-              },
-              {
-                to: dashboardTabAddress('saved'),
-                label: m.dashboard_saved(),
-                current: tab === 'saved',
-              },
-              {
-                to: dashboardTabAddress('purchases'),
-                label: m.dashboard_purchases(),
-                current: tab === 'purchases',
-              },
-            ]}
+            tabs={DASHBOARD_TABS.map((one) => ({
+              to: dashboardParams.href({ tab: one }),
+              label: labels[one](),
+              current: one === tab,
+            }))}
           />
           {actionData && (
             <Banner tone="danger" className="mt-6">

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { LineName, LinePicture } from '../../orders/line-parts.tsx'
-import { AfterRefunds } from '../../order-desk/after-refunds.tsx'
+import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx'
 
 /** One order of the person: its number and date, what was in it, where each part stands; and the same once more. */

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { PurchaseCard } from './purchase-card.tsx'
-import { dashboardTabAddress } from './tabs.ts'
+import { dashboardParams } from './params.ts'
 
 type PurchasesViewProps = { purchases: Purchase[]; page: number; pageCount: number }
 
@@ -46,7 +46,7 @@ export function PurchasesView({ purchases, page, pageCount }: PurchasesViewProps
       <Pagination
         page={page}
         pageCount={pageCount}
-        addressOf={(number) => dashboardTabAddress('purchases', number)}
+        addressOf={(number) => dashboardParams.href({ tab: 'purchases', page: number })}
       />
     </section>
   )

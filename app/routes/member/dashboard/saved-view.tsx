@@ -5,7 +5,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { ProjectEventCard } from '../../public/cards/project-event-card.tsx'
 import { PhaseBadge } from '../../public/cards/support-badges.tsx'
 import { FindProjects } from './supported-view.tsx'
-import { dashboardTabAddress } from './tabs.ts'
+import { dashboardParams } from './params.ts'
 import { useListOfItems } from './use-list-of-items.ts'
 
 /** What the person keeps for later; the heart lets it go. */
@@ -48,7 +48,7 @@ export function SavedView({
       <Pagination
         page={page}
         pageCount={pageCount}
-        addressOf={(number) => dashboardTabAddress('saved', number)}
+        addressOf={(number) => dashboardParams.href({ tab: 'saved', page: number })}
       />
     </section>
   )

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SupportedCard } from './supported-card.tsx'
-import { dashboardTabAddress } from './tabs.ts'
+import { dashboardParams } from './params.ts'
 import { useListOfItems } from './use-list-of-items.ts'
 
 /** What the person supports, the newest first. */
@@ -44,7 +44,7 @@ export function SupportedView({
       <Pagination
         page={page}
         pageCount={pageCount}
-        addressOf={(number) => dashboardTabAddress('projects', number)}
+        addressOf={(number) => dashboardParams.href({ tab: 'projects', page: number })}
       />
     </section>
   )

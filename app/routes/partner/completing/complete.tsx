@@ -16,7 +16,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { ownProjectEventsAddress, projectEventAddress } from '../project-events/addresses.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { cameOf } from '../supporters/outcome-words.ts'
-import { supportersAddress } from '../supporters/address.ts'
+import { supporterParams } from '../supporters/params.ts'
 import type { Route } from './+types/complete.ts'
 import { completeAddress } from './address.ts'
 import { WhatHappens } from './what-happens.tsx'
@@ -107,7 +107,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
                 tone="warning"
                 action={
                   <Link
-                    to={supportersAddress({ post: id, part: 'waiting' })}
+                    to={supporterParams.href({ post: id, part: 'waiting' })}
                     className="font-medium text-primary underline underline-offset-4"
                   >
                     {m.partnerhome_answer_first()}

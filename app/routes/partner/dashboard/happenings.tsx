@@ -11,8 +11,8 @@ import { m } from '#messages'
 import type { Happening } from '#domain/partners/queries/list-activity-feed.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { PartnerDay } from '../day.tsx'
+import { supporterParams } from '../supporters/params.ts'
 import { projectEventAddress } from '../project-events/addresses.ts'
-import { supportersAddress } from '../supporters/address.ts'
 
 /** What happened lately around the organization, each line leading to where it can be looked at. */
 export function Happenings({ happenings }: { happenings: readonly Happening[] }) {
@@ -60,7 +60,7 @@ function told(happening: Happening): { icon: LucideIcon; words: string; to: stri
     case 'asked':
     case 'cancelled': {
       const about = { name: happening.name, kind: kindLabel(happening.kind), title }
-      const to = supportersAddress({ post: post.id })
+      const to = supporterParams.href({ post: post.id })
       return happening.what === 'asked'
         ? { icon: HeartHandshake, words: m.partnerhome_asked(about), to }
         : { icon: Undo2, words: m.partnerhome_cancelled(about), to }

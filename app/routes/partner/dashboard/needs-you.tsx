@@ -18,9 +18,9 @@ import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization, Work } from '../dashboard.tsx'
 import { completeAddress } from '../completing/address.ts'
-import { howToPayAddress, ordersAddress } from '../orders/addresses.ts'
+import { howToPayAddress, orderParams } from '../orders/params.ts'
+import { supporterParams } from '../supporters/params.ts'
 import { newProjectEventAddress, projectEventAddress } from '../project-events/addresses.ts'
-import { supportersAddress } from '../supporters/address.ts'
 
 type NeedsYouProps = { organization: ShownOrganization; work: Work | null }
 
@@ -82,17 +82,17 @@ function needsOfWork(work: Work | null): Need[] {
   const { orders, waiting, finish, over, returned, hasPosts, needsPaymentWords } = work
   const send = {
     icon: Package,
-    to: ordersAddress({ status: 'processing' }),
+    to: orderParams.href({ status: 'processing' }),
     words: m.orderdesk_need_send({ count: orders.toSend }),
   }
   const confirm = {
     icon: Wallet,
-    to: ordersAddress({ status: 'awaiting_payment' }),
+    to: orderParams.href({ status: 'awaiting_payment' }),
     words: m.orderdesk_need_confirm({ count: orders.toConfirm }),
   }
   const answers = {
     icon: HeartHandshake,
-    to: supportersAddress({ part: 'waiting' }),
+    to: supporterParams.href({ part: 'waiting' }),
     words: m.partneradmin_need_answers({ count: waiting }),
   }
   const posts = returned.map(({ id, title }) => ({
@@ -102,7 +102,7 @@ function needsOfWork(work: Work | null): Need[] {
   }))
   const thanks = {
     icon: HandHeart,
-    to: supportersAddress({ part: 'finish' }),
+    to: supporterParams.href({ part: 'finish' }),
     words: m.partnerhome_need_finish({ count: finish }),
   }
   const done = over.map(({ id, title }) => ({

@@ -12,9 +12,9 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { sectionAddress } from '../administration/sections.ts'
 import type { ShownOrganization } from '../dashboard.tsx'
-import { ordersAddress } from '../orders/addresses.ts'
+import { orderParams } from '../orders/params.ts'
+import { supporterParams } from '../supporters/params.ts'
 import { ownProjectEventsAddress } from '../project-events/addresses.ts'
-import { supportersAddress } from '../supporters/address.ts'
 
 type Way = { to: string; label: string; text: string; icon: LucideIcon }
 
@@ -54,7 +54,7 @@ export function WhereTo({ organization }: { organization: ShownOrganization }) {
 /** Also for a suspended organization, which sees what it owes. */
 function ordersWay(): Way {
   return {
-    to: ordersAddress(),
+    to: orderParams.href(),
     label: m.orderdesk_title(),
     text: m.orderdesk_way_text(),
     icon: Package,
@@ -70,7 +70,7 @@ function waysOfPartners(id: string): Way[] {
       icon: CalendarPlus,
     },
     {
-      to: supportersAddress({}),
+      to: supporterParams.href({}),
       label: m.partneradmin_way_supporters(),
       text: m.partneradmin_way_supporters_text(),
       icon: HeartHandshake,

@@ -7,13 +7,13 @@ import { customerName } from '#domain/orders/desk.ts'
 import type { Money } from '#domain/payments/money.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
-import { ordersViewOf } from '../../order-desk/orders-view.ts'
+import { orderParams } from '../orders/params.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
 /** What the organization was ordered, narrowed down as its page is, for spreadsheets: a line for each kind of piece. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { status, q } = ordersViewOf(new URL(request.url).searchParams)
+  const { status, q } = orderParams.parse(request)
   const rows = await runOperation(context, listPartsToExport, { status, q })
   return serveCsv('orders.csv', [
     [

@@ -7,13 +7,13 @@ import { supportStatusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
-import { shownOf } from '../supporters/address.ts'
+import { supporterParams } from '../supporters/params.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
 /** The organization's supporters, narrowed down as their page is, for spreadsheets. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { post, kind, part } = shownOf(new URL(request.url).searchParams)
+  const { post, kind, part } = supporterParams.parse(request)
   const rows = await runOperation(context, listSupportsToExport, { post, kind, part })
   return serveCsv('supporters.csv', [
     [

@@ -2,8 +2,8 @@ import type { FulfillmentStep } from '#domain/orders/desk.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { MoveDialog } from '../../order-desk/move-dialog.tsx'
-import { moveWords } from '../../order-desk/move-words.ts'
+import { MoveDialog } from '#app/routes/shared/fulfillment/move-dialog.tsx'
+import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
 import type { ShownPart } from './present-part.ts'
 
 /** Asks an organization why it cancels or pays back, and says what follows. */

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { howToPayAddress } from './addresses.ts'
+import { howToPayAddress } from './params.ts'
 
 /** What whoever pays the organization reads, with the way to change it. */
 export function HowToPayCard({ instructions, mayAct }: { instructions: string; mayAct: boolean }) {

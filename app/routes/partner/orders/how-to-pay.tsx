@@ -16,7 +16,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/how-to-pay.ts'
-import { ordersAddress } from './addresses.ts'
+import { orderParams } from './params.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.orderdesk_how_title() }) }]
@@ -34,7 +34,7 @@ export const action = formAction({
     await updatePaymentInstructions(caller, { words, version })
     return m.orderdesk_how_saved()
   },
-  to: ordersAddress(),
+  to: orderParams.href(),
   current: async ({ caller, values }): Promise<Overtaken | null> => {
     const stored = await findPaymentInstructions(caller, {})
     if (!stored || values['version'] === undefined || stored.version === values['version']) {
@@ -58,7 +58,7 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
-          { label: m.orderdesk_back(), to: ordersAddress() },
+          { label: m.orderdesk_back(), to: orderParams.href() },
           { label: m.orderdesk_how_title() },
         ]}
       />
@@ -93,7 +93,7 @@ export default function HowToPay({ loaderData, actionData }: Route.ComponentProp
             {m.orderdesk_how_save()}
           </Button>
           <Button asChild variant="quiet">
-            <Link to={ordersAddress()}>{m.orderdesk_how_cancel()}</Link>
+            <Link to={orderParams.href()}>{m.orderdesk_how_cancel()}</Link>
           </Button>
         </div>
       </Form>

@@ -4,8 +4,8 @@ import type { PartnerOrderRow } from '#domain/orders/queries/list-partner-orders
 import { priceOf } from '#domain/store/product.ts'
 import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
-import { AfterRefunds } from '../../order-desk/after-refunds.tsx'
-import { orderAddress } from './addresses.ts'
+import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
+import { partnerOrderAddress } from './params.ts'
 
 /** One order in the list: who, what is to be packed, and where it stands. All of it leads to the order. */
 export function OrderLine({
@@ -23,7 +23,7 @@ export function OrderLine({
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 font-medium text-match wrap-anywhere">
           <Link
-            to={orderAddress(number)}
+            to={partnerOrderAddress(number)}
             data-row
             className="after:absolute after:inset-0 after:rounded-card"
           >

@@ -19,14 +19,14 @@ import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { PartHistory } from '../../order-desk/history.tsx'
-import { orderAction } from '../../order-desk/order-action.server.ts'
-import { OrderNotFound } from '../../order-desk/order-not-found.tsx'
-import { RefundDialog } from '../../order-desk/refund-dialog.tsx'
-import { Pieces } from '../../order-desk/pieces.tsx'
-import { ParcelAddress } from '../../order-desk/send-to.tsx'
+import { PartHistory } from '#app/routes/shared/fulfillment/history.tsx'
+import { orderAction } from '#app/routes/shared/fulfillment/order-action.server.ts'
+import { OrderNotFound } from '#app/routes/shared/fulfillment/order-not-found.tsx'
+import { RefundDialog } from '#app/routes/shared/fulfillment/refund-dialog.tsx'
+import { Pieces } from '#app/routes/shared/fulfillment/pieces.tsx'
+import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { Route } from './+types/order.ts'
-import { orderAddress, ordersAddress, slipAddress } from './addresses.ts'
+import { orderParams, partnerOrderAddress, slipAddress } from './params.ts'
 import { ClosingDialog, moneyOfRefund } from './closing-dialog.tsx'
 import { presentPart } from './present-part.ts'
 import { WhatNext } from './what-next.tsx'
@@ -58,7 +58,7 @@ export const action = orderAction(
     refundSome: refundSomeOfPart,
     confirm: confirmOwnPayment,
   },
-  orderAddress,
+  partnerOrderAddress,
 )
 
 /** Also after a refusal: it may have moved on meanwhile. */
@@ -73,11 +73,11 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
   const { order, asked, asksRefund } = loaderData
   const { number, status, recipient, note, pieces, totalCents } = order
   const problems = actionData?.problems
-  const address = orderAddress(number)
+  const address = partnerOrderAddress(number)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
-        crumbs={[{ label: m.orderdesk_back(), to: ordersAddress() }, { label: number }]}
+        crumbs={[{ label: m.orderdesk_back(), to: orderParams.href() }, { label: number }]}
       />
       <PageHeader
         className="mt-3"
@@ -158,6 +158,6 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <OrderNotFound error={error} orders={ordersAddress()} text={m.orderdesk_not_found_text()} />
+    <OrderNotFound error={error} orders={orderParams.href()} text={m.orderdesk_not_found_text()} />
   )
 }

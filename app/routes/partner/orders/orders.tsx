@@ -6,20 +6,18 @@ import { orderStatusLabel } from '#domain/orders/order.ts'
 import { findPaymentInstructions } from '#domain/partners/queries/find-payment-instructions.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
-import { FilterChips } from '#app/routes/admin/filter-chips.tsx'
-import { ListSearch } from '#app/routes/admin/list-search.tsx'
-import { CursorPager } from '#app/routes/admin/cursor-pager.tsx'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
+import { List } from '#app/routes/shared/list/list-page.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { ownProductsAddress } from '../products/addresses.ts'
 import type { Route } from './+types/orders.ts'
-import { ordersViewOf } from '../../order-desk/orders-view.ts'
-import { ordersAddress, ordersCsvAddress } from './addresses.ts'
 import { HowToPayCard } from './how-to-pay-card.tsx'
 import { OrderLine } from './order-line.tsx'
+import { orderCsvParams, orderParams as params } from './params.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.orderdesk_title() }) }]
@@ -27,7 +25,7 @@ export function meta() {
 
 /** What was ordered from the organization, the newest first; `?status=` and `?q=` narrow it down, `?after=` goes on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = ordersViewOf(new URL(request.url).searchParams)
+  const view = params.parse(request)
   const list = await runOperation(context, listPartnerOrders, view)
   return {
     ...list,
@@ -39,7 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
   const { items, counts, older, view, mayAct, instructions } = loaderData
-  const isNarrowed = view.status !== null || view.q !== ''
   const hasAny = counts.all > 0 || view.q !== ''
   return (
     <Container className="py-8 sm:py-10">
@@ -49,7 +46,7 @@ export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
         actions={
           hasAny && (
             <Button asChild variant="secondary">
-              <a href={ordersCsvAddress(view)} download>
+              <a href={orderCsvParams.narrow(view, {})} download>
                 <Download aria-hidden />
                 {m.orderdesk_csv()}
               </a>
@@ -64,30 +61,43 @@ export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {hasAny && (
-            <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-3">
-              <FilterChips
-                label={m.orderdesk_filter()}
-                chips={[null, ...DESK_STATUSES].map((status) => ({
-                  to: ordersAddress({ status, q: view.q }),
-                  label: status ? orderStatusLabel(status) : m.orderdesk_all(),
-                  count: counts[status ?? 'all'],
-                  isCurrent: status === view.status,
-                }))}
-              />
-              <ListSearch
-                q={view.q}
-                keep={{ status: view.status }}
-                clearTo={ordersAddress({ status: view.status })}
-                words={{
-                  label: m.orderdesk_search(),
-                  submit: m.orderdesk_search_submit(),
-                  clear: m.orderdesk_search_clear(),
-                }}
-              />
-            </div>
-          )}
-          {items.length > 0 ? (
+          <List
+            {...{ params, view, older }}
+            filtersClassName="mb-5 gap-3"
+            filters={
+              hasAny && (
+                <>
+                  <FilterChips
+                    {...{ params, view }}
+                    of="status"
+                    label={m.orderdesk_filter()}
+                    choices={[null, ...DESK_STATUSES]}
+                    labelOf={(status) => (status ? orderStatusLabel(status) : m.orderdesk_all())}
+                    countOf={(status) => counts[status ?? 'all']}
+                  />
+                  <ListSearch {...{ params, view }} label={m.orderdesk_search()} />
+                </>
+              )
+            }
+            rows={items}
+            empty={{
+              level: 2,
+              title: m.orderdesk_empty_title(),
+              region: 'coast',
+              action: (
+                <Button asChild>
+                  <Link to={ownProductsAddress}>{m.orderdesk_empty_action()}</Link>
+                </Button>
+              ),
+              children: m.orderdesk_empty_text(),
+            }}
+            emptyNarrowed={{
+              level: 2,
+              title: m.orderdesk_none_title(),
+              children: m.orderdesk_none_text(),
+              seeAll: m.orderdesk_see_all(),
+            }}
+          >
             <ul aria-label={m.orderdesk_list_label()} className="grid gap-3">
               {items.map((item) => (
                 <li key={item.id}>
@@ -95,43 +105,10 @@ export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-          ) : (
-            <Nothing isNarrowed={isNarrowed} />
-          )}
-          <CursorPager
-            newest={view.after ? ordersAddress({ ...view, after: null }) : null}
-            older={older && ordersAddress({ ...view, after: older })}
-          />
+          </List>
         </div>
         <HowToPayCard instructions={instructions ?? ''} mayAct={mayAct} />
       </div>
     </Container>
-  )
-}
-
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  return isNarrowed ? (
-    <EmptyState
-      title={m.orderdesk_none_title()}
-      action={
-        <Button asChild variant="secondary">
-          <Link to={ordersAddress()}>{m.orderdesk_see_all()}</Link>
-        </Button>
-      }
-    >
-      {m.orderdesk_none_text()}
-    </EmptyState>
-  ) : (
-    <EmptyState
-      title={m.orderdesk_empty_title()}
-      region="coast"
-      action={
-        <Button asChild>
-          <Link to={ownProductsAddress}>{m.orderdesk_empty_action()}</Link>
-        </Button>
-      }
-    >
-      {m.orderdesk_empty_text()}
-    </EmptyState>
   )
 }

@@ -9,10 +9,10 @@ import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import { ParcelAddress } from '../../order-desk/send-to.tsx'
+import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { Route } from './+types/slip.ts'
 import { PartnerDay } from '../day.tsx'
-import { orderAddress } from './addresses.ts'
+import { partnerOrderAddress } from './params.ts'
 import { presentPart } from './present-part.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -39,7 +39,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
           </Button>
         )}
         <Button asChild variant="quiet">
-          <Link to={orderAddress(order.number)}>{m.orderdesk_slip_back()}</Link>
+          <Link to={partnerOrderAddress(order.number)}>{m.orderdesk_slip_back()}</Link>
         </Button>
       </div>
       <article className="mx-auto max-w-form rounded-card border border-line bg-surface p-6 sm:p-8 print:max-w-none print:border-0 print:p-0">

@@ -8,7 +8,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { moveWords } from '../../order-desk/move-words.ts'
+import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
 import type { ShownPart } from './present-part.ts'
 
 type WhatNextProps = { order: ShownPart; address: string; problems: FormErrors | undefined }

@@ -3,7 +3,7 @@ import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
 import { SUPPORTER_DEEDS, type SupporterAction } from '#domain/support/supporter-action.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { AppError } from '#platform/errors.ts'
-import { shownOf, supportersAddress } from './address.ts'
+import { supporterParams } from './params.ts'
 import { answerMany } from './answer-many.server.ts'
 import { carryOut } from './carry-out.server.ts'
 
@@ -31,5 +31,5 @@ export const action = formAction({
     const { name } = await carryOut(caller, { id, deed, ...given })
     return done[deed]({ name })
   },
-  to: ({ url }) => supportersAddress(shownOf(url.searchParams)),
+  to: ({ request }) => supporterParams.href(supporterParams.parse(request)),
 })

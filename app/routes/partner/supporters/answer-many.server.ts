@@ -11,7 +11,7 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import type { Posted } from '#app/request/form-action.ts'
 import { refusalOf } from '#app/request/run-operation.ts'
 import { isAppError } from '#platform/errors.ts'
-import { shownOf, supportersAddress } from './address.ts'
+import { supporterParams } from './params.ts'
 import { carryOut } from './carry-out.server.ts'
 
 /** More than a page shows; nobody ticks that many by hand. */
@@ -65,7 +65,7 @@ export async function answerMany({ caller, form, url }: Posted) {
     return refuse(400, { reasonError: { answer, sentence } })
   }
 
-  const shown = shownOf(url.searchParams)
+  const shown = supporterParams.parse({ url: url.href })
   const { supporters } = await listSupporters(caller, shown)
   const nameOf = new Map(supporters.map(({ id, name }) => [id, name]))
   const failed: Many['failed'] = []
@@ -88,7 +88,7 @@ export async function answerMany({ caller, form, url }: Posted) {
   if (failed.length > 0) {
     return refuse(409, { answered: sentence, failed, chosen: failed.map(({ id }) => id) })
   }
-  return redirectWithFlash(supportersAddress(shown), { tone: 'success', text: sentence ?? '' })
+  return redirectWithFlash(supporterParams.href(shown), { tone: 'success', text: sentence ?? '' })
 }
 
 const nothing: Many = {

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { PartCounts } from '#domain/support/queries/list-supporters.ts'
 import { SHOWN, type ShownPart } from '#domain/support/supporters-part.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { supportersAddress, type Shown } from './address.ts'
+import { supporterParams, type SupportersView } from './params.ts'
 
 const labels: Record<ShownPart, () => string> = {
   waiting: m.supporting_waiting,
@@ -14,16 +14,16 @@ const labels: Record<ShownPart, () => string> = {
 }
 
 /** The parts of the supporters that are selected, each with how many there are. */
-export function PartTabs({ shown, counts }: { shown: Shown; counts: PartCounts }) {
+export function PartTabs({ shown, counts }: { shown: SupportersView; counts: PartCounts }) {
   const { post, kind } = shown
   const all = {
-    to: supportersAddress({ post, kind }),
+    to: supporterParams.href({ post, kind }),
     label: m.supporting_all(),
     current: shown.part === null,
     count: counts.all,
   }
   const parts = SHOWN.map((part) => ({
-    to: supportersAddress({ post, kind, part }),
+    to: supporterParams.href({ post, kind, part }),
     label: labels[part](),
     current: shown.part === part,
     count: counts[part],

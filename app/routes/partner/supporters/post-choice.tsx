@@ -4,10 +4,16 @@ import type { SupportedPost } from '#domain/support/list-supported-posts.ts'
 import { kindLabel, KINDS } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { Shown } from './address.ts'
+import type { SupportersView } from './params.ts'
 
 /** Narrows the list down to one project or event, and to one way of helping. */
-export function PostChoice({ posts, shown }: { posts: readonly SupportedPost[]; shown: Shown }) {
+export function PostChoice({
+  posts,
+  shown,
+}: {
+  posts: readonly SupportedPost[]
+  shown: SupportersView
+}) {
   return (
     <Form method="get" className="mt-6 flex flex-wrap items-end gap-3">
       {shown.part && <input type="hidden" name="show" value={shown.part} />}

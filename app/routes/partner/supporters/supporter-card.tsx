@@ -10,7 +10,7 @@ import { Through } from '../../credit/through.tsx'
 import { PartnerDay } from '../day.tsx'
 import { Answers } from './answers.tsx'
 import { GiftLine } from './gift-line.tsx'
-import { supportersAddress } from './address.ts'
+import { supporterParams } from './params.ts'
 import { MANY_FORM } from './many-bar.tsx'
 import { comingWords } from './coming-words.ts'
 import { cameOf } from './outcome-words.ts'
@@ -47,7 +47,7 @@ export function SupporterCard({
           </h2>
           <p className="text-sm text-muted wrap-anywhere">
             <Link
-              to={supportersAddress({ post: post.id })}
+              to={supporterParams.href({ post: post.id })}
               className="underline-offset-4 hover:text-primary hover:underline"
             >
               {post.title}

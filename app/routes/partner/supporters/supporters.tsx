@@ -12,7 +12,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/supporters.ts'
-import { exportAddress, shownOf, supportersAddress } from './address.ts'
+import { supporterCsvParams, supporterParams } from './params.ts'
 import { ManyResult } from './many-result.tsx'
 import { NoSupporters } from './no-supporters.tsx'
 import { PartTabs } from './part-tabs.tsx'
@@ -28,7 +28,7 @@ export function meta() {
  * narrow it down.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shown = shownOf(new URL(request.url).searchParams)
+  const shown = supporterParams.parse(request)
   const { posts, post, counts, total, supporters } = await runOperation(
     context,
     listSupporters,
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pageCount = Math.ceil(total / SUPPORTS_PER_PAGE)
   // Whoever was answered may have been the last of the last page.
   if (shown.page > 1 && shown.page > pageCount) {
-    throw redirect(supportersAddress({ ...shown, page: pageCount }))
+    throw redirect(supporterParams.href({ ...shown, page: pageCount }))
   }
   return { posts, shown: { ...shown, post: post?.id ?? null }, counts, pageCount, supporters }
 }
@@ -65,7 +65,7 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
       <PageHeader
         title={m.supporting_supporters_title()}
         lead={m.supporting_supporters_lead()}
-        actions={supporters.length > 0 && <Export address={exportAddress(shown)} />}
+        actions={supporters.length > 0 && <Export address={supporterCsvParams.narrow(shown, {})} />}
       />
       {problems && !isShown && (
         <Banner tone="danger" className="mt-6">
@@ -83,14 +83,14 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
         <NoSupporters
           hasAny={posts.length > 0}
           part={shown.part}
-          seeAll={supportersAddress({ post: shown.part ? shown.post : null })}
+          seeAll={supporterParams.href({ post: shown.part ? shown.post : null })}
         />
       ) : (
         <SupporterList
           // After an answer to many that not all could have, those are ticked who could not.
           key={many?.chosen.join(' ')}
           supporters={supporters}
-          address={supportersAddress(shown)}
+          address={supporterParams.href(shown)}
           problems={problems}
           many={many}
         />
@@ -98,7 +98,7 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
       <Pagination
         page={shown.page}
         pageCount={pageCount}
-        addressOf={(number) => supportersAddress({ ...shown, page: number })}
+        addressOf={(number) => supporterParams.href({ ...shown, page: number })}
       />
     </Container>
   )

@@ -1,0 +1,14 @@
+import {
+  GIFT_PARTS,
+  GIFT_SEARCH_MAX,
+  TO_CONFIRM,
+  type GiftFilter,
+} from '#domain/support/gift-part.ts'
+import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/search-params.ts'
+
+/** What of the gifts is shown. */
+export const giftParams = defineSearchParams('/admin/gifts', {
+  page: pageNumber,
+  part: oneOf<GiftFilter>([TO_CONFIRM, ...GIFT_PARTS], 'show'),
+  q: searchText(GIFT_SEARCH_MAX),
+})

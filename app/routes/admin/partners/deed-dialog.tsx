@@ -1,0 +1,41 @@
+import { useNavigation } from 'react-router'
+import { REASON_MAX } from '#domain/moderation/decision.ts'
+import { format } from '#platform/text/format.ts'
+import { m } from '#messages'
+import type { FormErrors } from '#app/request/form.ts'
+import { AskReason } from '../decisions/ask-reason.tsx'
+import { deedWords } from './deed-words.ts'
+
+export type AskedReason = {
+  intent: 'suspend' | 'restore' | 'hide'
+  /** What is to be hidden. */
+  id?: string
+  /** Of what one speaks: the organization, or what is to be hidden. */
+  name: string
+  /** The dialog's own address, and that of the page below it. */
+  address: string
+  closeTo: string
+}
+
+/** The reason for a deed. */
+export function DeedDialog({
+  of: { intent, id, name, address, closeTo },
+  problems,
+}: {
+  of: AskedReason
+  problems: FormErrors | undefined
+}) {
+  const { state, formData } = useNavigation()
+  return (
+    <AskReason
+      {...deedWords(intent)}
+      variant={intent === 'restore' ? 'primary' : 'danger'}
+      label={m.moderation_reason()}
+      help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
+      values={{ intent, name, ...(id && { id }) }}
+      {...{ name, address, closeTo }}
+      problems={problems?.values['intent'] === intent ? problems : undefined}
+      pending={state !== 'idle' && formData?.get('intent') === intent}
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import { failedWords } from './deed-words.ts'
+import type { FormValues } from '#app/request/form.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { listOrganizationNews } from '#domain/content/queries/list-organization-news.ts'
+import { getPartner } from '#domain/partners/queries/get-partner.ts'
+import { listPartnerChanges } from '#domain/partners/queries/list-partner-changes.ts'
+import { listOrganizationPosts } from '#domain/project-events/queries/list-organization-posts.ts'
+import { listOrganizationProducts } from '#domain/store/queries/list-organization-products.ts'
+import { m } from '#messages'
+import { runOperation } from '#app/request/run-operation.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Documents } from '../applications/documents.tsx'
+import { Facts } from '../applications/facts.tsx'
+import { HistoryTable } from '../decisions/history-table.tsx'
+import { presentChanges } from '../partner-changes/present-changes.ts'
+import { ProfileChanges } from '../partner-changes/profile-changes.tsx'
+import type { Route } from './+types/partner.ts'
+import { DeedDialog, type AskedReason } from './deed-dialog.tsx'
+import { DeedFailed } from './deed-failed.tsx'
+import { OffersTable } from './offers-table.tsx'
+import {
+  askedIntent,
+  partnerAddress,
+  partnerViewOf,
+  partnersParams,
+  VIEWS,
+  type AskedIntent,
+  type PartnerView,
+  type View,
+} from './params.ts'
+import {
+  presentAbout,
+  presentOffers,
+  presentStanding,
+  type ShownOffers,
+  type ShownStanding,
+} from './present-partner.ts'
+import { StatusPanel } from './status-panel.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.standing.name ?? m.organizations_title()
+  return [{ title: m.admin_page_title({ page }) }]
+}
+
+const lists = {
+  posts: listOrganizationPosts,
+  news: listOrganizationNews,
+  products: listOrganizationProducts,
+}
+
+/** An organization, and of what it has put before the public what `?view=` asks for. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { id, view, page } = partnerViewOf(params.id, request)
+  const organization = await runOperation(context, getPartner, { id })
+  const standing = presentStanding(organization)
+  const offers =
+    view === 'about'
+      ? null
+      : presentOffers(await runOperation(context, lists[view], { partnerId: id, page }))
+  const at: PartnerView = { id, view, page: offers?.page ?? 1 }
+  const asked = askedIntent(request)
+  return {
+    standing,
+    at,
+    about: view === 'about' ? await findAbout(context, organization) : null,
+    offers,
+    asked: asked && presentAsked(asked, at, standing, offers),
+  }
+}
+
+async function findAbout(
+  context: Route.LoaderArgs['context'],
+  organization: Awaited<ReturnType<typeof getPartner>>,
+) {
+  const changes = await runOperation(context, listPartnerChanges, { partnerId: organization.id })
+  return { ...presentAbout(organization), changes: presentChanges(changes) }
+}
+
+/** The dialog of an address, where what it asks can be done at all. */
+function presentAsked(
+  asked: AskedIntent,
+  at: PartnerView,
+  { name, status, isClosed }: ShownStanding,
+  offers: ShownOffers | null,
+): AskedReason | null {
+  const addresses = { address: partnerAddress(at, asked), closeTo: partnerAddress(at) }
+  if (asked.intent === 'hide') {
+    const offer = offers?.items.find(({ id, isPublic }) => isPublic && id === asked.id)
+    return offer ? { ...asked, name: offer.title, ...addresses } : null
+  }
+  const from = asked.intent === 'suspend' ? 'approved' : 'suspended'
+  return status === from && !isClosed ? { ...asked, name, ...addresses } : null
+}
+
+export const handle = { failed: ({ intent }: FormValues) => failedWords(intent) }
+
+export { action } from './actions.server.ts'
+
+/** Somebody else's deed is news, so the page is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+const views: Record<View, () => string> = {
+  about: m.organizations_about,
+  posts: m.organizations_posts,
+  news: m.organizations_news,
+  products: m.organizations_products,
+}
+
+export default function PartnerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { standing, at, about, offers, asked } = loaderData
+  const problems = actionData?.problems
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.organizations_title(), to: partnersParams.href() },
+          { label: <bdi className="wrap-anywhere">{standing.name}</bdi> },
+        ]}
+      />
+      <PageHeader
+        className="mt-3 wrap-anywhere"
+        title={<span dir="auto">{standing.name}</span>}
+        size="heading"
+      />
+      <Tabs
+        className="mt-4 mb-6"
+        label={m.organizations_views()}
+        tabs={VIEWS.map((view) => ({
+          to: partnerAddress({ id: at.id, view, page: 1 }),
+          label: views[view](),
+          current: view === at.view,
+          count: view === at.view ? offers?.count : undefined,
+        }))}
+      />
+      <DeedFailed problems={problems} />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
+        <StatusPanel standing={standing} at={at} />
+        <div className={at.view === 'about' ? 'min-w-0 lg:order-first' : 'order-first min-w-0'}>
+          {about && (
+            <>
+              <Facts facts={about.facts} />
+              <Documents documents={about.documents} />
+              {about.history.length > 0 && (
+                <HistoryTable
+                  lines={about.history}
+                  current=""
+                  addressOf={(other) => `/admin/applications/${other}`}
+                />
+              )}
+              <ProfileChanges changes={about.changes}>
+                {m.partneradmin_changes_text()}
+              </ProfileChanges>
+            </>
+          )}
+          {offers && (
+            <section aria-labelledby="offers">
+              <h2 id="offers" className="sr-only">
+                {views[at.view]()}
+              </h2>
+              <OffersTable offers={offers} at={at} />
+              <div className="mt-8">
+                <Pagination
+                  page={offers.page}
+                  pageCount={offers.pageCount}
+                  addressOf={(page) => partnerAddress({ ...at, page })}
+                />
+              </div>
+            </section>
+          )}
+        </div>
+      </div>
+      {asked && <DeedDialog of={asked} problems={problems} />}
+    </Container>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Offered, OfferedPage } from '#domain/moderation/offered.ts'
+import type { getPartner } from '#domain/partners/queries/get-partner.ts'
+import { m } from '#messages'
+import { presentDocuments, presentFacts } from '../applications/present-application.ts'
+import { presentHistory } from '../decisions/present-history.ts'
+
+type Organization = Awaited<ReturnType<typeof getPartner>>
+
+/** An organization's head: what stands beside every view of it. */
+export function presentStanding(organization: Organization) {
+  const { id, name, status, isPublic, approvedAt, closedAt, owner, suspension } = organization
+  return {
+    id,
+    name,
+    status,
+    isPublic,
+    isClosed: closedAt !== null,
+    approvedAt: approvedAt?.toISOString() ?? null,
+    owner: owner || null,
+    suspension: suspension && {
+      ...suspension,
+      since: suspension.since.toISOString(),
+    },
+  }
+}
+
+/** What is known of it: facts, papers, applications. */
+export function presentAbout(organization: Organization) {
+  const { address } = organization
+  return {
+    facts: presentFacts(organization, [{ label: m.organizations_address(), value: address ?? '' }]),
+    documents: presentDocuments(organization),
+    history: presentHistory(organization.history),
+  }
+}
+
+/** A page of what it has put before the public. */
+export function presentOffers(list: OfferedPage) {
+  return { ...list, items: list.items.map(presentOffer) }
+}
+
+function presentOffer({ at, hidden, ...offer }: Offered) {
+  return {
+    ...offer,
+    title: offer.title || m.moderation_untitled(),
+    at: at.toISOString(),
+    hidden: hidden && { ...hidden, since: hidden.since.toISOString() },
+  }
+}
+
+export type ShownStanding = ReturnType<typeof presentStanding>
+export type ShownOffers = ReturnType<typeof presentOffers>

@@ -1,0 +1,30 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { listOwnOrders } from '#domain/orders/queries/list-own-orders.ts'
+import { ORDERS_PAGE_SIZE } from '#domain/orders/order.ts'
+import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
+import { listSaved } from '#domain/support/queries/list-saved.ts'
+import { SUPPORTS_PER_PAGE } from '#domain/support/support.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { dashboardParams } from './params.ts'
+
+/** A page of the open view: what the person supports, has saved, or has bought; the others are null. */
+export async function loadTab(
+  context: Readonly<RouterContextProvider>,
+  view: ReturnType<typeof dashboardParams.parse>,
+) {
+  const { tab, page } = view
+  const supported =
+    tab === 'projects' ? await runOperation(context, listOwnSupports, { page }) : null
+  const saved = tab === 'saved' ? await runOperation(context, listSaved, { page }) : null
+  const bought = tab === 'purchases' ? await runOperation(context, listOwnOrders, { page }) : null
+  const perPage = bought ? ORDERS_PAGE_SIZE : SUPPORTS_PER_PAGE
+  const pageCount = Math.ceil(((supported ?? saved ?? bought)?.total ?? 0) / perPage)
+  // What was on the last page may be gone.
+  if (page > 1 && page > pageCount) throw redirect(dashboardParams.at(view, pageCount))
+  const at = { page, pageCount }
+  return {
+    supported: supported && { ...supported, ...at },
+    saved: saved && { ...saved, ...at },
+    bought: bought && { ...bought, ...at },
+  }
+}

@@ -1,0 +1,18 @@
+import { KINDS } from '#domain/support/support.ts'
+import { SHOWN } from '#domain/support/supporters-part.ts'
+import { defineSearchParams, matching, oneOf, pageNumber } from '#app/request/search-params.ts'
+
+const SUPPORTERS = '/partner-dashboard/supporters'
+const shape = {
+  post: matching(() => true),
+  kind: oneOf(KINDS),
+  part: oneOf(SHOWN, 'show'),
+  page: pageNumber,
+}
+
+/** Which supporters are shown. */
+export const supporterParams = defineSearchParams(SUPPORTERS, shape)
+/** The same selection, whole, as a table for spreadsheets. */
+export const supporterCsvParams = defineSearchParams(`${SUPPORTERS}.csv`, shape)
+
+export type SupportersView = ReturnType<typeof supporterParams.parse>

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { cn } from '#app/ui/class-names.ts'
+
+export type Column<Row> = {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Narrower screens do without it. */
+  from?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Of the head and of every cell. */
+  className?: string
+  headClassName?: string
+  cellClassName?: string
+  /** A column of buttons that need no title. */
+  isUntitled?: boolean
+}
+
+const hiddenBelow = {
+  sm: 'max-sm:hidden',
+  md: 'max-md:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+}
+
+/** A dense table with a frame; the first column names the row. */
+export function DataTable<Row extends { id: string }>({
+  columns,
+  rows,
+  isTall = false,
+  className,
+}: {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** Rows end in a button. */
+  isTall?: boolean | undefined
+  className?: string | undefined
+}) {
+  const title = 'px-3 py-2 text-start align-top sm:px-4'
+  const cell = isTall ? 'px-3 py-2.5 text-start align-middle sm:px-4' : title
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table className={cn('w-full text-sm', className)}>
+        <thead className="border-b border-line text-muted">
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                className={cn(title, 'font-medium', column.headClassName, lookOf(column))}
+              >
+                {column.isUntitled ? <span className="sr-only">{column.title}</span> : column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.id} className="hover:bg-primary-tint/50">
+              {columns.map((column, at) => {
+                const look = [lookOf(column), column.cellClassName]
+                return at === 0 ? (
+                  <th key={column.title} scope="row" className={cn(cell, 'font-normal', look)}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.title} className={cn(cell, look)}>
+                    {column.cell(row)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function lookOf({ className, from }: { className?: string; from?: keyof typeof hiddenBelow }) {
+  return cn(className, from && hiddenBelow[from])
+}

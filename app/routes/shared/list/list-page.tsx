@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { SearchParams } from '#app/request/search-params.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState, type EmptyStateProps } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { CursorPager } from './cursor-pager.tsx'
+import { DataTable, type Column } from './data-table.tsx'
+
+type ListProps<View, Row extends { id: string }> = {
+  params: SearchParams<View>
+  view: View
+  /** Chips and a search, side by side where there is room. */
+  filters?: ReactNode
+  filtersClassName?: string
+  /** Between the filters and the rows. */
+  notice?: ReactNode
+  rows: readonly Row[]
+  columns?: readonly Column<Row>[]
+  isTall?: boolean
+  tableClassName?: string
+  /** The rows, where they are no table. */
+  children?: ReactNode
+  empty: EmptyStateProps
+  /** What a filter that finds nothing shows, with the link to everything. */
+  emptyNarrowed?: EmptyStateProps & { seeAll: string }
+  /** Of a list with numbered pages. */
+  pageCount?: number
+  /** There are more pages than were counted. */
+  capped?: boolean
+  /** Of a list that is read from the newest on: where the next page begins. */
+  older?: string | null
+  /** Of one that is also walked back: where the page before ends. */
+  newer?: string | null
+}
+
+/** The filters, rows and pager of a list, or what it shows instead of rows. */
+export function List<View extends object, Row extends { id: string }>({
+  params,
+  view,
+  filters,
+  filtersClassName = 'mb-4 gap-2 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center',
+  notice,
+  rows,
+  columns,
+  isTall,
+  tableClassName,
+  children,
+  empty,
+  emptyNarrowed,
+  pageCount,
+  capped = false,
+  older,
+  newer,
+}: ListProps<View, Row>) {
+  const isFirst = params.isFirst(view)
+  // A cursor behind the last row finds nothing either.
+  const isNarrowed = params.isNarrowed(view) || (older !== undefined && !isFirst)
+  return (
+    <>
+      {filters && (
+        <div className={cn('grid grid-cols-[minmax(0,1fr)]', filtersClassName)}>{filters}</div>
+      )}
+      {notice}
+      {rows.length > 0 ? (
+        columns ? (
+          <DataTable {...{ columns, rows, isTall, className: tableClassName }} />
+        ) : (
+          children
+        )
+      ) : isNarrowed && emptyNarrowed ? (
+        <EmptyState
+          level={3}
+          {...emptyNarrowed}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={params.href()}>{emptyNarrowed.seeAll}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState level={3} {...empty} />
+      )}
+      {pageCount !== undefined && (
+        <div className="mt-8">
+          <Pagination
+            page={'page' in view ? Number(view.page) : 1}
+            pageCount={pageCount}
+            capped={capped}
+            addressOf={(page) => params.at(view, page)}
+          />
+        </div>
+      )}
+      {older !== undefined && (
+        <CursorPager
+          newest={isFirst || newer !== undefined ? null : params.narrow(view, {})}
+          newer={newer ? params.narrow(view, { before: newer } as object) : null}
+          older={older && params.at(view, older)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A page that is a list: the area it belongs to, its title, how much was found, and the list. */
+export function ListPage<View extends object, Row extends { id: string }>({
+  header,
+  title,
+  titleId,
+  found,
+  summary = found && <output className="text-sm text-muted">{found}</output>,
+  lead,
+  announcement,
+  after,
+  className = 'py-6 sm:py-8',
+  ...list
+}: ListProps<View, Row> & {
+  header: ReactNode
+  title: string
+  /** For a title that gets the focus after an action. */
+  titleId?: string
+  found?: ReactNode
+  /** In place of how much was found. */
+  summary?: ReactNode
+  lead?: ReactNode
+  /** Above the filters. */
+  announcement?: ReactNode
+  after?: ReactNode
+  className?: string
+}) {
+  return (
+    <Container className={className}>
+      {header}
+      <div
+        className={cn(
+          'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1',
+          lead ? 'mb-1' : 'mb-3',
+        )}
+      >
+        <h2
+          {...(titleId && { id: titleId, tabIndex: -1 })}
+          className="font-display text-subheading font-bold outline-none"
+        >
+          {title}
+        </h2>
+        {summary}
+      </div>
+      {lead && <p className="mb-5 max-w-text text-muted">{lead}</p>}
+      {announcement}
+      <List {...list} />
+      {after}
+    </Container>
+  )
+}
