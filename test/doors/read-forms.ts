@@ -61,7 +61,8 @@ function fieldsIn(html: string): PageField[] {
     .filter(({ name }) => name !== '')
 }
 
-function attribute(tag: string, name: string): string | undefined {
+/** The value of an attribute in the text of a tag. */
+export function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
   return value === undefined ? undefined : asText(value)
 }

@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest'
+import { m } from '#messages'
+import { pdfFile } from '#test/world/papers.ts'
+import { pictureFile } from '#test/world/pictures.ts'
+import { built, useSite } from './open-site.ts'
+
+const PROJECT = 'Turning public shelters into playrooms in Shlomi'
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+describe.skipIf(!built)('the work of organizations without JavaScript', () => {
+  const { world, browse } = useSite()
+
+  test('signed out, its pages ask to sign in and lead back; others read why they are closed', async () => {
+    const browser = await browse()
+    const closed = await browser.open('/partner-admin?section=documents')
+    expect([closed.status, closed.heading]).toEqual([401, 'Please sign in'])
+    const link = /href="(\/auth[^"]*redirect[^"]*section[^"]*)"/.exec(closed.html)?.[1] ?? ''
+    const form = await browser.open(link.replaceAll('&amp;', '&'))
+    const given = { email: 'applicant@demo.test', password: 'demo-password' }
+    const back = await form.press('Login', given)
+    expect(back.address).toBe('/partner-admin?section=documents')
+    expect(back.words).toContain('Document Uploads')
+    const posts = await browser.open('/partner-dashboard/posts')
+    expect([posts.status, posts.heading]).toEqual([403, 'Open once your organization is approved'])
+  })
+
+  test('an event from nothing to review and back', async () => {
+    const browser = await browse('partner2')
+    const form = await browser.open('/partner-dashboard/posts/new?type=event')
+    const title = 'Harvest supper'
+    const draft = await form.press('Submit for review', {
+      title,
+      startDate: day(60),
+      startTime: '20:00',
+      endTime: '18:00',
+      image: await pictureFile({ width: 640, height: 400 }),
+    })
+    // The draft is kept, it has an address, and each problem is beside its field.
+    expect(draft.address).toMatch(/^\/partner-dashboard\/posts\/[0-9a-f-]{36}\?check=submit$/)
+    for (const problem of [
+      'Describe it',
+      'Choose a category.',
+      'The end must come after the start.',
+    ])
+      expect(draft.words).toContain(problem)
+    expect([draft.isWrong('endTime'), draft.value('title')]).toEqual([true, title])
+    const picture = /src="(\/files\/[^"]+)"/.exec(draft.html)?.[1] ?? ''
+    expect((await browser.send(picture)).headers.get('content-type')).toBe('image/webp')
+
+    const place = await draft.press('Submit for review', {
+      description: 'Soup, bread and songs.\n\nEverybody is welcome.',
+      category: 'education',
+      endTime: '23:00',
+      region: 'asia',
+      district: 'jerusalem-district',
+      latitude: '35.2',
+      longitude: '31.7',
+    })
+    expect(place.words).toContain('Say where people should come to.')
+    expect(place.value('description')).toContain('Everybody is welcome.')
+    const saved = await place.press('Save draft', { location: 'Ein Kerem, by the spring' })
+    expect(saved.said).toContain('Draft saved.')
+    expect(saved.words).toContain('other way round')
+    const sent = await saved.press('Submit for review', { latitude: '31.7', longitude: '35.2' })
+    expect(sent.words).toContain('Waiting for review')
+    expect(sent.value('title')).toBeNull()
+    const back = await sent.press('Withdraw from review')
+    expect([back.value('title'), back.words]).toEqual([title, expect.stringContaining('Withdrawn')])
+    const bare = await back.press('Save draft', { removeImage: true })
+    expect(bare.html).not.toContain('alt="The picture of this post"')
+    expect((await browser.open('/partner-dashboard/posts')).words).toContain(title)
+  })
+
+  test('a file that is no picture costs nothing that was typed', async () => {
+    const browser = await browse('partner2')
+    const form = await browser.open('/partner-dashboard/posts/new?type=project')
+    const image = new File(['not at all'], 'picture.png', { type: 'image/png' })
+    const typed = { title: 'With a strange picture', donationGoal: '25,000', image }
+    const page = await form.press('Save draft', { ...typed, 'support-donate': true })
+    expect(page.words).toContain('Please choose a picture')
+    expect([page.value('title'), page.value('donationGoal')]).toEqual([
+      typed.title,
+      typed.donationGoal,
+    ])
+    expect(page.chosen('support-donate')).toHaveLength(1)
+  })
+
+  test('what is public is taken down after a question', async () => {
+    const browser = await browse('partner')
+    const list = await browser.open('/partner-dashboard/posts')
+    const page = await browser.open(list.link(/Lights on again along Metula/))
+    const shown = page.link('See the public page')
+    expect((await browser.open(shown)).status).toBe(200)
+    const question = await browser.open(page.link('Take down'))
+    expect(question.link('Keep it public')).toBe(page.address)
+    expect((await question.press('Take it down')).words).toContain('Withdrawn')
+    expect((await browser.open(shown)).status).toBe(404)
+  })
+
+  test('a product with sizes, stock and pictures', async () => {
+    const [browser, visitor] = [await browse('partner2'), await browse()]
+    const name = 'Clay cup'
+    let form = await browser.open('/partner-dashboard/products/new')
+    form = await form.press('Add a size', {
+      name,
+      price: '18,5',
+      'sizes.0.size': 'S',
+      'sizes.0.stock': '3',
+    })
+    form = await form.press('Add a size', { 'sizes.1.size': 'L', 'sizes.1.stock': '0' })
+    form = await form.press('Remove size 3', { 'sizes.2.size': 'A mistake' })
+    expect(form.value('sizes.2.size')).toBeNull()
+    form = await form.press('Move size 2 up')
+    expect([form.value('sizes.0.size'), form.value('sizes.1.stock')]).toEqual(['L', '3'])
+    for (const at of [0, 1]) {
+      form = await form.press('Add the picture', { image: await pictureFile() })
+      form = await form.press('Add a size', { [`images.${at}.alt`]: `Side ${at + 1}` })
+      form = await form.press('Remove size 3')
+    }
+    form = await form.press('Move picture 2 forward')
+    expect(form.value('images.0.alt')).toBe('Side 2')
+    form = await form.press('Add to the store')
+    expect(form.words).toContain('Enter the price')
+    form = await form.press('Add to the store', { price: '18.50' })
+    expect(form.address).toMatch(/^\/partner-dashboard\/products\/[0-9a-f-]{36}$/)
+    const shown = form.link('See it in the store')
+    const seen = await visitor.open(shown)
+    expect([seen.heading, seen.words, seen.html]).toEqual([
+      name,
+      expect.stringContaining('$18.50'),
+      expect.stringContaining('alt="Side 2"'),
+    ])
+    expect(/<input[^>]*type="radio"[^>]*value="L"[^>]*>/.exec(seen.html)?.[0]).toMatch(/\sdisabled/)
+
+    // Another window of the same organization sets the stock first.
+    const other = await browser.open(form.address)
+    const first = await other.press('Save changes', { 'sizes.0.stock': '8' })
+    expect(first.said).toContain('Your changes are saved.')
+    const late = await form.press('Save changes', { 'sizes.0.stock': '5' })
+    expect(late.words).toContain('changed somewhere else')
+    expect(late.value('sizes.0.stock')).toBe('5')
+    expect((await late.press('Save changes')).said).toContain('Your changes are saved.')
+    const gone = await (await browser.open(form.address)).press('Take out of the store')
+    expect(gone.html).toContain('Offer again')
+    expect((await visitor.open(shown)).heading).toBe('Product not found')
+  })
+
+  test('news from nothing to all, off, back and gone', async () => {
+    const [browser, visitor] = [await browse('partner2'), await browse()]
+    const title = 'The well has water'
+    const form = await browser.open('/partner-dashboard/news/new')
+    const refused = await form.press('Publish', {
+      title,
+      image: await pictureFile({ width: 640, height: 400 }),
+      imageAlt: 'A hand pump in the sun',
+    })
+    expect(refused.words).toContain('Say in a sentence')
+    expect(refused.value('title')).toBe(title)
+    expect(refused.html).toContain('alt="The picture of this article"')
+    const page = await refused.press('Publish', {
+      summary: 'Forty metres down, and clear.',
+      body: 'We drank.\n\nThen we wrote this.',
+    })
+    const shown = page.link('See the public page')
+    const article = await visitor.open(shown)
+    expect([article.heading, article.words]).toEqual([
+      title,
+      expect.stringContaining('Then we wrote this.'),
+    ])
+    const off = await page.press('Withdraw')
+    expect((await visitor.open(shown)).status).toBe(404)
+    const back = await off.press('Publish again')
+    expect((await visitor.open(shown)).status).toBe(200)
+    const question = await browser.open(back.link('Delete'))
+    const list = await question.press('Delete it')
+    expect([list.address, list.words]).toEqual([
+      '/partner-dashboard/news',
+      expect.not.stringContaining(title),
+    ])
+  })
+
+  test('supporters are answered together, and a project is completed', async () => {
+    for (const who of ['supporter', 'applicant'] as const) {
+      const browser = await browse(who)
+      const list = await browser.open(`/projects-events?q=${encodeURIComponent(PROJECT)}`)
+      const [, item] = /<article[\s\S]*?href="(\/projects-events\/[\da-f-]{36})"/.exec(list.html)!
+      const form = await browser.open(`${item}/support/volunteer`)
+      expect((await form.press('Sign up')).said).toContain('Thank you for signing up')
+    }
+    const browser = await browse('partner')
+    const list = await browser.open('/partner-dashboard/supporters?show=waiting')
+    const [, post] = new RegExp(`<option[^>]*value="([^"]*)"[^>]*>${PROJECT}`).exec(list.html)!
+    const waiting = await browser.open(`/partner-dashboard/supporters?show=waiting&post=${post}`)
+    const ids = [...waiting.html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].flatMap(
+      ([tag]) => /value="([\da-f-]{36})"/.exec(tag)?.[1] ?? [],
+    )
+    expect(ids.length).toBeGreaterThanOrEqual(2)
+    const many = (answer: string) => {
+      const body = new URLSearchParams({ intent: 'many', 'reason-declined': '', answer })
+      for (const id of ids) body.append('ids', id)
+      return browser.open(waiting.address, { method: 'POST', body })
+    }
+    // A reason is asked for before anybody is declined.
+    expect((await many('declined')).words).toContain('Give a reason')
+    expect((await many('confirmed')).said).toContain(`${ids.length} supporters confirmed and told.`)
+
+    const posts = await browser.open('/partner-dashboard/posts')
+    const page = await browser.open(posts.link(new RegExp(PROJECT)))
+    const form = await browser.open(page.link('Complete'))
+    const wrong = await form.press('Mark as completed', { hours: '-5' })
+    expect([wrong.isWrong('hours'), wrong.value('hours')]).toEqual([true, '-5'])
+    const done = await wrong.press('Mark as completed', { hours: '3,000' })
+    expect(done.said).toContain('have been thanked')
+  })
+
+  test('tables for spreadsheets hold one’s own, and are for nobody else', async () => {
+    const path = '/partner-dashboard/supporters.csv'
+    expect((await (await browse()).send(path)).status).toBe(302)
+    expect((await (await browse('supporter')).send(path)).status).toBe(403)
+    const browser = await browse('partner')
+    const table = await browser.send(`${path}?kind=donate`)
+    expect(Object.fromEntries(table.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="supporters.csv"',
+      'cache-control': expect.stringContaining('no-store'),
+    })
+    const lines = (await table.text()).split('\r\n')
+    expect(lines[0]).toMatch(/^\uFEFF?Received,Project or event,/)
+    expect(lines.slice(1, -1).every((line) => line.includes(',Donate,'))).toBe(true)
+    const posts = await (await browser.send('/partner-dashboard/posts.csv')).text()
+    expect(posts).toContain('Forty roofs before the winter in Kiryat Shmona')
+    const shared = await (await browser.send('/partner-dashboard/orders.csv?q=F4I-1007')).text()
+    expect(shared).toContain('F4I-1007')
+    expect(shared).not.toContain('Work Cap')
+  })
+
+  test('an organization packs, sends, and refunds an order', async () => {
+    const browser = await browse('partner')
+    const path = '/partner-dashboard/orders/F4I-1008'
+    const order = await browser.open(path)
+    const late = await browser.open(`${path}?ask=cancel`)
+    const sent = await order.press('Mark as shipped', { tracking: 'Israel Post RR1' })
+    expect(sent.said).toContain('Order F4I-1008 is marked as shipped.')
+    const [mail] = await world().mailsTo('supporter@demo.test')
+    expect(mail?.text).toContain('How it was sent: Israel Post RR1')
+    const refused = await late.press('Cancel this order', { reason: 'Out of boxes.' })
+    expect(refused.words).toContain('it is now “Shipped”')
+    const there = await sent.press('Mark as delivered')
+    expect(there.said).toContain('Order F4I-1008 is marked as delivered.')
+    const dialog = await browser.open(there.link('Pay back'))
+    expect((await dialog.press('Pay back')).words).toContain('Please say why')
+    const done = await dialog.press('Pay back', { reason: 'The jars were broken.' })
+    expect(done.said).toContain('Order F4I-1008 is paid back.')
+  })
+
+  test('an organization refunds a unit of an order', async () => {
+    const browser = await browse('partner2')
+    const path = '/partner-dashboard/orders/F4I-1003'
+    const dialog = await browser.open(`${path}?ask=refund-some`)
+    const [, price = ''] = /(\$[\d.,]+) each/.exec(dialog.words) ?? []
+    const nothing = await dialog.press(m.orderdesk_refund_some_button(), { reason: 'Broken.' })
+    expect(nothing.words).toContain(m.orderdesk_refund_nothing())
+    expect(nothing.value('reason')).toBe('Broken.')
+    const units = /name="(units\.[\da-f-]{36})"/.exec(dialog.html)?.[1] ?? ''
+    const done = await nothing.press(m.orderdesk_refund_some_button(), { [units]: '1' })
+    expect(done.said).toContain(m.orderdesk_did_refund_some({ amount: price, number: 'F4I-1003' }))
+    expect(done.words).toContain(`−${price}`)
+    expect((await world().mailsTo('ruth.delgado@mail.example'))[0]?.text).toContain('Broken.')
+  })
+
+  test('an ambassador looks at the own page before it is public', async () => {
+    const [browser, visitor] = [await browse('ambassador'), await browse()]
+    const form = await browser.open('/ambassador/dashboard/minisite')
+    const path = form.link('View my page')
+    const organizationName = 'אוהל פתוח, Portland'
+    const refused = await form.press('Save', {
+      organizationName,
+      website: 'javascript:alert(1)',
+      facebook: 'https://user:secret@facebook.com/x',
+      linkedin: '//linkedin.com/x',
+    })
+    expect(['website', 'facebook', 'linkedin'].map(refused.isWrong)).toEqual([true, true, true])
+    expect(refused.value('organizationName')).toBe(organizationName)
+    const shown = await refused.press('Preview', {
+      website: 'open-tent.example',
+      facebook: 'facebook.com/open-tent',
+      linkedin: '',
+      bio: 'Come in.\n\nStay for soup.',
+      isEmailPublic: false,
+    })
+    const preview = /<[^>]*\sinert[\s\S]*/.exec(shown.html)?.[0] ?? ''
+    expect(preview).toContain('Stay for soup.')
+    expect((await visitor.open(path)).heading).not.toBe(organizationName)
+    const photo = await pictureFile({ width: 480, height: 600, format: 'png' })
+    const saved = await shown.press('Save', { photo })
+    expect(saved.said).toContain('Everybody sees your page as it is now.')
+    const page = await visitor.open(path)
+    expect([page.heading, page.words]).toEqual([
+      organizationName,
+      expect.stringContaining('Stay for soup.'),
+    ])
+    expect(page.html).toMatch(
+      /<a[^>]*href="https:\/\/open-tent\.example\/"[^>]*rel="noopener nofollow ugc"/,
+    )
+    for (const hidden of ['+1 207 555 0118', 'jonathan.reed@post.example', 'Edit my page'])
+      expect(page.html).not.toContain(hidden)
+    expect((await browser.open(path)).link('Edit my page')).toBe('/ambassador/dashboard/minisite')
+    const supporter = await (await browse('supporter')).open('/ambassador/dashboard/minisite')
+    expect(supporter.html).toContain('href="/ambassador-registration"')
+  })
+
+  test('somebody without an account registers an organization', async () => {
+    const email = 'office@hands.example'
+    const browser = await browse()
+    const basic = await browser.open('/partner-registration?step=basic')
+    const typed = {
+      name: 'Hands of the Hills',
+      nameHebrew: 'ידי ההרים',
+      website: 'hands.example.org',
+      registrationNumber: '580123456',
+      country: 'israel',
+      organizationType: 'israel/nonprofit-association',
+      charitableStatus: 'yes',
+    }
+    const early = await basic.press('Continue', { ...typed, yearEstablished: '1899' })
+    expect(early.words).toContain('a year from 1900')
+    const contact = await early.press('Continue', { yearEstablished: '1900' })
+    expect(contact.address).toContain('step=contact')
+    const refused = await contact.press('Complete Registration', {
+      contactPersonName: 'Noa Bar',
+      contactPersonRole: 'Director',
+      email,
+      phone: '+972 4 555 0100',
+      consentAuthorizedRepresentative: true,
+      consentTerms: true,
+      consentContact: true,
+    })
+    expect(refused.words).toContain('You must be logged in to submit a registration')
+    expect(refused.value('contactPersonRole')).toBe('Director')
+    const link = /href="(\/auth\?view=sign-up[^"]*redirect[^"]*)"/.exec(refused.html)?.[1] ?? ''
+    const signUp = await browser.open(link.replaceAll('&amp;', '&'))
+    const person = { fullName: 'Noa Bar', email, password: 'a-password' }
+    expect((await signUp.press('Sign Up', person)).heading).toBe('Check Your Email')
+
+    // The mail is opened elsewhere, where no cookie says who began.
+    const other = await browse()
+    const [mail] = await world().mailsTo(email)
+    const draft = await (
+      await other.open(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    ).press('Confirm my address', { password: 'a-password' })
+    expect(draft.address).toMatch(/^\/partner-registration\?draft=/)
+    expect(draft.value('phone')).toBe('+972 4 555 0100')
+    const wrong = await draft.press('Complete Registration', { linkedin: 'javascript:alert(1)' })
+    expect([wrong.isWrong('linkedin'), wrong.value('linkedin')]).toEqual([
+      true,
+      'javascript:alert(1)',
+    ])
+    const done = await wrong.press('Complete Registration', { linkedin: '' })
+    expect(done.said).toContain('Partner registration submitted successfully!')
+    const admin = await other.open('/partner-admin?section=documents')
+    const among = 'value="registration-certificate"'
+    const words = new File(['just words'], 'note.pdf', { type: 'application/pdf' })
+    const noPaper = await admin.press(/^Upload/, { file: words }, among)
+    expect(noPaper.words).toContain('PDF, JPG, PNG, DOC or DOCX')
+    const uploaded = await noPaper.press(/^Upload/, { file: pdfFile() }, among)
+    expect(uploaded.said).toContain('Registration Certificate: uploaded')
+    const paper = /href="(\/files\/[^"]+)"/.exec(
+      (await other.open('/partner-admin?section=documents')).html,
+    )
+    expect((await other.send(paper?.[1] ?? '')).status).toBe(200)
+    expect((await browser.send(paper?.[1] ?? '')).status).toBe(404)
+    expect((await other.open('/partner-registration')).address).toBe('/partner-dashboard')
+  })
+
+  test('what a visitor typed is there after signing in', async () => {
+    const browser = await browse()
+    const form = await browser.open('/partner-registration?step=basic')
+    await form.press('Continue', { name: 'Typed as a visitor' })
+    await browser.signIn('ambassador@demo.test')
+    const basic = await browser.open('/partner-registration?step=basic')
+    expect(basic.value('name')).toBe('Typed as a visitor')
+    const contact = await browser.open('/partner-registration?step=contact')
+    expect([contact.value('contactPersonName'), contact.value('email')]).toEqual([
+      'Jonathan Reed',
+      'ambassador@demo.test',
+    ])
+  })
+})

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { m } from '#messages'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { built, useSite } from './open-site.ts'
+
+const FIRST = 'a-first-password'
+const SECOND = 'a-second-password'
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1'
+
+describe.skipIf(!built)('accounts without JavaScript', () => {
+  const { world, browse } = useSite()
+
+  const newestLink = async (email: string) => {
+    const [mail] = await world().mailsTo(email)
+    return /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const signUp = async (email: string) => {
+    const browser = await browse()
+    const form = await browser.open('/auth?view=sign-up')
+    const page = await form.press('Sign Up', { fullName: 'Ruth Amsel', email, password: FIRST })
+    return { browser, page }
+  }
+  const account = async (email: string) => {
+    const { browser } = await signUp(email)
+    const form = await browser.open(await newestLink(email))
+    await form.press('Confirm my address', { password: FIRST })
+    return browser
+  }
+
+  test('sign up, verify, sign out', async () => {
+    const email = 'new@demo.test'
+    const { browser, page } = await signUp(email)
+    expect([page.heading, page.said]).toEqual([
+      'Check Your Email',
+      expect.stringContaining('Account created successfully!'),
+    ])
+    const early = await (await browser.open('/auth')).press('Login', { email, password: FIRST })
+    expect(early.alert).toContain('Please verify your email address first')
+    expect(early.value('email')).toBe(email)
+
+    const form = await browser.open(await newestLink(email))
+    const wrong = await form.press('Confirm my address', { password: 'somebody-elses' })
+    expect(wrong.words).toContain('not the password of the latest sign-up')
+    const done = await wrong.press('Confirm my address', { password: FIRST })
+    expect([done.address, done.said]).toEqual([
+      '/',
+      expect.stringContaining('Your address is confirmed'),
+    ])
+    expect(browser.cookies.has('f4i.session_token')).toBe(true)
+    await done.press('Sign Out')
+    expect(browser.cookies.has('f4i.session_token')).toBe(false)
+    expect((await browser.open('/dashboard')).address).toMatch(/^\/auth\/login/)
+  })
+
+  test('a lost password is chosen anew, and ends the other session', async () => {
+    const email = 'lost@demo.test'
+    const other = await account(email)
+    const browser = await browse()
+    const forgot = await browser.open((await browser.open('/auth')).link('Forgot password?'))
+    const sent = await forgot.press('Send the link', { email })
+    expect(sent.said).toContain('Password reset email sent')
+    const link = await newestLink(email)
+    const set = async (password: string, repeated = password) =>
+      (await browser.open(link)).press('Set the new password', { password, repeated })
+    expect((await set('short')).words).toContain('Password must be at least 6 characters')
+    expect((await set(SECOND, 'another')).words).toContain('Passwords do not match')
+    expect((await set(SECOND)).words).toContain('Password updated successfully')
+    expect((await other.open('/dashboard')).address).toBe('/auth/login?redirect=%2Fdashboard')
+    const again = await (await browse()).open('/auth')
+    const old = await again.press('Login', { email, password: FIRST })
+    expect(old.alert).toContain('Invalid email or password')
+    expect((await again.press('Login', { email, password: SECOND })).address).toBe('/')
+    expect((await set('a-third-password')).words).toContain('Ask for a new link')
+  })
+
+  test('a guarded page leads to sign-in and back, and never to another site', async () => {
+    const browser = await browse()
+    const form = await browser.open('/dashboard?tab=saved')
+    expect(form.address).toBe('/auth/login?redirect=%2Fdashboard%3Ftab%3Dsaved')
+    const { email } = DEMO_USERS.supporter
+    const back = await form.press('Login', { email, password: 'demo-password' })
+    expect(back.address).toBe('/dashboard?tab=saved')
+    expect((await browser.open('/auth?redirect=//evil.example')).address).toBe('/')
+    const evil = await (await browse()).open('/auth?redirect=//evil.example')
+    expect((await evil.press('Login', { email, password: 'demo-password' })).address).toBe('/')
+  })
+
+  test('one signs out of another place, then of all', async () => {
+    const { email } = DEMO_USERS.ambassador
+    const [here, phone] = [await browse('ambassador'), await browse()]
+    const signInOnPhone = () =>
+      phone.open('/auth', {
+        method: 'POST',
+        body: new URLSearchParams({ email, password: 'demo-password' }),
+        headers: { 'user-agent': PHONE },
+      })
+    await signInOnPhone()
+    const page = await here.open('/account')
+    expect(page.words).toContain('This one')
+    await page.press('Sign out of Safari on iPhone')
+    expect((await phone.open('/dashboard')).address).toMatch(/^\/auth\/login/)
+    await signInOnPhone()
+    expect((await page.press('Sign out everywhere')).address).toBe('/auth')
+    for (const one of [here, phone])
+      expect((await one.open('/account')).address).toBe('/auth/login?redirect=%2Faccount')
+  })
+
+  test('a new password ends the sessions elsewhere', async () => {
+    const email = 'changes@demo.test'
+    const browser = await account(email)
+    const other = await browse()
+    await other.signIn(email, FIRST)
+    const form = await browser.open('/account/password')
+    const typed = { newPassword: SECOND, repeated: SECOND }
+    const wrong = await form.press(m.account_password_submit(), { ...typed, password: 'not-mine' })
+    expect(wrong.words).toContain(m.account_delete_password_wrong())
+    const done = await form.press(m.account_password_submit(), { ...typed, password: FIRST })
+    expect(done.said).toContain(m.account_password_done())
+    expect((await other.open('/dashboard')).address).toMatch(/^\/auth\/login/)
+    expect((await browser.open('/dashboard')).status).toBe(200)
+    expect((await world().mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
+  })
+
+  test('a profile keeps what was typed when its picture is none, and is saved', async () => {
+    const browser = await browse('ambassador')
+    const avatar = new File(['just words'], 'me.png', { type: 'image/png' })
+    const open = await browser.open('/dashboard/profile?tab=saved')
+    const form = await open.press('Save Changes', { fullName: '', city: 'Haifa', avatar })
+    expect(form.words).toContain('Failed to update profile')
+    expect([form.isWrong('fullName'), form.value('city')]).toEqual([true, 'Haifa'])
+    const done = await form.press('Save Changes', { fullName: 'Jonathan Reed Junior' })
+    expect([done.address, done.heading]).toEqual([
+      '/dashboard?tab=saved',
+      'Welcome, Jonathan Reed Junior',
+    ])
+    expect(done.said).toContain('Profile updated successfully')
+    expect((await browser.open('/dashboard/profile')).value('city')).toBe('Haifa')
+  })
+
+  test('preferences are chosen and changed', async () => {
+    const browser = await browse('ambassador')
+    const form = await browser.open('/dashboard/preferences')
+    const all = ['volunteer', 'haifa', 'medical']
+    const done = await form.press('Save Preferences', {
+      supportTypes: [all[0]!],
+      locations: [all[1]!],
+      categories: [all[2]!],
+    })
+    expect(done.said).toContain('Preferences updated successfully')
+    const again = await browser.open('/dashboard/preferences')
+    expect(['supportTypes', 'locations', 'categories'].flatMap(again.chosen)).toEqual(all)
+    await again.press('Save Preferences', { locations: [] })
+    expect((await browser.open('/dashboard/preferences')).chosen('locations')).toEqual([])
+  })
+
+  test('a volunteer profile is filled in, changed and deleted as a form', async () => {
+    const browser = await browse()
+    const page = await browser.open('/volunteer-profile')
+    const form = await browser.open(page.link('Fill it in yourself'))
+    const refused = await form.press('Save my profile', {
+      interests: ['Education'],
+      'skills-own': 'bell ringing, Old maps',
+      connection: 'family',
+    })
+    expect(refused.status).toBe(401)
+    expect(refused.words).toContain('You must be signed in to save your volunteer profile')
+    expect(refused.chosen('skills')).toEqual(expect.arrayContaining(['bell ringing', 'Old maps']))
+    expect(refused.value('connection')).toBe('family')
+    // In another window, as the page says.
+    await browser.signIn(DEMO_USERS.partner2.email)
+    const saved = await refused.press('Save my profile')
+    expect(saved.said).toContain('Your volunteer profile has been saved!')
+    const shown = await browser.open('/volunteer-profile')
+    expect(shown.words).toContain('bell ringing')
+    const edit = await browser.open(shown.link('Edit'))
+    const long = 'x'.repeat(80)
+    const skills = ['Old maps']
+    const tooLong = await edit.press('Save my profile', { skills, 'interests-own': long })
+    expect(tooLong.words).toContain('longer than 60 characters')
+    const done = await tooLong.press('Save my profile', { interests: [] })
+    expect(done.words).toContain('Old maps')
+    expect(done.words).not.toContain('bell ringing')
+    const question = await browser.open((await browser.open('/volunteer-profile')).link('Delete'))
+    const gone = await question.press('Delete my profile')
+    expect(gone.said).toContain('Your volunteer profile has been deleted.')
+  })
+
+  test('the choice about cookies is made and changed at the foot of the page', async () => {
+    const browser = await browse()
+    for (const [button, value, words] of [
+      [m.consent_yes(), 'yes', m.consent_saved_yes()],
+      [m.consent_no(), 'no', m.consent_saved_no()],
+    ] as const) {
+      const page = await browser.open('/terms')
+      expect(page.html).not.toContain(m.consent_title())
+      expect(page.html).not.toMatch(/<button[^>]*aria-pressed="[^>]*name="consent"/)
+      const done = await page.press(button)
+      expect([done.address, done.said, browser.cookies.get('consent')]).toEqual([
+        '/terms',
+        expect.stringContaining(words),
+        value,
+      ])
+    }
+    const send = (consent: string) =>
+      browser.send('/preferences/consent', {
+        method: 'POST',
+        body: new URLSearchParams({ consent, from: '//evil.example' }),
+      })
+    expect((await send('maybe')).status).toBe(400)
+    expect((await send('no')).headers.get('location')).toBe('/')
+  })
+
+  test('the sidebar folds and comes back to the page', async () => {
+    const browser = await browse('admin')
+    const page = await browser.open('/admin')
+    const folded = await page.press(/^Collapse the sidebar/)
+    expect([folded.address, browser.cookies.get('sidebar')]).toEqual(['/admin', 'collapsed'])
+    await folded.press(/^Expand the sidebar/)
+    expect(browser.cookies.get('sidebar')).not.toBe('collapsed')
+  })
+})

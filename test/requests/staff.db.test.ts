@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { m } from '#messages'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { built, useSite } from './open-site.ts'
+
+const APPLICATION = 'Carmel Listening Line'
+
+describe.skipIf(!built)('what staff decides without JavaScript', () => {
+  const { world, browse } = useSite()
+
+  test('a proposal is sent back with a reason, which may not be too long', async () => {
+    const browser = await browse('admin')
+    const list = await browser.open('/admin')
+    const count = Number(/Projects & Events (\d+)/.exec(list.words)?.[1])
+    const path = /href="(\/admin\/projects-events\/[\da-f-]{36})"/.exec(list.html)?.[1] ?? ''
+    const page = await browser.open(path)
+    expect(page.words).toContain(m.moderation_history())
+    const dialog = await browser.open(page.link(/^Ask for changes/))
+    const long = await dialog.press(m.moderation_ask_changes(), { reason: 'x'.repeat(2001) })
+    expect(long.words).toContain(m.moderation_reason_too_long({ max: 2000 }))
+    expect(long.value('reason')).toBe('x'.repeat(2001))
+    const done = await long.press(m.moderation_ask_changes(), { reason: 'Please say where.' })
+    expect(done.said).toContain(m.moderation_post_changes_asked())
+    expect(done.words).toContain(`Projects & Events ${count - 1}`)
+  })
+
+  test('what is to be changed is changed and sent again, and the history stays', async () => {
+    const admin = await browse('admin')
+    const reason = 'The registration number has nine digits.'
+    const list = await admin.open('/admin/applications')
+    const read = await admin.open(list.link(APPLICATION))
+    expect(read.words).toContain(m.moderation_documents())
+    const dialog = await admin.open(read.link(/^Ask for changes/))
+    const asked = await dialog.press(m.moderation_ask_changes(), { reason })
+    expect(asked.said).toContain(m.moderation_application_changes_asked())
+    const waiting = await admin.open('/admin/applications?status=changes_asked')
+    const decided = await admin.open(waiting.link(APPLICATION))
+    expect(decided.words).toContain(reason)
+    await expect(async () => decided.press(/^Approve/)).rejects.toThrow('no button')
+
+    const browser = await browse('applicant')
+    const dashboard = await browser.open('/partner-dashboard')
+    expect(dashboard.words).toContain(reason)
+    const form = await browser.open(dashboard.link('Edit and resubmit'))
+    expect(form.words).toContain(reason)
+    expect([form.value('name'), form.value('organizationType')]).toEqual([
+      APPLICATION,
+      'israel/nonprofit-association',
+    ])
+    const contact = await form.press('Continue', { registrationNumber: '580999999' })
+    const done = await contact.press('Complete Registration', {
+      consentAuthorizedRepresentative: true,
+      consentTerms: true,
+      consentContact: true,
+    })
+    expect(done.said).toContain('Partner registration submitted successfully!')
+    const after = await browser.open('/partner-dashboard')
+    expect(after.words).toContain('Waiting for review')
+    expect(after.words).toContain('Earlier registrations (1)')
+    expect(after.words).toContain(reason)
+    expect((await browser.open('/partner-admin')).words).toContain('580999999')
+
+    const again = await admin.open((await admin.open('/admin/applications')).link(APPLICATION))
+    // Some papers are missing, so staff is asked first.
+    const question = await admin.open(again.link(/^Approve/))
+    const approved = await question.press(m.moderation_approve_incomplete_do())
+    expect(approved.said).toContain(m.moderation_application_approved())
+    expect((await browser.open('/partner-dashboard/posts')).status).toBe(200)
+  })
+
+  test('the administration is closed to all others, and says so', async () => {
+    const visitor = await (await browse()).open('/admin/applications')
+    expect(visitor.address).toBe('/auth/login?redirect=%2Fadmin%2Fapplications')
+    for (const who of ['supporter', 'partner', 'ambassador'] as const) {
+      const page = await (await browse(who)).open('/admin')
+      expect([page.address, page.said]).toEqual([
+        '/',
+        expect.stringContaining(m.admin_no_permission()),
+      ])
+    }
+  })
+
+  test.each(['/admin/applications/x', `/admin/projects-events/${randomUUID()}`])(
+    '%s is not found, within the frame',
+    async (path) => {
+      const page = await (await browse('admin')).open(path)
+      expect(page.status).toBe(404)
+      expect(page.html).toContain(`aria-label="${m.admin_portal()}"`)
+    },
+  )
+
+  test('somebody is found, made admin, suspended and restored', async () => {
+    const who = DEMO_USERS.ambassador
+    const browser = await browse('superuser')
+    const all = await browser.open('/admin/users')
+    expect(all.words).not.toContain(who.email)
+    const regular = await browser.open('/admin/users?type=regular')
+    expect(regular.words).not.toContain('Tamar Sade')
+    const none = await browser.open('/admin/users?q=nobody+like+this')
+    expect(none.words).toContain('Showing 0 users (filtered)')
+    const found = await browser.open(`/admin/users?q=${who.fullName.toUpperCase()}`)
+    expect(found.words).toContain('•••@demo.test')
+    const page = await browser.open(found.link(`View ${who.fullName}`))
+    expect(page.words).toContain(who.email)
+
+    const act = async (deed: string, reason: string) => {
+      const again = await browser.open(page.address)
+      const dialog = await browser.open(again.link(deed))
+      expect((await dialog.press(deed, { reason: ' ' })).words).toContain('Give a reason')
+      return dialog.press(deed, { reason })
+    }
+    const made = await act('Make admin', 'Helps with reviews.')
+    expect(made.said).toContain('They are an admin now and have been told.')
+    const theirs = await browse('ambassador')
+    expect((await theirs.open('/admin/users')).words).toContain('Total registered users')
+    const other = await theirs.open(`/admin/users/${DEMO_USERS.partner.id}`)
+    expect(() => other.link('Suspend')).toThrow('no link')
+
+    const reason = 'Shared what was not theirs to share.'
+    const suspended = await act('Suspend', reason)
+    expect(suspended.said).toContain('Suspended. They are signed out everywhere')
+    expect(suspended.words).toContain(reason)
+    expect((await theirs.open('/dashboard')).address).toMatch(/^\/auth/)
+    const login = await (await browse()).open('/auth')
+    const given = { email: who.email, password: 'demo-password' }
+    expect((await login.press('Login', given)).alert).toContain('This account is suspended.')
+
+    const restored = await act('Restore', 'Apologized.')
+    expect(restored.said).toContain('Restored. They can sign in again')
+    expect((await login.press('Login', given)).address).toBe('/')
+    expect((await world().mailsTo(who.email)).map(({ kind }) => kind).slice(0, 3)).toEqual([
+      'accounts.restored',
+      'accounts.suspended',
+      'accounts.role-granted',
+    ])
+  })
+
+  test('the panel promotes by address and by ID, and says why not', async () => {
+    const browser = await browse('superuser')
+    const panel = await browser.open('/admin/users')
+    const unknown = await panel.press('Promote by Email', { whom: 'nobody@demo.test' })
+    expect(unknown.words).toContain('Could not find user with email nobody@demo.test.')
+    expect(unknown.html).toContain('value="nobody@demo.test"')
+    const whom = DEMO_USERS.partner2
+    const done = await unknown.press('Promote by Email', { whom: whom.email })
+    expect(done.said).toContain('User promoted to superadmin successfully')
+    const twice = await done.press('Promote by ID', { whom: ` ${whom.id} ` })
+    expect(twice.said).toContain('User is already a superadmin')
+  })
+
+  test('a message is taken, and handed over', async () => {
+    const browser = await browse('admin')
+    const open = async (list: string) =>
+      /href="(\/admin\/inbox\/[\da-f-]{36})/.exec((await browser.open(list)).html)?.[1] ?? ''
+    const path = await open('/admin/inbox?status=new')
+    const taken = await (await browser.open(path)).press(m.inbox_take())
+    expect(taken.said).toContain(m.inbox_taken())
+    expect(await open('/admin/inbox?for=mine')).toBe(path)
+    const handed = await (await browser.open(path)).press(m.inbox_hand_over())
+    expect(handed.html).toContain(m.inbox_take())
+    expect(await open('/admin/inbox?for=mine')).not.toBe(path)
+  })
+
+  test('a question without an answer becomes an entry of the FAQ', async () => {
+    const browser = await browse('admin')
+    const asked = await browser.send('/api/agenticai', {
+      method: 'POST',
+      body: JSON.stringify({
+        prompt: 'Zorkmid quux blorfig? Tell me at 052-765-4321',
+        actionType: 'answer',
+      }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(asked.status).toBe(200)
+    const desk = await browser.open('/admin/assistant?show=nothing-found')
+    expect(desk.words).toContain('Zorkmid quux blorfig? Tell me at …')
+    const form = await browser.open(desk.link('Add a FAQ entry'))
+    expect(form.value('question')).toBe('Zorkmid quux blorfig? Tell me at …')
+    const typed = { question: 'What is a blorfig?', answer: 'Not yet.' }
+    expect((await form.press('Save', typed)).words).toContain('What is a blorfig?')
+  })
+
+  test('a suspended organization reads why, and is restored', async () => {
+    const browser = await browse('admin')
+    const found = await browser.open('/admin/partners?q=galilee+hands')
+    const page = await browser.open(found.link('Galilee Hands'))
+    const reason = 'The address of the office is not theirs.'
+    const dialog = await browser.open(page.link(m.organizations_suspend()))
+    const missing = await dialog.press(m.organizations_suspend(), { reason: '   ' })
+    expect(missing.words).toContain(m.moderation_reason_missing())
+    const done = await missing.press(m.organizations_suspend(), { reason })
+    expect(done.said).toContain(m.organizations_suspended({ name: 'Galilee Hands' }))
+    const partner = await browse('partner')
+    for (const path of ['/partner-dashboard', '/partner-admin', '/partner-dashboard/posts'])
+      expect((await partner.open(path)).words, path).toContain(reason)
+    expect((await partner.open('/partner-dashboard/posts/new')).status).toBe(403)
+    const question = await browser.open(
+      (await browser.open(page.address)).link(m.organizations_restore()),
+    )
+    const restored = await question.press(m.organizations_restore(), { reason })
+    expect(restored.said).toContain(m.organizations_restored({ name: 'Galilee Hands' }))
+  })
+})
