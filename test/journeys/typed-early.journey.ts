@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { expect, isAlive, test } from './product.ts'
 
 const FIELDS = [
   ['/projects-events', 'main input[name=q]'],
-  ['/map', 'main input[name=q]'],
-  ['/auth', '#email'],
   ['/auth?view=sign-up', '#password'],
-  ['/auth?view=forgot', '#email'],
-  ['/contact', 'main textarea'],
 ] as const
 
 /** What somebody writes before the page comes alive is theirs: whatever comes later leaves it alone. */
@@ -53,13 +49,3 @@ test('a month chosen before the calendar comes alive stays chosen', async ({ con
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(month).toHaveValue(other ?? '')
 })
-
-/** No script of the page comes before it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
