@@ -137,54 +137,6 @@ test('an application is read with its papers and history, and decided', async ({
   await expect(page.getByRole('button', { name: m.moderation_approve() })).toHaveCount(0)
 })
 
-test('without scripts everything is decided by plain forms', async ({ browser, product }) => {
-  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await openList(page)
-  const before = await waiting(page)
-  await cards(page).nth(0).getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('heading', { name: m.moderation_history() })).toBeVisible()
-  await page.getByRole('link', { name: m.moderation_ask_changes() }).click()
-
-  const reason = page.getByLabel(m.moderation_reason())
-  const send = page.getByRole('dialog').getByRole('button', { name: m.moderation_ask_changes() })
-  await reason.fill('x'.repeat(2001))
-  await send.click()
-  await expect(page.getByText(m.moderation_reason_too_long({ max: 2000 }))).toBeVisible()
-  await expect(reason).toHaveValue('x'.repeat(2001))
-  await reason.fill('Please say where.')
-  await send.click()
-  // With a script the same words are a toast.
-  await expect(page.locator('noscript [role=status]')).toContainText(
-    m.moderation_post_changes_asked(),
-  )
-  await expect(cards(page)).toHaveCount(before - 1)
-  await context.close()
-})
-
-test('the administration is closed to everybody else', async ({ page }) => {
-  await page.goto('/admin/applications')
-  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fadmin%2Fapplications$/)
-  for (const email of ['supporter@demo.test', 'partner@demo.test', 'applicant@demo.test']) {
-    await signInAs(page, email)
-    for (const path of ['/admin', '/admin/applications']) {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/$/)
-      await expect(page.getByText(m.admin_no_permission())).toBeVisible()
-    }
-    await page.context().clearCookies()
-  }
-})
-
-test('what is not there is not found, within the frame', async ({ page }) => {
-  await signInAs(page, 'admin@demo.test')
-  for (const path of ['/admin/applications/x', `/admin/projects-events/${crypto.randomUUID()}`]) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('navigation', { name: m.admin_portal() })).toBeVisible()
-  }
-})
-
 test('the sidebar folds by its button and by Ctrl+B, and stays folded for seven days', async ({
   page,
 }) => {
@@ -207,13 +159,6 @@ test('the sidebar folds by its button and by Ctrl+B, and stays folded for seven 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('the sidebar folds and comes back to the page', async ({ page }) => {
-    await openList(page)
-    await page.getByRole('button', { name: m.admin_collapse_sidebar() }).click()
-    await expect(page).toHaveURL(/\/admin$/)
-    await expect(page.getByRole('complementary')).toHaveCSS('width', '48px')
-  })
 
   test('a phone finds the entries in a drawer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })

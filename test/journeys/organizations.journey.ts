@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoId } from '#db/demo/demo-id.ts'
 import { m } from '#messages'
 import { expect, expectNoAxeViolations, test } from './product.ts'
+import { openPlainBrowser } from '../requests/plain-browser.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const NAME = 'Galilee Hands'
@@ -117,18 +118,10 @@ test('nothing of a suspended organization stays public; its people see why; rest
   expect((await partner.request.get('/partner-dashboard/posts/new')).status()).toBe(403)
   await context.close()
 
-  // Restored without a script.
-  const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
-  const other = await plain.newPage()
-  await signInAs(other, 'superuser@demo.test')
-  await other.goto(path)
-  await expect(other.getByText(REASON)).toBeVisible()
-  await other.getByRole('link', { name: m.organizations_restore() }).click()
-  await giveReason(other, m.organizations_restore())
-  await expect(other.locator('noscript [role=status]')).toContainText(
-    m.organizations_restored({ name: NAME }),
-  )
-  await plain.close()
+  const staff = openPlainBrowser(fetch, product.url)
+  await staff.signIn('superuser@demo.test')
+  const question = await staff.open((await staff.open(path)).link(m.organizations_restore()))
+  await question.press(m.organizations_restore(), { reason: REASON })
   await expect.poll(async () => (await ask(product.url, `/partner/${PARTNER}`)).status).toBe(200)
   for (const address of own) {
     expect((await ask(product.url, address)).status, address).toBe(200)
@@ -151,32 +144,4 @@ test('a piece of news is hidden for a reason and shown again', async ({ page, pr
   await page.getByRole('button', { name: m.organizations_show_named({ title }) }).click()
   await expect(page.getByText(m.organizations_shown(), { exact: true })).toBeVisible()
   await expect.poll(async () => (await ask(product.url, address)).status).toBe(200)
-})
-
-test('a message is taken, handed over, and found among one’s own', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await signInAs(page, 'admin@demo.test')
-  await page.goto('/admin/inbox?status=new')
-  const link = page.locator('[data-row]').first()
-  const subject = await link.innerText()
-  await link.click()
-  await page.getByRole('button', { name: m.inbox_take() }).click()
-  await expect(page.getByText(m.inbox_taken(), { exact: true })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.goto('/admin/inbox?for=mine')
-  await expect(page.getByRole('link', { name: subject })).toBeVisible()
-
-  const plain = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
-  const other = await plain.newPage()
-  await signInAs(other, 'admin@demo.test')
-  await other.goto('/admin/inbox?for=mine')
-  await other.getByRole('link', { name: subject }).click()
-  await other.getByRole('button', { name: m.inbox_hand_over() }).click()
-  await expect(other.getByRole('button', { name: m.inbox_take() })).toBeVisible()
-  await other.goto('/admin/inbox?for=mine')
-  await expect(other.getByRole('link', { name: subject })).toHaveCount(0)
-  await plain.close()
 })

@@ -2,7 +2,8 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { m } from '#messages'
 import { expect, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
-import { startProduct } from './start-product.ts'
+import { openPlainBrowser } from '../requests/plain-browser.ts'
+import { submitPost } from './submit-post.ts'
 
 const LIST = '/projects-events'
 
@@ -25,30 +26,27 @@ async function another(context: BrowserContext, url: string): Promise<Page> {
 }
 
 test('what an admin approves is seen at once, by visitors whose page was kept until then', async ({
+  page,
   context,
+  product,
 }) => {
-  // Of its own, since other journeys decide about the proposals of the demo.
-  const product = await startProduct()
-  const page = await another(context, product.url)
-  await visitUntilKept(page)
-  const admin = await another(context, product.url)
-  await signInAs(admin, 'admin@demo.test')
-  await admin.goto('/admin')
-  const isEdit = m.moderation_edit_of_public()
-  const card = admin.getByRole('article').filter({ hasNotText: isEdit }).first()
-  const title = await card.getByRole('heading').innerText()
+  const partner = await another(context, product.url)
+  await signInAs(partner, 'partner2@demo.test')
+  const title = 'Seen at once'
+  await submitPost(partner, title)
   const search = `${LIST}?q=${encodeURIComponent(title)}`
   await page.goto(search)
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
   await visitUntilKept(page)
 
-  await card.getByRole('button', { name: m.moderation_approve() }).click()
-  await expect(admin.getByText(m.moderation_post_approved())).toBeVisible()
+  const admin = openPlainBrowser(fetch, product.url)
+  await admin.signIn('admin@demo.test')
+  const approved = await (await admin.open('/admin')).press(new RegExp(`^Approve ${title}`))
+  expect(approved.said).toContain(m.moderation_post_approved())
   expect(await visit(page, LIST)).toBe('miss')
   // A search is asked anew each time.
   expect(await visit(page, search)).toBeNull()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await product.stop()
 })
 
 test('a kept page is alive: it goes on without loading a document, and comes back', async ({

@@ -8,125 +8,97 @@ import { submitPost } from './submit-post.ts'
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 /** An organization writes, once as browsers do it and once without JavaScript. */
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
-  const title = `Harvest supper ${how}`
+const title = `Harvest supper`
 
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled })
+test('an event from nothing to review and back', async ({ page }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-dashboard/posts')
+  await page.getByRole('link', { name: 'Create' }).first().click()
+  await page.getByRole('link', { name: 'An event' }).click()
 
-    test(`an event from nothing to review and back, ${how}`, async ({ page }) => {
-      await signInAs(page, 'partner2@demo.test')
-      await page.goto('/partner-dashboard/posts')
-      await page.getByRole('link', { name: 'Create' }).first().click()
-      await page.getByRole('link', { name: 'An event' }).click()
+  await titleField(page).fill(title)
+  await page.getByLabel('Starts on').fill(day(60))
+  await page.getByLabel('Starts at').fill('20:00')
+  await page.getByLabel('Ends at').fill('18:00')
+  await page.getByLabel('Picture file').setInputFiles(await picture())
+  await press(page, 'Submit for review')
 
-      await titleField(page).fill(title)
-      await page.getByLabel('Starts on').fill(day(60))
-      await page.getByLabel('Starts at').fill('20:00')
-      await page.getByLabel('Ends at').fill('18:00')
-      await page.getByLabel('Picture file').setInputFiles(await picture())
-      await press(page, 'Submit for review')
+  // The draft is kept, it has an address, and each problem stands beside its field.
+  await expect(page).toHaveURL(/\/partner-dashboard\/posts\/[0-9a-f-]{36}\?check=submit$/)
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    /^Describe it/,
+    'Choose a category.',
+    'The end must come after the start.',
+    /^Choose a region/,
+  ])
+  await expect(page.getByLabel('Ends at')).toHaveAccessibleDescription(/must come after/)
+  await expect(titleField(page)).toHaveValue(title)
+  await expectPicture(page)
 
-      // The draft is kept, it has an address, and each problem stands beside its field.
-      await expect(page).toHaveURL(/\/partner-dashboard\/posts\/[0-9a-f-]{36}\?check=submit$/)
-      const summary = page.getByRole('alert')
-      await expect(summary.getByRole('link')).toHaveText([
-        /^Describe it/,
-        'Choose a category.',
-        'The end must come after the start.',
-        /^Choose a region/,
-      ])
-      await expect(page.getByLabel('Ends at')).toHaveAccessibleDescription(/must come after/)
-      await expect(titleField(page)).toHaveValue(title)
-      await expectPicture(page)
+  await page.getByLabel('Description').fill('Soup, bread and songs.\n\nEverybody is welcome.')
+  await page.getByLabel('Category').selectOption('Arts & Culture')
+  await page.getByLabel('Ends at').fill('23:00')
+  await page.getByLabel('Region').selectOption('Asia')
+  await page.getByLabel('District in Israel').selectOption('Jerusalem District')
+  await page.getByLabel('Latitude').fill('35.2')
+  await page.getByLabel('Longitude').fill('31.7')
+  await press(page, 'Submit for review')
+  await expect(summary.getByRole('link')).toHaveText(['Say where people should come to.'])
+  await expect(page.getByLabel('Description')).toHaveValue(/Everybody is welcome\.$/)
+  await expectPicture(page)
 
-      await page.getByLabel('Description').fill('Soup, bread and songs.\n\nEverybody is welcome.')
-      await page.getByLabel('Category').selectOption('Arts & Culture')
-      await page.getByLabel('Ends at').fill('23:00')
-      await page.getByLabel('Region').selectOption('Asia')
-      await page.getByLabel('District in Israel').selectOption('Jerusalem District')
-      await page.getByLabel('Latitude').fill('35.2')
-      await page.getByLabel('Longitude').fill('31.7')
-      await press(page, 'Submit for review')
-      await expect(summary.getByRole('link')).toHaveText(['Say where people should come to.'])
-      await expect(page.getByLabel('Description')).toHaveValue(/Everybody is welcome\.$/)
-      await expectPicture(page)
+  await page.getByLabel('Place', { exact: true }).fill('Ein Kerem, by the spring')
+  await press(page, 'Save draft')
+  await expectSaid(page, 'Draft saved.')
+  await expect(page.getByLabel('Latitude')).toHaveAccessibleDescription(/other way round/)
+  await page.getByLabel('Latitude').fill('31.7')
+  await page.getByLabel('Longitude').fill('35.2')
+  await press(page, 'Submit for review')
 
-      await page.getByLabel('Place', { exact: true }).fill('Ein Kerem, by the spring')
-      await press(page, 'Save draft')
-      await expectSaid(page, 'Draft saved.')
-      await expect(page.getByLabel('Latitude')).toHaveAccessibleDescription(/other way round/)
-      await page.getByLabel('Latitude').fill('31.7')
-      await page.getByLabel('Longitude').fill('35.2')
-      await press(page, 'Submit for review')
+  await expect(page.getByText('Waiting for review').first()).toBeVisible()
+  await expect(titleField(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/)
 
-      await expect(page.getByText('Waiting for review').first()).toBeVisible()
-      await expect(titleField(page)).toHaveCount(0)
-      await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/)
+  await press(page, 'Withdraw from review')
+  await expect(page.getByText('Withdrawn').first()).toBeVisible()
+  await expect(titleField(page)).toHaveValue(title)
+  await page.getByLabel('Remove the picture').check()
+  await press(page, 'Save draft')
+  await expect(page.getByAltText('The picture of this post')).toHaveCount(0)
+  await expect(page.locator('input[type=file]')).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText('Draft')
 
-      await press(page, 'Withdraw from review')
-      await expect(page.getByText('Withdrawn').first()).toBeVisible()
-      await expect(titleField(page)).toHaveValue(title)
-      await page.getByLabel('Remove the picture').check()
-      await press(page, 'Save draft')
-      await expect(page.getByAltText('The picture of this post')).toHaveCount(0)
-      await expect(page.locator('input[type=file]')).toHaveCount(1)
-      await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText(
-        'Draft',
-      )
+  await page.goto('/partner-dashboard/posts')
+  const line = page.getByRole('listitem').filter({ hasText: title })
+  await expect(line).toContainText('Draft')
+  await line.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
 
-      await page.goto('/partner-dashboard/posts')
-      const line = page.getByRole('listitem').filter({ hasText: title })
-      await expect(line).toContainText('Draft')
-      await line.getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    })
+test('what is public is taken down after a question', async ({ page }) => {
+  await signInAs(page, 'partner@demo.test')
+  await page.goto('/partner-dashboard/posts')
+  // Which no other journey opens.
+  const own = 'Replanting the cherry rows'
+  await page.getByRole('listitem').filter({ hasText: own }).getByRole('link').click()
+  const shown = await page.getByRole('link', { name: 'See the public page' }).getAttribute('href')
+  expect((await page.request.get(shown!)).status()).toBe(200)
 
-    test(`a file that is no picture costs nothing that was typed, ${how}`, async ({ page }) => {
-      await signInAs(page, 'partner2@demo.test')
-      await page.goto('/partner-dashboard/posts/new?type=project')
-      await titleField(page).fill('With a strange picture')
-      await page.getByLabel('Donate').check()
-      await page.getByLabel('Donation goal').fill('25,000')
-      const file = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('not at all') }
-      await page.getByLabel('Picture file').setInputFiles(file)
-      await press(page, 'Save draft')
-      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
-      await expect(titleField(page)).toHaveValue('With a strange picture')
-      await expect(page.getByLabel('Donate')).toBeChecked()
-      await expect(page.getByLabel('Donation goal')).toHaveValue('25,000')
-    })
-
-    test(`what is public is taken down after a question, ${how}`, async ({ page }) => {
-      await signInAs(page, 'partner@demo.test')
-      await page.goto('/partner-dashboard/posts')
-      // Which no other journey opens.
-      const own = javaScriptEnabled ? 'Replanting the cherry rows' : 'Lights on again along Metula'
-      await page.getByRole('listitem').filter({ hasText: own }).getByRole('link').click()
-      const shown = await page
-        .getByRole('link', { name: 'See the public page' })
-        .getAttribute('href')
-      expect((await page.request.get(shown!)).status()).toBe(200)
-
-      await page.getByRole('link', { name: 'Take down' }).click()
-      await expect(page).toHaveURL(/\?confirm=take-down$/)
-      await page.getByRole('dialog').getByRole('link', { name: 'Keep it public' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.getByRole('link', { name: 'Take down' }).click()
-      if (javaScriptEnabled) {
-        // People have signed up for this one, and read why it goes.
-        await press(page, 'Take it down and email them')
-        await expect(page.getByLabel('Your message to them')).toBeFocused()
-        await page.getByLabel('Your message to them').fill('The orchard is closed this winter.')
-        await press(page, 'Take it down and email them')
-      } else await press(page, 'Take it down')
-      // The question speaks of withdrawing too.
-      await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
-      expect((await page.request.get(shown!)).status()).toBe(404)
-    })
-  })
-}
+  await page.getByRole('link', { name: 'Take down' }).click()
+  await expect(page).toHaveURL(/\?confirm=take-down$/)
+  await page.getByRole('dialog').getByRole('link', { name: 'Keep it public' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Take down' }).click()
+  // People have signed up for this one, and read why it goes.
+  await press(page, 'Take it down and email them')
+  await expect(page.getByLabel('Your message to them')).toBeFocused()
+  await page.getByLabel('Your message to them').fill('The orchard is closed this winter.')
+  await press(page, 'Take it down and email them')
+  // The question speaks of withdrawing too.
+  await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+  expect((await page.request.get(shown!)).status()).toBe(404)
+})
 
 test('the preview follows what is typed', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')

@@ -3,118 +3,108 @@ import type { Product } from './start-product.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 
 /** Each way through sign-in, once as browsers do it and once without JavaScript. */
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled })
-
-    test(`sign up, verify, sign in, sign out, ${how}`, async ({ page, product }) => {
-      const email = `new-${javaScriptEnabled}@demo.test`
-      await page.goto('/')
-      await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
-      await fill(page, {
-        'Full name': 'Ruth Amsel',
-        'Email address': email,
-        Password: 'a-first-password',
-      })
-      await submit(page, 'Sign Up')
-
-      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
-      await expectSaid(
-        page,
-        'Account created successfully! Please check your email for verification.',
-      )
-
-      await page.goto('/auth')
-      await fill(page, { 'Email address': email, Password: 'a-first-password' })
-      await submit(page, 'Login')
-      await expect(page.getByText('Please verify your email address first')).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
-
-      await page.goto(await newestLink(product, email))
-      await fill(page, { Password: 'somebody-elses' })
-      await submit(page, 'Confirm my address')
-      await expect(page.locator('#password')).toHaveAccessibleDescription(
-        /not the password of the latest sign-up/,
-      )
-      await fill(page, { Password: 'a-first-password' })
-      await submit(page, 'Confirm my address')
-      await expectSaid(page, 'Your address is confirmed')
-      await expect(page).toHaveURL(`${product.url}/`)
-      await expect(page.getByRole('banner').getByText(email).first()).toBeAttached()
-
-      await signOut(page)
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-    })
-
-    test(`a lost password is chosen anew, and ends the other session, ${how}`, async ({
-      page,
-      product,
-      browser,
-    }) => {
-      const email = `lost-${javaScriptEnabled}@demo.test`
-      await makeAccount(page, product, email)
-      const elsewhere = await browser.newContext({ baseURL: product.url })
-      const other = await elsewhere.newPage()
-      await login(other, email, 'a-first-password')
-      await other.goto('/dashboard')
-      await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome')
-
-      await page.goto('/auth')
-      await page.getByRole('link', { name: 'Forgot password?' }).click()
-      // The form that is left has a field of the same name, and stays for a moment after its address.
-      await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
-      await fill(page, { 'Email address': email })
-      await submit(page, 'Send the link')
-      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
-      await expectSaid(page, 'Password reset email sent')
-
-      const link = await newestLink(product, email)
-      await page.goto(link)
-      await fill(page, { 'New password': 'short', 'The same once more': 'short' })
-      await submit(page, 'Set the new password')
-      await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible()
-      await fill(page, { 'New password': 'a-second-password', 'The same once more': 'another' })
-      await submit(page, 'Set the new password')
-      await expect(page.getByText('Passwords do not match').first()).toBeVisible()
-      await fill(page, {
-        'New password': 'a-second-password',
-        'The same once more': 'a-second-password',
-      })
-      await submit(page, 'Set the new password')
-      await expect(page.getByText('Password updated successfully')).toBeVisible()
-      await page.waitForURL(`${product.url}/auth`)
-
-      await other.goto('/dashboard')
-      await expect(other).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard/)
-      await elsewhere.close()
-
-      await login(page, email, 'a-first-password')
-      await expect(page.getByText('Invalid email or password')).toBeVisible()
-      await login(page, email, 'a-second-password')
-      await expect(page).toHaveURL(`${product.url}/`)
-
-      await page.goto(link)
-      await fill(page, {
-        'New password': 'a-third-password',
-        'The same once more': 'a-third-password',
-      })
-      await submit(page, 'Set the new password')
-      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
-    })
-
-    test(`a guarded page leads to sign-in and back, ${how}`, async ({ page, product }) => {
-      await page.goto('/dashboard?tab=saved')
-      await expect(page).toHaveURL(`${product.url}/auth/login?redirect=%2Fdashboard%3Ftab%3Dsaved`)
-      await fill(page, { 'Email address': 'supporter@demo.test', Password: 'demo-password' })
-      await submit(page, 'Login')
-      await expect(page).toHaveURL(`${product.url}/dashboard?tab=saved`)
-      await page.goto('/auth?redirect=//evil.example')
-      await expect(page).toHaveURL(`${product.url}/`)
-    })
+test('sign up, verify, sign in, sign out', async ({ page, product }) => {
+  const email = 'new@demo.test'
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+  await fill(page, {
+    'Full name': 'Ruth Amsel',
+    'Email address': email,
+    Password: 'a-first-password',
   })
-}
+  await submit(page, 'Sign Up')
+
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expectSaid(page, 'Account created successfully! Please check your email for verification.')
+
+  await page.goto('/auth')
+  await fill(page, { 'Email address': email, Password: 'a-first-password' })
+  await submit(page, 'Login')
+  await expect(page.getByText('Please verify your email address first')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
+
+  await page.goto(await newestLink(product, email))
+  await fill(page, { Password: 'somebody-elses' })
+  await submit(page, 'Confirm my address')
+  await expect(page.locator('#password')).toHaveAccessibleDescription(
+    /not the password of the latest sign-up/,
+  )
+  await fill(page, { Password: 'a-first-password' })
+  await submit(page, 'Confirm my address')
+  await expectSaid(page, 'Your address is confirmed')
+  await expect(page).toHaveURL(`${product.url}/`)
+  await expect(page.getByRole('banner').getByText(email).first()).toBeAttached()
+
+  await signOut(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('a lost password is chosen anew, and ends the other session', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const email = 'lost@demo.test'
+  await makeAccount(page, product, email)
+  const elsewhere = await browser.newContext({ baseURL: product.url })
+  const other = await elsewhere.newPage()
+  await login(other, email, 'a-first-password')
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome')
+
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The form that is left has a field of the same name, and stays for a moment after its address.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  await fill(page, { 'Email address': email })
+  await submit(page, 'Send the link')
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expectSaid(page, 'Password reset email sent')
+
+  const link = await newestLink(product, email)
+  await page.goto(link)
+  await fill(page, { 'New password': 'short', 'The same once more': 'short' })
+  await submit(page, 'Set the new password')
+  await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible()
+  await fill(page, { 'New password': 'a-second-password', 'The same once more': 'another' })
+  await submit(page, 'Set the new password')
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible()
+  await fill(page, {
+    'New password': 'a-second-password',
+    'The same once more': 'a-second-password',
+  })
+  await submit(page, 'Set the new password')
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+  await page.waitForURL(`${product.url}/auth`)
+
+  await other.goto('/dashboard')
+  await expect(other).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard/)
+  await elsewhere.close()
+
+  await login(page, email, 'a-first-password')
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await login(page, email, 'a-second-password')
+  await expect(page).toHaveURL(`${product.url}/`)
+
+  await page.goto(link)
+  await fill(page, {
+    'New password': 'a-third-password',
+    'The same once more': 'a-third-password',
+  })
+  await submit(page, 'Set the new password')
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+test('a guarded page leads to sign-in and back', async ({ page, product }) => {
+  await page.goto('/dashboard?tab=saved')
+  await expect(page).toHaveURL(`${product.url}/auth/login?redirect=%2Fdashboard%3Ftab%3Dsaved`)
+  await fill(page, { 'Email address': 'supporter@demo.test', Password: 'demo-password' })
+  await submit(page, 'Login')
+  await expect(page).toHaveURL(`${product.url}/dashboard?tab=saved`)
+  await page.goto('/auth?redirect=//evil.example')
+  await expect(page).toHaveURL(`${product.url}/`)
+})
 
 test('a demo account signs in with one press', async ({ page, product }) => {
   await page.goto('/auth')

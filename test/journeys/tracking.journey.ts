@@ -157,48 +157,8 @@ test('on a phone the question covers nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/(auth|projects-events\/.*\/support)/)
 })
 
-test('the server knows nothing of the question, so that pages are the same for all', async ({
-  product,
-}) => {
-  const html = await (await fetch(`${product.url}/partners`)).text()
-  expect(html).not.toContain(m.consent_title())
-  expect(html).toMatch(/<button[^>]*name="consent"/)
-  expect(html).not.toMatch(/<button[^>]*aria-pressed="[^>]*name="consent"/)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('the choice at the foot of the page can be made and changed', async ({ page }) => {
-    await page.goto('/terms')
-    await expect(card(page)).toBeHidden()
-    for (const [button, value, words] of [
-      [m.consent_yes(), 'yes', m.consent_saved_yes()],
-      [m.consent_no(), 'no', m.consent_saved_no()],
-    ] as const) {
-      await page.getByText(m.consent_choices(), { exact: true }).click()
-      await page.getByRole('button', { name: button }).click()
-      await expect(page).toHaveURL(/\/terms$/)
-      await expect(page.locator('noscript [role=status]')).toContainText(words)
-      expect((await consentOf(page))?.value).toBe(value)
-    }
-  })
-})
-
-test('a choice that is none is refused', async ({ page, product }) => {
-  const headers = { origin: product.url, 'sec-fetch-site': 'same-origin' }
-  const answer = await page.request.post('/preferences/consent', {
-    form: { consent: 'maybe', from: '//evil.example' },
-    headers,
-    maxRedirects: 0,
-  })
-  expect(answer.status()).toBe(400)
-  const away = await page.request.post('/preferences/consent', {
-    form: { consent: 'no', from: '//evil.example' },
-    headers,
-    maxRedirects: 0,
-  })
-  expect([away.status(), away.headers()['location']]).toEqual([302, '/'])
 })
 
 test('what is too large is refused before it is read', async ({ page, product }) => {

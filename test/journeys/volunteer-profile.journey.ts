@@ -130,11 +130,15 @@ for (const [who, test] of [
       await expectSaid(page, 'Your volunteer profile has been deleted.')
       await expect(box(page)).toBeVisible()
     })
+  })
+}
 
-    test(`a visitor signs in to save, and finds all of it where they left it, ${who}`, async ({
-      page,
-      watch,
-    }) => {
+bySite.describe('interviewed by the site itself, as it is by a model', () => {
+  bySite.use({ viewport: { width: 1280, height: 900 } })
+
+  bySite(
+    `a visitor signs in to save, and finds all of it where they left it`,
+    async ({ page, watch }) => {
       watch.allow(/401/)
       await page.goto('/volunteer-profile')
       await page.setViewportSize({ width: 390, height: 844 })
@@ -165,12 +169,12 @@ for (const [who, test] of [
       await expect(page).toHaveURL(/\/projects-events\/for-you$/)
       await page.goto('/volunteer-profile')
       await expect(page.getByRole('main').getByText('Bell ringing')).toBeVisible()
-    })
+    },
+  )
 
-    test(`an analysis that is nonsense gives an empty profile; one that fails says nothing, ${who}`, async ({
-      page,
-      watch,
-    }) => {
+  bySite(
+    `an analysis that is nonsense gives an empty profile; one that fails says nothing`,
+    async ({ page, watch }) => {
       watch.allow(/could not be read|503/)
       await analyse(page, { status: 503, body: '{"result":"","error":"Failed"}' })
       await page.goto('/volunteer-profile')
@@ -195,51 +199,6 @@ for (const [who, test] of [
       await page.getByRole('button', { name: 'Start a new conversation' }).click()
       await expect(page.locator('[data-role=user]')).toHaveCount(0)
       await expect(review(page)).toHaveCount(0)
-    })
-  })
-}
-
-bySite.describe('without JavaScript', () => {
-  bySite.use({ javaScriptEnabled: false })
-
-  bySite('the profile is filled in, changed and deleted as a form', async ({ page, watch }) => {
-    watch.allow(/401/)
-    await page.goto('/volunteer-profile')
-    await expect(box(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Fill it in yourself' })).toHaveCount(1)
-    await page.getByRole('link', { name: 'Fill it in yourself' }).click()
-    const fill = async () => {
-      await word(page, 'Education').check()
-      await own(page, 'Something else you can do').fill('bell ringing, Old maps')
-      await page.getByLabel('What ties you to Israel?').selectOption('I have family there')
-    }
-    await fill()
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText(SIGN_IN)
-    await expect(word(page, 'bell ringing')).toBeChecked()
-    await expect(page.getByLabel('What ties you to Israel?')).toHaveValue('family')
-
-    // In another window, as the page says.
-    await signInAs(page, 'partner2@demo.test')
-    await save(page).click()
-    await expectSaid(page, SAVED)
-    await expect(page.getByText('bell ringing')).toBeVisible()
-    await expect(page.getByText('I have family there')).toBeVisible()
-
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
-    await word(page, 'bell ringing').uncheck()
-    await own(page, 'Something else that matters to you').fill('x'.repeat(80))
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('longer than 60 characters')
-    await word(page, 'x'.repeat(60)).uncheck()
-    await save(page).click()
-    await expectSaid(page, SAVED)
-    await expect(page.getByText('bell ringing')).toHaveCount(0)
-    await expect(page.getByText('Old maps')).toBeVisible()
-
-    await page.getByRole('link', { name: 'Delete', exact: true }).click()
-    await page.getByRole('button', { name: 'Delete my profile' }).click()
-    await expectSaid(page, 'Your volunteer profile has been deleted.')
-    await expect(page.getByText('Old maps')).toHaveCount(0)
-  })
+    },
+  )
 })
