@@ -5,8 +5,10 @@ import { findBrowser } from './scripts/find-browser.mjs'
 const browser = findBrowser()
 
 export default defineConfig({
-  // `npm run faults` runs what is too slow for every run.
-  testDir: process.env['FAULTS'] ? 'test/faults' : 'test/journeys',
+  // `npm run faults` runs what is too slow for every run, and the journeys with this tag.
+  ...(process.env['FAULTS']
+    ? { testDir: 'test', grep: /@rare|faults\// }
+    : { testDir: 'test/journeys', grepInvert: /@rare/ }),
   globalSetup: './test/journeys/furnish.ts',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',

@@ -10,7 +10,7 @@ const tabs = [
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
-  test.describe(how, () => {
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`the page about ambassadors has its tabs as addresses, ${how}`, async ({ page }) => {

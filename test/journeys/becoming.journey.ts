@@ -19,7 +19,7 @@ const notAPicture = { ...logo, buffer: Buffer.from('Not one.') }
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, () => {
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`somebody registers, staff hides the page for a reason, they read it, ${how}`, async ({

@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 }
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, () => {
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`months, days and what is over, ${how}`, async ({ page }) => {

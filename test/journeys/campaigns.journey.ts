@@ -9,7 +9,7 @@ const DASHBOARD = '/ambassador/dashboard'
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, () => {
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a campaign is started, seen by everybody, changed and ended, ${how}`, async ({

@@ -16,7 +16,8 @@ async function visitorReads(url: string, path: string): Promise<string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  const how = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript'
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
     test.slow()
 

@@ -89,7 +89,7 @@ test('a supporter finds what fits, each with reasons that are true of it', async
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, () => {
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`whoever has told nothing is led on, and other wishes give another order, ${how}`, async ({

@@ -17,7 +17,7 @@ const NINE = [
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
-  test.describe(how, () => {
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
 
     test(`proof, projects and partners, ${how}`, async ({ page, watch }) => {

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     ? (['partner', 'Yael Arbel'] as const)
     : (['applicant', 'Miriam Shaked'] as const)
 
-  test.describe(how, () => {
+  test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
     test(`a paper is handed in, refused, handed in again, verified and taken away, ${how}`, async ({
