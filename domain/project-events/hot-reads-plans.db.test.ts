@@ -23,7 +23,8 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
   ],
   [
     'the newest projects, for the home page',
-    'project_events_newest',
+    // Either holds them in order; which one the planner takes hangs on the sample it drew.
+    'project_events_(newest|type)',
     (db) =>
       db
         .selectFrom('projectEvents')
@@ -97,7 +98,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   test.each(PUBLIC)('%s: by %s', async (_name, index, question) => {
     const plan = await world.runtime.scope.asVisitor((db) => explain(db, question(db)))
-    expect(plan).toContain(index)
+    expect(plan).toMatch(new RegExp(index))
     expect(plan).not.toMatch(wholeTable)
   })
 
@@ -105,7 +106,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const plan = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
       explain(db, question(db)),
     )
-    expect(plan).toContain(index)
+    expect(plan).toMatch(new RegExp(index))
     expect(plan).not.toMatch(wholeTable)
   })
 
