@@ -68,22 +68,13 @@ for (const javaScriptEnabled of [true, false]) {
     await test.step('it adds its documents', async () => {
       await owner.goto('/partner-admin?section=documents')
       for (const document of ['Registration Certificate', 'Good Standing Certificate']) {
-        const form = owner
-          .locator('form')
-          .filter({ has: owner.locator('input[type=file]') })
-          .filter({ hasText: 'Choose a file' })
-        await form
-          .first()
-          .locator('input[type=file]')
-          .setInputFiles({
-            name: `${document}.pdf`,
-            mimeType: 'application/pdf',
-            buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'),
-          })
-        await form
-          .first()
-          .getByRole('button', { name: /Upload/ })
-          .click()
+        // By its own name: the form before is replaced a moment after its toast, and takes the file with it.
+        await owner.getByLabel(`Choose a file (${document})`).setInputFiles({
+          name: `${document}.pdf`,
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'),
+        })
+        await owner.getByRole('button', { name: `Upload (${document})` }).click()
         await expectSaid(owner, `${document}: uploaded`)
       }
     })
