@@ -159,6 +159,8 @@ test.describe('the theme', () => {
 
       test('is chosen, kept, and given back to the system', async ({ page, context }) => {
         const chosen = page.locator('html')
+        const themes = async () =>
+          (await context.cookies()).filter(({ name }) => name === 'theme').length
         await page.goto('/nowhere?x=1')
         await expect(chosen).toHaveAttribute('data-theme', 'system')
         const pick = (name: string) =>
@@ -166,12 +168,12 @@ test.describe('the theme', () => {
         await pick('Dark')
         await expect(chosen).toHaveAttribute('data-theme', 'dark')
         await expect(page).toHaveURL(/\/nowhere\?x=1$/)
+        // It is shown before the server has answered with its cookie.
+        await expect.poll(themes).toBe(1)
         await page.goto('/')
         await expect(chosen).toHaveAttribute('data-theme', 'dark')
         await pick('System')
         await expect(chosen).toHaveAttribute('data-theme', 'system')
-        const themes = async () =>
-          (await context.cookies()).filter(({ name }) => name === 'theme').length
         await expect.poll(themes).toBe(0)
       })
     })
