@@ -5,13 +5,13 @@ import { findBrowser } from './scripts/find-browser.mjs'
 const browser = findBrowser()
 
 export default defineConfig({
-  // `npm run faults` runs what is too slow for every run, and the journeys with this tag.
+  // `npm run faults` runs what is too slow for every run, and the tests with this tag.
   ...(process.env['FAULTS']
     ? { testDir: 'test', grep: /@rare|faults\// }
-    : { testDir: 'test/journeys', grepInvert: /@rare/ }),
-  globalSetup: './test/journeys/furnish.ts',
-  testMatch: '**/*.journey.ts',
-  outputDir: 'test-results/journeys',
+    : { testDir: 'test/e2e', grepInvert: /@rare/ }),
+  globalSetup: './test/e2e/furnish.ts',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
   // One more than cores, because each mostly waits; memory sets the upper limit.
   workers: Math.min(availableParallelism() + 1, 4),
   retries: 0,

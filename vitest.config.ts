@@ -17,7 +17,7 @@ const native = {
 
 const unit = [
   '{app,db,domain,platform,scripts}/**/*.test.{ts,tsx}',
-  'test/{laws,postgres,faults,closed}/**/*.test.ts',
+  'test/{architecture,postgres,faults,hardening}/**/*.test.ts',
 ]
 const database = ['{app,domain,platform,scripts,db,test}/**/*.db.test.ts']
 
@@ -39,7 +39,7 @@ if (!hasPostgres) {
 const embeddedToo = [
   'platform/{attempts,backup,database}/*.db.test.ts',
   'platform/{operation,mail/mail-worker}.db.test.ts',
-  'test/laws/{row-security,schema-types,sign-in-apart,who-sees-what}.db.test.ts',
+  'test/architecture/{row-security,schema-types,sign-in-apart,who-sees-what}.db.test.ts',
   'test/live/*.db.test.ts',
   'domain/accounts/{search-people,queries/list-users}.db.test.ts',
   'domain/activity/{retention,queries/list-activity}.db.test.ts',
@@ -64,7 +64,7 @@ const pglite = {
     exclude: ['node_modules'],
     ...native,
     env: { TEST_DATABASE: 'pglite' },
-    globalSetup: ['test/world/pglite-template.ts'],
+    globalSetup: ['test/app/pglite-template.ts'],
     ...patience,
   },
 }
@@ -75,7 +75,7 @@ const postgres = {
     name: 'postgres',
     include: database,
     env: { TEST_DATABASE: 'postgres' },
-    globalSetup: ['test/postgres/global-setup.ts', 'test/world/postgres-template.ts'],
+    globalSetup: ['test/postgres/global-setup.ts', 'test/app/postgres-template.ts'],
   },
 }
 

@@ -1,4 +1,4 @@
-import { startProduct } from '../test/journeys/start-product.ts'
+import { startProduct } from '../test/e2e/start-product.ts'
 import type { Cell, Promised } from './figures/figures.ts'
 import { keepFigures } from './figures/keep-figures.ts'
 import { median } from './kit/median.ts'

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { newId } from './database/new-id.ts'
 import { composeMail } from './mail/compose-mail.ts'
 import { command, query } from './operation.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const whoRuns = (audience: 'visitor' | 'guest' | 'member' | 'staff' | 'superuser' | 'system') =>
   query({
@@ -28,14 +28,14 @@ const whoRuns = (audience: 'visitor' | 'guest' | 'member' | 'staff' | 'superuser
 
 describe('an operation runs as whom it is for', () => {
   test('a public read runs as the visitor, also for signed-in people', async () => {
-    expect(await whoRuns('visitor')(world.caller('superuser'), {})).toEqual({
+    expect(await whoRuns('visitor')(app.caller('superuser'), {})).toEqual({
       role: 'app_visitor',
       uid: null,
     })
   })
 
   test('a member’s runs as the member, with the claim', async () => {
-    const caller = world.caller('supporter')
+    const caller = app.caller('supporter')
     expect(await whoRuns('member')(caller, {})).toEqual({
       role: 'app_member',
       uid: caller.actor.kind === 'member' && caller.actor.userId,
@@ -43,9 +43,9 @@ describe('an operation runs as whom it is for', () => {
   })
 
   test('staff’s runs as staff for admin and superuser', async () => {
-    expect((await whoRuns('staff')(world.caller('admin'), {}))?.role).toBe('app_staff')
-    expect((await whoRuns('staff')(world.caller('superuser'), {}))?.role).toBe('app_staff')
-    expect((await whoRuns('superuser')(world.caller('superuser'), {}))?.role).toBe('app_staff')
+    expect((await whoRuns('staff')(app.caller('admin'), {}))?.role).toBe('app_staff')
+    expect((await whoRuns('staff')(app.caller('superuser'), {}))?.role).toBe('app_staff')
+    expect((await whoRuns('superuser')(app.caller('superuser'), {}))?.role).toBe('app_staff')
   })
 
   test.each([
@@ -60,16 +60,16 @@ describe('an operation runs as whom it is for', () => {
     ['system', 'superuser', 'forbidden'],
     ['member', system, 'not_signed_in'],
   ] as const)('one for %s refuses %o: %s', async (audience, who, code) => {
-    await expect(whoRuns(audience)(world.caller(who), {})).rejects.toMatchObject({
+    await expect(whoRuns(audience)(app.caller(who), {})).rejects.toMatchObject({
       name: 'AppError',
       code,
     })
   })
 
   test('the claim does not outlive its transaction', async () => {
-    await whoRuns('member')(world.caller('supporter'), {})
+    await whoRuns('member')(app.caller('supporter'), {})
     for (let round = 0; round < 20; round += 1) {
-      expect((await whoRuns('guest')(world.caller(guest()), {}))?.uid).toBeNull()
+      expect((await whoRuns('guest')(app.caller(guest()), {}))?.uid).toBeNull()
     }
   })
 })
@@ -81,7 +81,7 @@ test('wrong input is refused field by field before anything runs', async () => {
     input: z.object({ count: z.number({ error: 'How many?' }) }),
     run: () => Promise.reject(new Error('ran')),
   })
-  await expect(never(world.caller(visitor), { count: 'two' as never })).rejects.toMatchObject({
+  await expect(never(app.caller(visitor), { count: 'two' as never })).rejects.toMatchObject({
     code: 'bad_input',
     fields: { count: 'How many?' },
   })
@@ -112,8 +112,8 @@ const grant = command({
 
 describe('a command', () => {
   test('leaves its change, audit line and mail together', async () => {
-    const { id } = await grant(world.caller(system), { text: 'together' })
-    const lines = await world
+    const { id } = await grant(app.caller(system), { text: 'together' })
+    const lines = await app
       .caller('admin')
       .runtime.scope.asStaff({ kind: 'member', userId: adminId() }, (db) =>
         db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
@@ -121,46 +121,46 @@ describe('a command', () => {
     expect(lines).toMatchObject([
       { operation: 'test.note', actorKind: 'system', after: { text: 'together' } },
     ])
-    expect(await world.mailsTo('together@demo.test')).toHaveLength(1)
+    expect(await app.mailsTo('together@demo.test')).toHaveLength(1)
   })
 
   test('leaves nothing when it fails', async () => {
-    await expect(grant(world.caller(system), { text: 'nothing', fail: true })).rejects.toThrow(
+    await expect(grant(app.caller(system), { text: 'nothing', fail: true })).rejects.toThrow(
       'after everything',
     )
-    expect(await world.mailsTo('nothing@demo.test')).toHaveLength(0)
+    expect(await app.mailsTo('nothing@demo.test')).toHaveLength(0)
   })
 
   test('is done once for the same key, ten at a time too, and answers alike', async () => {
     const key = newId()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => grant(world.caller(system, key), { text: 'once' })),
+      Array.from({ length: 10 }, () => grant(app.caller(system, key), { text: 'once' })),
     )
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
-    expect(await world.mailsTo('once@demo.test')).toHaveLength(1)
+    expect(await app.mailsTo('once@demo.test')).toHaveLength(1)
   })
 
   test('is done once for the same content within ten minutes, and again after', async () => {
-    const first = await grant(world.caller(system), { text: 'content' })
-    expect(await grant(world.caller(system), { text: 'content' })).toEqual(first)
-    world.advance(11 * 60_000)
-    expect(await grant(world.caller(system), { text: 'content' })).not.toEqual(first)
+    const first = await grant(app.caller(system), { text: 'content' })
+    expect(await grant(app.caller(system), { text: 'content' })).toEqual(first)
+    app.advance(11 * 60_000)
+    expect(await grant(app.caller(system), { text: 'content' })).not.toEqual(first)
   })
 
   test('with a key of the client is recognized by that alone, for a day', async () => {
     const [one, other] = [newId(), newId()]
-    const first = await grant(world.caller(system, one), { text: 'keyed' })
-    expect(await grant(world.caller(system, other), { text: 'keyed' })).not.toEqual(first)
-    world.advance(23 * 60 * 60_000)
-    expect(await grant(world.caller(system, one), { text: 'keyed' })).toEqual(first)
-    world.advance(2 * 60 * 60_000)
-    expect(await grant(world.caller(system, one), { text: 'keyed' })).not.toEqual(first)
+    const first = await grant(app.caller(system, one), { text: 'keyed' })
+    expect(await grant(app.caller(system, other), { text: 'keyed' })).not.toEqual(first)
+    app.advance(23 * 60 * 60_000)
+    expect(await grant(app.caller(system, one), { text: 'keyed' })).toEqual(first)
+    app.advance(2 * 60 * 60_000)
+    expect(await grant(app.caller(system, one), { text: 'keyed' })).not.toEqual(first)
   })
 
   test('with the same key and other content is refused', async () => {
     const key = newId()
-    await grant(world.caller(system, key), { text: 'first' })
-    await expect(grant(world.caller(system, key), { text: 'second' })).rejects.toMatchObject({
+    await grant(app.caller(system, key), { text: 'first' })
+    await expect(grant(app.caller(system, key), { text: 'second' })).rejects.toMatchObject({
       code: 'conflict',
     })
   })
@@ -176,9 +176,9 @@ describe('a command', () => {
       })
     const key = newId()
     const answers = [
-      await who('test.one')(world.caller('partner', key), {}),
-      await who('test.other')(world.caller('partner', key), {}),
-      await who('test.one')(world.caller('partner2', key), {}),
+      await who('test.one')(app.caller('partner', key), {}),
+      await who('test.other')(app.caller('partner', key), {}),
+      await who('test.one')(app.caller('partner2', key), {}),
     ]
     expect(new Set(answers.map(({ name, who: id }) => `${name} ${id}`)).size).toBe(3)
   })
@@ -193,11 +193,11 @@ describe('a command', () => {
       input: z.object({}),
       run: () => Promise.resolve(),
     })
-    await expect(silent(world.caller(who), {})).rejects.toThrow('left no audit line')
+    await expect(silent(app.caller(who), {})).rejects.toThrow('left no audit line')
   })
 })
 
 function adminId(): string {
-  const { actor } = world.caller('admin')
+  const { actor } = app.caller('admin')
   return actor.kind === 'member' ? actor.userId : ''
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { importsOf } from '../test/laws/imports.ts'
-import { withoutComments } from '../test/laws/source-files.ts'
+import { importsOf } from '../test/architecture/imports.ts'
+import { withoutComments } from '../test/architecture/source-files.ts'
 
 // `node scripts/count-code.ts [commit]` prints files and lines of product and tests by folder, names exported twice, and
 // pairs of domain folders that import each other.
@@ -28,7 +28,7 @@ function count(names: string[]): void {
     path: name,
     text: readFileSync(path.join(folder, name), 'utf8'),
   }))
-  const isTest = (name: string) => /^test\/|\.(test|journey|fault)\.tsx?$/.test(name)
+  const isTest = (name: string) => /^test\/|\.(test|e2e|fault)\.tsx?$/.test(name)
   const product = sources.filter((source) => !isTest(source.path))
   print('product', product)
   print(

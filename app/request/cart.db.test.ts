@@ -4,27 +4,27 @@ import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { addProduct } from '#test/world/ordering.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct } from '#test/app/ordering.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import { readersCart } from './cart.ts'
 import { requestInfoContext, runtimeContext, viewerContext } from './context.ts'
 import { session } from './session.ts'
 
-let world: TestApp
+let app: TestApp
 let variantId: string
 beforeAll(async () => {
-  world = await createTestApp()
-  variantId = (await addProduct(world, { stocks: { '': 90 } })).variants[0]!
+  app = await createTestApp()
+  variantId = (await addProduct(app, { stocks: { '': 90 } })).variants[0]!
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { signIn } = signInOf(() => world)
+const { signIn } = signInOf(() => app)
 
 /** One request of somebody for their cart: what is in it, what the header says of a member, and what the answer sets. */
 async function ask(cookies: string[]) {
   const context = new RouterContextProvider()
-  context.set(runtimeContext, world.runtime)
+  context.set(runtimeContext, app.runtime)
   context.set(requestInfoContext, {
     id: 'x',
     address: '192.0.2.7',
@@ -33,7 +33,7 @@ async function ask(cookies: string[]) {
     nonce: '',
     forAll: false,
   })
-  const request = new Request(world.runtime.origin, { headers: headers(cookies) })
+  const request = new Request(app.runtime.origin, { headers: headers(cookies) })
   const given = { request, context, params: {}, pattern: '/', url: new URL(request.url) }
   let count = -1
   const answer = await session(given, async () => {
@@ -48,7 +48,7 @@ async function ask(cookies: string[]) {
 /** A visitor with so many in the cart, by the cookies of their browser. */
 async function visitorWith(quantity: number): Promise<string[]> {
   const guestId = newId()
-  await addToCart(world.caller({ kind: 'guest', guestId }), { variantId, quantity })
+  await addToCart(app.caller({ kind: 'guest', guestId }), { variantId, quantity })
   return [`guest=${guestId}`, `cart=${quantity}`]
 }
 
@@ -77,8 +77,8 @@ test('while the store is closed nothing is taken over and nobody is kept out; af
   const browser = await visitorWith(4)
   const cookies = [...browser, ...(await signIn(DEMO_USERS.ambassador.email, DEMO_PASSWORD))]
   const switchStore = async (store: boolean) => {
-    await saveFeatures(world.caller('admin'), { features: { store } })
-    await world.runtime.switches.refresh()
+    await saveFeatures(app.caller('admin'), { features: { store } })
+    await app.runtime.switches.refresh()
   }
   await switchStore(false)
   await expect(ask(cookies)).rejects.toMatchObject({ data: { code: 'closed' } })

@@ -2,26 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
 import { enforceRateLimit, triesLeft } from './enforce-rate-limit.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ env: { LIMITS: 'usual' } })
+  app = await createTestApp({ env: { LIMITS: 'usual' } })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 function contextOf(actor: Actor, address: string) {
   const context = new RouterContextProvider()
-  context.set(runtimeContext, world.runtime)
-  context.set(callerContext, { ...world.caller(visitor), actor })
+  context.set(runtimeContext, app.runtime)
+  context.set(callerContext, { ...app.caller(visitor), actor })
   context.set(requestInfoContext, { address } as never)
   return context
 }

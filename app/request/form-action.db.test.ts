@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { RouterContextProvider, type data } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { guest, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { AppError } from '#platform/errors.ts'
 import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
 import { currentAction } from './current-action.ts'
@@ -9,11 +9,11 @@ import { decodeFlash } from './flash.ts'
 import { formAction } from './form-action.ts'
 import { keyedBy, keyedByContent } from './form-key.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ env: { LIMITS: 'usual' } })
+  app = await createTestApp({ env: { LIMITS: 'usual' } })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 type Answer = {
   status: number
@@ -32,8 +32,8 @@ async function post(
   params: Record<string, string> = {},
 ): Promise<Answer> {
   const context = new RouterContextProvider()
-  context.set(runtimeContext, world.runtime)
-  context.set(callerContext, { ...world.caller(person), actor: person })
+  context.set(runtimeContext, app.runtime)
+  context.set(callerContext, { ...app.caller(person), actor: person })
   context.set(requestInfoContext, { id: 'x', address: '192.0.2.7' } as never)
   const url = new URL('http://here.example/page?view=2')
   const request = new Request(url, { method: 'POST', body })
@@ -202,7 +202,7 @@ test('a refusal can be said in the form’s own words, with what values cannot h
 })
 
 test('a form’s own id recognizes a second press; with its content, one that was corrected is another', () => {
-  const caller = { ...world.caller(person), actor: person }
+  const caller = { ...app.caller(person), actor: person }
   const id = randomUUID()
   expect(keyedBy(caller, id).key).toBe(id)
   expect(keyedBy(caller, 'no id').key).toBeUndefined()

@@ -1,5 +1,5 @@
 /**
- * The parts of the product as its figures name them: the first word of an address. A law holds them to the URL map, and
+ * The parts of the product as its figures name them: the first word of an address. A test compares them with `app/routes.ts`, and
  * whatever else is asked for counts as `other`, so that strangers cannot make new names.
  */
 export const ROUTE_GROUPS: ReadonlySet<string> = new Set([

@@ -8,28 +8,28 @@ import {
   system,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { giveAsGuest } from '#test/world/giving.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { giveAsGuest } from '#test/app/giving.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import { callerContext, requestInfoContext, runtimeContext, viewerContext } from './context.ts'
 import { session } from './session.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { signIn } = signInOf(() => world)
+const { signIn } = signInOf(() => app)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** One request with these cookies, so much later. */
 async function ask(cookies: string[]) {
   const context = new RouterContextProvider()
-  context.set(runtimeContext, world.runtime)
+  context.set(runtimeContext, app.runtime)
   context.set(requestInfoContext, {
     id: 'x',
     address: '192.0.2.7',
@@ -38,7 +38,7 @@ async function ask(cookies: string[]) {
     nonce: '',
     forAll: false,
   })
-  const request = new Request(world.runtime.origin, { headers: headers(cookies) })
+  const request = new Request(app.runtime.origin, { headers: headers(cookies) })
   const given = { request, context, params: {}, pattern: '/', url: new URL(request.url) }
   const answer = await session(given, () => Promise.resolve(new Response()))
   const set = answer instanceof Response ? answer.headers.getSetCookie() : []
@@ -53,14 +53,14 @@ test.each([
   ['others, left for two weeks', 'supporter', 14 * DAY, false],
 ] as [string, Person, number, boolean][])('of %s', async (_, who, later, stays) => {
   const cookies = await signIn(DEMO_USERS[who].email, DEMO_PASSWORD)
-  world.advance(later)
+  app.advance(later)
   const { viewer, actor, set } = await ask(cookies)
-  world.advance(-later)
+  app.advance(-later)
   expect(viewer !== null).toBe(stays)
   expect(actor.kind).toBe(stays ? 'member' : 'visitor')
   if (stays) return
   expect(set.join()).toMatch(/session_token=; Max-Age=0/)
-  expect((await world.runtime.auth.findSession(headers(cookies))).user).toBeNull()
+  expect((await app.runtime.auth.findSession(headers(cookies))).user).toBeNull()
 })
 
 test('no cookie asks nobody', async () => {
@@ -70,8 +70,8 @@ test('no cookie asks nobody', async () => {
 test('who signs in finds among their own what they gave as a visitor of this browser', async () => {
   const { id, email } = DEMO_USERS.ambassador
   const somebody = guest()
-  const itemId = await addSupportable(world)
-  const gift = await giveAsGuest(world, itemId, { email }, somebody)
+  const itemId = await addSupportable(app)
+  const gift = await giveAsGuest(app, itemId, { email }, somebody)
   const cookies = await signIn(email, DEMO_PASSWORD)
   const ownerOf = async () => (await findSupport(gift.id))?.userId ?? null
   const its = 'guestId' in somebody ? `guest=${somebody.guestId}` : ''
@@ -86,7 +86,7 @@ test('who signs in finds among their own what they gave as a visitor of this bro
 test('what is left for somebody else in the family waits for them, and is asked for once by each', async () => {
   const somebody = { kind: 'guest', guestId: newId() } as const
   const { id, email } = DEMO_USERS.supporter
-  const gift = await giveAsGuest(world, await addSupportable(world), { email }, somebody)
+  const gift = await giveAsGuest(app, await addSupportable(app), { email }, somebody)
   const its = `guest=${somebody.guestId}`
   const others = await signIn(DEMO_USERS.applicant.email, DEMO_PASSWORD)
   const { set } = await ask([...others, its, 'deeds=1'])
@@ -100,6 +100,6 @@ test('what is left for somebody else in the family waits for them, and is asked 
 })
 
 const findSupport = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('supports').select('userId').where('id', '=', id).executeTakeFirst(),
   )

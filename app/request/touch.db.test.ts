@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { openBrowser } from '#test/world/browsing.ts'
-import { hidePage } from '#test/world/crediting.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { openBrowser } from '#test/app/browsing.ts'
+import { hidePage } from '#test/app/crediting.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 
-let world: TestApp
+let app: TestApp
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 beforeAll(async () => {
-  world = await createTestApp()
-  one = await makeAmbassador(world, 'ambassador')
-  other = await makeAmbassador(world, 'applicant')
-  itemId = await addSupportable(world)
+  app = await createTestApp()
+  one = await makeAmbassador(app, 'ambassador')
+  other = await makeAmbassador(app, 'applicant')
+  itemId = await addSupportable(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 describe('what a browser remembers', () => {
   test('the last link followed, for thirty days', async () => {
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     await browser.follow(`/a/${one.code}`)
     expect(browser.touch()).toEqual({ code: one.code, at: expect.any(Date) })
-    world.advance(60_000)
+    app.advance(60_000)
     await browser.follow(`/a/${other.code}`)
     expect(browser.touch()?.code).toBe(other.code)
-    world.advance(29 * 86_400_000)
+    app.advance(29 * 86_400_000)
     expect(browser.touch()?.code).toBe(other.code)
-    world.advance(2 * 86_400_000)
+    app.advance(2 * 86_400_000)
     expect(browser.touch()).toBeNull()
   })
 
   test('nothing that we have not sealed for this', async () => {
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     await browser.follow(`/a/${one.code}`)
     const real = browser.cookie()
     const [body = '', mark = ''] = real.split('.')
     const words = Buffer.from(body, 'base64url').toString()
     const changed = Buffer.from(words.replace(one.code, other.code)).toString('base64url')
-    const { seal, clock } = world.runtime
+    const { seal, clock } = app.runtime
     const now = clock.now().getTime()
     const kept = { code: one.code, at: now, day: '2026-01-01', counted: [] }
     for (const forged of [
@@ -63,25 +63,25 @@ describe('what a browser remembers', () => {
   })
 
   test('nothing of a page that is hidden, and what it knew before stays', async () => {
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     await browser.follow(`/a/${other.code}`)
-    await hidePage(world, one.id)
+    await hidePage(app, one.id)
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
     const { to: bare } = await browser.follow(`/a/${one.code}`)
-    await hidePage(world, one.id, false)
+    await hidePage(app, one.id, false)
     expect([to, bare]).toEqual([`/projects-events/${itemId}`, '/ambassador'])
     expect(browser.touch()?.code).toBe(other.code)
   })
 
   test('nothing while ambassadors are closed; projects are reached all the same', async () => {
     const switchIt = async (ambassadors: boolean) => {
-      await saveFeatures(world.caller('admin'), { features: { ambassadors } })
-      await world.runtime.switches.refresh()
+      await saveFeatures(app.caller('admin'), { features: { ambassadors } })
+      await app.runtime.switches.refresh()
     }
-    const before = openBrowser(world)
+    const before = openBrowser(app)
     await before.follow(`/a/${one.code}`)
     await switchIt(false)
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
     const { to: bare } = await browser.follow(`/a/${one.code}`)
     const known = before.touch()
@@ -93,13 +93,13 @@ describe('what a browser remembers', () => {
 
 describe('what is credited by a form', () => {
   test('only what is ticked, for the link that it names', async () => {
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     await browser.follow(`/a/${one.code}`)
     expect(browser.credits({ isCredited: one.code })?.code).toBe(one.code)
     expect(browser.credits({})).toBeNull()
     expect(browser.credits({ isCredited: other.code })).toBeNull()
     expect(browser.credits({ isCredited: 'on' })).toBeNull()
-    const nobody = openBrowser(world)
+    const nobody = openBrowser(app)
     expect(nobody.credits({ isCredited: one.code })).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-confirm.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
 import { GROUPS } from './content/groups.ts'
@@ -12,12 +12,12 @@ import { demoCode } from './demo-code.ts'
 import { demoId } from './demo-id.ts'
 import { loadDemo } from './load-demo.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
+  app = await createTestApp()
+  await liftRowSecurity(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const page = (key: string) => demoId('ambassador_profiles', key)
 const OWN = page('jonathan-reed')
@@ -25,7 +25,7 @@ const OWN = page('jonathan-reed')
 type Figures = { campaigns: number; supports: number; supporters: number; raised: number }
 
 async function figuresOf(id: string): Promise<Figures | undefined> {
-  const { rows } = await world.database.scope.as(visitor, (db) =>
+  const { rows } = await app.database.scope.as(visitor, (db) =>
     sql<Figures>`select campaigns, supports, supporters, raised_cents::int as raised
       from ambassador_figures(array[${id}]::uuid[])`.execute(db),
   )
@@ -35,7 +35,7 @@ async function figuresOf(id: string): Promise<Figures | undefined> {
 test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the records sum up', async () => {
   const seen = await figuresOf(OWN)
   expect(seen).toMatchObject({ campaigns: 3, raised: 125_000, supporters: 27 })
-  const { rows } = await world.database.scope.as(memberOf('ambassador'), (db) =>
+  const { rows } = await app.database.scope.as(memberOf('ambassador'), (db) =>
     sql<Omit<Figures, 'campaigns'> & { all: number; states: string[] }>`
       select count(*)::int as all, (count(*) filter (where counts))::int as supports,
         (count(distinct supporter) filter (where counts))::int as supporters,
@@ -49,11 +49,11 @@ test('three campaigns, $1,250 and 27 supporters, as anybody sees them and as the
   expect(own!.all).toBeGreaterThan(own!.supports)
   const states = ['cancelled', 'completed', 'confirmed', 'declined', 'pending', 'refunded']
   expect(own?.states).toEqual(states)
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
 test('two campaigns run, one by money and one by people, and one is over with its goal reached', async () => {
-  const { rows } = await world.database.scope.as(visitor, (db) =>
+  const { rows } = await app.database.scope.as(visitor, (db) =>
     sql<{ kind: string; isRunning: boolean; part: number }>`
       select c.goal_kind as kind, app.is_running(c, now()) as "isRunning",
         (case c.goal_kind when 'raised' then f.raised_cents else f.supporters end)::float / c.goal as part
@@ -73,7 +73,7 @@ test('two campaigns run, one by money and one by people, and one is over with it
 })
 
 test('anybody reads seven pages, of each type one or more; the one that staff took off nobody', async () => {
-  const found = await world.database.scope.as(visitor, (db) =>
+  const found = await app.database.scope.as(visitor, (db) =>
     db.selectFrom('ambassadorProfiles').select(['id', 'ambassadorType as type']).execute(),
   )
   expect(found.map(({ id }) => id).toSorted()).toEqual(
@@ -88,7 +88,7 @@ test('anybody reads seven pages, of each type one or more; the one that staff to
 })
 
 test('an ambassador and each campaign have a link, and many more follow it than support', async () => {
-  const links = await world.asOwner<{ code: string; visits: number }>(
+  const links = await app.asOwner<{ code: string; visits: number }>(
     `select l.code, sum(v.visits)::int as visits
      from ambassador_links l join ambassador_visits v on v.link_code = l.code
      where l.ambassador_id = $1 group by 1`,
@@ -96,7 +96,7 @@ test('an ambassador and each campaign have a link, and many more follow it than 
   )
   expect(links).toHaveLength(4)
   expect(links.map(({ code }) => code)).toContain(demoCode('jonathan-reed'))
-  const [{ n: credits } = { n: 0 }] = await world.asOwner<{ n: number }>(
+  const [{ n: credits } = { n: 0 }] = await app.asOwner<{ n: number }>(
     `select count(*)::int as n from ambassador_credits where ambassador_id = $1`,
     [OWN],
   )
@@ -104,7 +104,7 @@ test('an ambassador and each campaign have a link, and many more follow it than 
 })
 
 test('whoever came through a link came within its days, and before what they came to began', async () => {
-  const [found] = await world.asOwner<{ events: number; late: number; stale: number }>(
+  const [found] = await app.asOwner<{ events: number; late: number; stale: number }>(
     `select count(*) filter (where i.type = 'event')::int as events,
        count(*) filter (where s.created_at >= i.start_datetime)::int as late,
        count(*) filter (where c.touched_at not between s.created_at - interval '30 days' and s.created_at)::int as stale
@@ -116,7 +116,7 @@ test('whoever came through a link came within its days, and before what they cam
 })
 
 test('not all that the soup cyclists have came through the ambassador', async () => {
-  const [found] = await world.asOwner<{ all: number; through: number }>(
+  const [found] = await app.asOwner<{ all: number; through: number }>(
     `select sum(s.amount_cents)::int as all, (sum(s.amount_cents) filter (where c.support_id is not null))::int as through
      from supports s left join ambassador_credits c on c.support_id = s.id
      where s.project_event_id = $1 and s.status in ('confirmed', 'completed')`,
@@ -134,11 +134,11 @@ test('only people have a portrait; organizations have their mark', () => {
 })
 
 test('a gift to an organization of nobody’s waits for staff', async () => {
-  expect(await countGiftsToConfirm(world.caller(memberOf('admin')), {})).toBe(1)
+  expect(await countGiftsToConfirm(app.caller(memberOf('admin')), {})).toBe(1)
 })
 
 test('two groups, one led by the supporter and one not, with what they signed up for', async () => {
-  const { groups, signUps } = await world.database.scope.as(memberOf('supporter'), async (db) => ({
+  const { groups, signUps } = await app.database.scope.as(memberOf('supporter'), async (db) => ({
     groups: await db.selectFrom('volunteerGroups').select(['name', 'ownerId']).execute(),
     signUps: await db
       .selectFrom('supports')
@@ -161,29 +161,29 @@ test('two groups, one led by the supporter and one not, with what they signed up
 
 test('the others have no password, so nobody signs in as them', async () => {
   const ids = PEOPLE.map(({ key }) => demoId('profiles', key))
-  const doors = await world.asOwner(`select id from auth.accounts where user_id = any ($1)`, [ids])
+  const doors = await app.asOwner(`select id from auth.accounts where user_id = any ($1)`, [ids])
   expect(doors).toEqual([])
-  const known = await world.asOwner(`select id from profiles where id = any ($1)`, [ids])
+  const known = await app.asOwner(`select id from profiles where id = any ($1)`, [ids])
   expect(known).toHaveLength(ids.length)
 })
 
 test('loading again adds nothing; a page of somebody’s own stays theirs', async () => {
   const count = () =>
-    world.asOwner(
+    app.asOwner(
       `select (select count(*) from ambassador_profiles) as pages, (select count(*) from ambassador_campaigns) as campaigns,
         (select count(*) from ambassador_credits) as credits,
         (select count(*) from supports) as supports, (select sum(visits) from ambassador_visits) as visits,
         (select count(*) from group_members) as members, (select count(*) from auth.users) as people`,
     )
-  await world.asOwner(`delete from ambassador_campaigns where title = 'One more quartet'`)
-  await world.asOwner(`update ambassador_profiles set bio = 'Mine.' where id = $1`, [OWN])
-  await world.asOwner(`delete from group_members where user_id = $1`, [
+  await app.asOwner(`delete from ambassador_campaigns where title = 'One more quartet'`)
+  await app.asOwner(`update ambassador_profiles set bio = 'Mine.' where id = $1`, [OWN])
+  await app.asOwner(`delete from group_members where user_id = $1`, [
     demoId('profiles', 'noa-feldman'),
   ])
   const before = await count()
-  await loadDemo(world.database, { put: async () => {} })
+  await loadDemo(app.database, { put: async () => {} })
   expect(await count()).toEqual(before)
-  expect(await world.asOwner(`select bio from ambassador_profiles where id = $1`, [OWN])).toEqual([
+  expect(await app.asOwner(`select bio from ambassador_profiles where id = $1`, [OWN])).toEqual([
     { bio: 'Mine.' },
   ])
 })

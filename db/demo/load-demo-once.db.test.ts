@@ -2,22 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { forgetDemo, loadDemoOnce } from './load-demo-once.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
+  app = await createTestApp()
+  await liftRowSecurity(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** Takes news out of the demo, starts, and tells whether the start has brought them again. */
 async function looks(folder: string, build: string | null): Promise<boolean> {
-  await world.asOwner('delete from news')
-  await loadDemoOnce(world.database, { put: async () => {} }, folder, build)
-  const news = await world.database.scope.as(system, (db) =>
+  await app.asOwner('delete from news')
+  await loadDemoOnce(app.database, { put: async () => {} }, folder, build)
+  const news = await app.database.scope.as(system, (db) =>
     db.selectFrom('news').select('id').execute(),
   )
   return news.length > 0
@@ -39,7 +39,7 @@ test('a database that was made anew is looked at, whatever was marked of another
   const folder = path.join(tmpdir(), `demo-once-${process.pid}-anew`)
   onTestFinished(() => rm(folder, { recursive: true }))
   expect(await looks(folder, 'one'), 'the folder is made').toBe(true)
-  await world.asOwner(`update profiles set created_at = created_at + interval '1 day'`)
+  await app.asOwner(`update profiles set created_at = created_at + interval '1 day'`)
   expect(await looks(folder, 'one')).toBe(true)
   expect(await looks(folder, 'one')).toBe(false)
 })

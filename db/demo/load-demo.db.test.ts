@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listOwnSupports } from '#domain/support/queries/list-own-supports.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { demoId } from './demo-id.ts'
 import { demoPictures } from './demo-pictures.ts'
 import { loadDemo } from './load-demo.ts'
 import { DEMO_FIGURES } from './load-figures.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const TABLES = [
   'profiles',
@@ -53,7 +53,7 @@ const TABLES = [
 ] as const
 
 function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  return world.database.scope.as(system, work)
+  return app.database.scope.as(system, work)
 }
 
 /** Every row of what the demo loads, by table. */
@@ -71,7 +71,7 @@ async function everything() {
 /** Loads again, and says which bytes came into the storage. */
 async function loadAgain(): Promise<Map<string, number>> {
   const stored = new Map<string, number>()
-  await loadDemo(world.database, {
+  await loadDemo(app.database, {
     async put(key, bytes) {
       stored.set(key, bytes.byteLength)
     },
@@ -81,19 +81,19 @@ async function loadAgain(): Promise<Map<string, number>> {
 
 test('an event has moved: its organization sees who has answered, and a supporter is asked', async () => {
   const postId = demoId('project_events', 'open-day-galilee-hands')
-  const { supporters } = await listSupporters(world.caller('partner'), { post: postId })
+  const { supporters } = await listSupporters(app.caller('partner'), { post: postId })
   expect(supporters.map(({ coming }) => coming?.said).toSorted()).toEqual([
     'nothing',
     'nothing',
     'yes',
   ])
-  const { supports } = await listOwnSupports(world.caller('supporter'), {})
+  const { supports } = await listOwnSupports(app.caller('supporter'), {})
   const asked = supports.filter(({ coming }) => coming === 'asked')
   expect(asked.map(({ item }) => item.id)).toEqual([postId])
 })
 
 test('the figures of the home page are those that were promised', async () => {
-  const rows = await world.database.scope.asVisitor((db) =>
+  const rows = await app.database.scope.asVisitor((db) =>
     db.selectFrom('siteFigures').select(['name', 'base', 'counted']).execute(),
   )
   const totals = rows.map(({ name, base, counted }) => [name, Number(base) + Number(counted)])
@@ -102,7 +102,7 @@ test('the figures of the home page are those that were promised', async () => {
 })
 
 test('anybody reads five news and seventeen products, and nothing that is hidden', async () => {
-  const [news, products] = await world.database.scope.asVisitor(async (db) => [
+  const [news, products] = await app.database.scope.asVisitor(async (db) => [
     await db.selectFrom('news').select(['id', 'publishedAt']).execute(),
     await db.selectFrom('products').select('id').execute(),
   ])
@@ -134,7 +134,7 @@ test('ambassadors get two files of each kind, and a demo from before there was t
   const [first, , ...training] = all
   const files = training.map(({ fileId: id }) => id!)
   const gone = [first!, ...training].map(({ id }) => id)
-  await world.database.scope.asStaff(memberOf('admin'), (db) =>
+  await app.database.scope.asStaff(memberOf('admin'), (db) =>
     db.deleteFrom('ambassadorResources').where('id', 'in', gone).execute(),
   )
   await asSystem((db) =>
@@ -187,7 +187,7 @@ test('where bytes cannot be stored there is no row, and the next start makes up 
   const full = async () => {
     throw new Error('the disk is full')
   }
-  await expect(loadDemo(world.database, { put: full })).rejects.toThrow('full')
+  await expect(loadDemo(app.database, { put: full })).rejects.toThrow('full')
   const listLogos = () =>
     asSystem((db) =>
       db.selectFrom('files').select('id').where('kind', '=', 'partner-logos').execute(),
@@ -204,7 +204,7 @@ test('an organization that somebody has changed gets no logo', async () => {
   await asSystem((db) =>
     db.updateTable('partners').set({ logoFileId: null }).where('id', '=', id).execute(),
   )
-  await world.database.scope.asStaff(memberOf('admin'), (db) =>
+  await app.database.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('partners').set({ updatedAt: new Date() }).where('id', '=', id).execute(),
   )
   await loadAgain()

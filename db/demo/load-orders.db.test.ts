@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { AMBASSADORS } from './content/ambassadors.ts'
 import { GIFTS } from './content/gifts.ts'
 import { ORDERS } from './content/orders.ts'
 import { loadDemo } from './load-demo.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 function asSystem<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  return world.database.scope.as(system, work)
+  return app.database.scope.as(system, work)
 }
 
 test('orders stand in every state, of one organization and of two, and the books agree', async () => {
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
   const { parts, orders, waiting, text } = await asSystem(async (db) => ({
     parts: await db.selectFrom('partnerOrders').select(['orderId', 'status']).execute(),
     orders: await db.selectFrom('orders').select(['id', 'number', 'userId']).execute(),
@@ -87,7 +87,7 @@ test('a database from before there were payments gets orders and gifts, and the 
       db.selectFrom(name).select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
     )
   const totals = () =>
-    world.database.scope.asVisitor((db) =>
+    app.database.scope.asVisitor((db) =>
       db
         .selectFrom('siteFigures')
         .select(({ eb, ref }) => ['name', eb(ref('base'), '+', ref('counted')).as('total')])
@@ -95,7 +95,7 @@ test('a database from before there were payments gets orders and gifts, and the 
         .execute(),
     )
   const before = { totals: await totals(), supports: await count('supports') }
-  await liftRowSecurity(world)
+  await liftRowSecurity(app)
   const books = [
     'disputes',
     'refund_lines',
@@ -104,21 +104,21 @@ test('a database from before there were payments gets orders and gifts, and the 
     'refunds',
     'payments',
   ]
-  for (const table of books) await world.asOwner(`alter table ${table} disable trigger user`)
+  for (const table of books) await app.asOwner(`alter table ${table} disable trigger user`)
   for (const table of ['ambassador_profiles', ...books, 'orders'])
-    await world.asOwner(`delete from ${table}`)
-  for (const table of books) await world.asOwner(`alter table ${table} enable trigger user`)
-  await world.asOwner(`delete from supports where user_id is null`)
-  await world.asOwner(`update project_events set raised_cents = 0, gift_count = 0`)
+    await app.asOwner(`delete from ${table}`)
+  for (const table of books) await app.asOwner(`alter table ${table} enable trigger user`)
+  await app.asOwner(`delete from supports where user_id is null`)
+  await app.asOwner(`update project_events set raised_cents = 0, gift_count = 0`)
   // What had been given counted once; without it the site tells less, as it did before.
-  await world.asOwner(
+  await app.asOwner(
     `update site_figures f set base = t.total - counted from jsonb_to_recordset($1) as t (name text, total bigint)
      where t.name = f.name`,
     [JSON.stringify(before.totals)],
   )
-  await loadDemo(world.database, { put: async () => {} })
+  await loadDemo(app.database, { put: async () => {} })
   expect(await totals()).toEqual(before.totals)
   expect(await count('supports')).toEqual(before.supports)
   expect(await count('orders')).toMatchObject({ n: ORDERS.length })
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })

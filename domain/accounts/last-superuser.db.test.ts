@@ -1,54 +1,54 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { deleteAccount } from './commands/delete-account.ts'
 import { revokeRole } from './commands/revoke-role.ts'
 import { suspendUser } from './commands/suspend-user.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
+  app = await createTestApp()
+  await liftRowSecurity(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const [one, other] = [DEMO_USERS.superuser.id, DEMO_USERS.supporter.id]
 const reason = 'Because.'
 const role = 'superuser' as const
 const left = async () =>
   (
-    await world.asOwner<{ user_id: string }>(
+    await app.asOwner<{ user_id: string }>(
       `select r.user_id from roles r join profiles p on p.id = r.user_id
        where r.role = 'superuser' and p.suspended_at is null order by 1`,
     )
   ).map(({ user_id: id }) => id)
 
 beforeEach(async () => {
-  await world.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
-  await world.asOwner(
+  await app.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
+  await app.asOwner(
     `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
     [one, other],
   )
 })
 
 describe('the last superuser stays', () => {
-  beforeEach(() => revokeRole(world.caller('superuser'), { userId: other, role, reason }))
+  beforeEach(() => revokeRole(app.caller('superuser'), { userId: other, role, reason }))
   const last = /only superuser|the last superuser/
 
   test('their role', async () => {
     await expect(
-      revokeRole(world.caller('superuser'), { userId: one, role, reason }),
+      revokeRole(app.caller('superuser'), { userId: one, role, reason }),
     ).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(last) })
     expect(await left()).toEqual([one])
   })
 
   test('their account, by the database too', async () => {
-    await expect(deleteAccount(world.caller(system), { userId: one })).rejects.toMatchObject({
+    await expect(deleteAccount(app.caller(system), { userId: one })).rejects.toMatchObject({
       code: 'conflict',
     })
-    const forgotten = world.runtime.scope.as(system, (db) =>
+    const forgotten = app.runtime.scope.as(system, (db) =>
       sql`select app.forget_sign_in(${one})`.execute(db),
     )
     await expect(forgotten).rejects.toThrow(last)
@@ -60,24 +60,24 @@ describe('the last superuser stays', () => {
     `update roles set role = 'admin' where role = 'superuser'`,
     `update profiles set suspended_at = now(), suspension_reason = 'x' where id = '${one}'`,
   ])('against the owner of the tables: %s', async (statement) => {
-    await expect(world.asOwner(statement)).rejects.toThrow(last)
+    await expect(app.asOwner(statement)).rejects.toThrow(last)
     expect(await left()).toEqual([one])
   })
 
   test('where the other one is suspended', async () => {
-    await world.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [other])
-    await suspendUser(world.caller('superuser'), { userId: other, reason })
+    await app.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [other])
+    await suspendUser(app.caller('superuser'), { userId: other, reason })
     await expect(
-      revokeRole(world.caller('superuser'), { userId: one, role, reason }),
+      revokeRole(app.caller('superuser'), { userId: one, role, reason }),
     ).rejects.toMatchObject({ code: 'conflict' })
-    await expect(deleteAccount(world.caller(system), { userId: one })).rejects.toMatchObject({
+    await expect(deleteAccount(app.caller(system), { userId: one })).rejects.toMatchObject({
       code: 'conflict',
     })
   })
 })
 
 test('one of two may go, of their own will too', async () => {
-  await revokeRole(world.caller('superuser'), { userId: one, role, reason })
+  await revokeRole(app.caller('superuser'), { userId: one, role, reason })
   expect(await left()).toEqual([other])
 })
 
@@ -87,13 +87,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   () => {
     const removeEachOther = () =>
       Promise.allSettled([
-        revokeRole(world.caller('superuser'), { userId: other, role, reason }),
-        revokeRole(world.caller('supporter'), { userId: one, role, reason }),
+        revokeRole(app.caller('superuser'), { userId: other, role, reason }),
+        revokeRole(app.caller('supporter'), { userId: one, role, reason }),
       ])
 
     test('one stays, by role and by suspension', async () => {
       for (let round = 0; round < 10; round += 1) {
-        await world.asOwner(
+        await app.asOwner(
           `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
           [one, other],
         )
@@ -101,14 +101,14 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         expect(await left(), 'roles').toHaveLength(1)
       }
       for (let round = 0; round < 10; round += 1) {
-        await world.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
-        await world.asOwner(
+        await app.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
+        await app.asOwner(
           `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
           [one, other],
         )
         await Promise.allSettled([
-          suspendUser(world.caller('superuser'), { userId: other, reason }),
-          suspendUser(world.caller('supporter'), { userId: one, reason }),
+          suspendUser(app.caller('superuser'), { userId: other, reason }),
+          suspendUser(app.caller('supporter'), { userId: one, reason }),
         ])
         expect(await left(), 'suspensions').toHaveLength(1)
       }
@@ -116,9 +116,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
 
     // The control: counting without waiting for one another would let both go.
     test('counting first would leave nobody', async () => {
-      await world.asOwner('alter table app.roles disable trigger keep_last_superuser')
-      await world.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
-      await world.asOwner(
+      await app.asOwner('alter table app.roles disable trigger keep_last_superuser')
+      await app.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
+      await app.asOwner(
         `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
         [one, other],
       )
@@ -128,7 +128,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       })
       const [looked, removed] = [both(), both()]
       const goes = (who: 'superuser' | 'supporter', whom: string) =>
-        world.runtime.scope.asStaff(memberOf(who), async (db) => {
+        app.runtime.scope.asStaff(memberOf(who), async (db) => {
           const others = await db
             .selectFrom('roles')
             .select('userId')
@@ -145,7 +145,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         })
       await Promise.allSettled([goes('superuser', other), goes('supporter', one)])
       expect(await left()).toEqual([])
-      await world.asOwner('alter table app.roles enable trigger keep_last_superuser')
+      await app.asOwner('alter table app.roles enable trigger keep_last_superuser')
     })
   },
 )

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { indexedAfterwards } from '#test/world/many-rows.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { indexedAfterwards } from '#test/app/many-rows.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { userSearchTerms } from './user-search-terms.ts'
 
 const PEOPLE = 20_000
@@ -15,14 +15,14 @@ const PARTS = 10
  * were read without one. Asked of a server: the embedded database knows only ASCII letters as parts of words.
  */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: TestApp
+  let app: TestApp
 
   beforeAll(async () => {
-    world = await createTestApp()
-    await liftRowSecurity(world)
+    app = await createTestApp()
+    await liftRowSecurity(app)
     // Past the triggers: one by one each would be counted by itself.
-    await world.asOwner('alter table auth.users disable trigger mirror_user')
-    await world.asOwner(
+    await app.asOwner('alter table auth.users disable trigger mirror_user')
+    await app.asOwner(
       `insert into auth.users (id, name, email, email_verified, signup_ip, created_at)
        select gen_random_uuid(), 'Person ' || md5(n::text) || case when n = 7 then ' rarissima' else '' end,
          'person' || n || '@example.org', true, '198.51.' || n % 200 || '.' || n % 7,
@@ -30,9 +30,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
        from generate_series(1, $1::int) n`,
       [PEOPLE],
     )
-    await indexedAfterwards(world, 'app.profiles', async () => {
+    await indexedAfterwards(app, 'app.profiles', async () => {
       for (let part = 0; part < PARTS; part += 1) {
-        await world.asOwner(
+        await app.asOwner(
           `insert into profiles (id, full_name, email, signup_ip, created_at)
            select id, name, email, signup_ip, created_at from auth.users
            where email like 'person%@example.org' and extract(minute from created_at)::int % $1 = $2`,
@@ -40,14 +40,14 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
         )
       }
     })
-    await world.asOwner('vacuum analyze app.profiles')
-    await world.asOwner('alter table app.profiles force row level security')
+    await app.asOwner('vacuum analyze app.profiles')
+    await app.asOwner('alter table app.profiles force row level security')
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   /** What a piece of staff's work asked of the table of people. */
   async function readingsOf(work: (db: Db) => Promise<unknown>) {
-    return world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
+    return app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
       const before = await readings(db)
       await work(db)
       const after = await readings(db)
@@ -71,7 +71,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   /** How many rows of people, or of an index that is read in its order, a statement of staff's passed over. */
   const rowsReadBy = (statement: RawBuilder<unknown>) =>
-    world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
+    app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
       const rows = () =>
         sql<{ n: number }>`
           select (sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) + pg_stat_get_xact_tuples_returned(i.indrelid))::int as n
@@ -141,7 +141,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('a page far behind is read from its edge on, not by passing over what is before it', async () => {
-    const [edge] = await world.asOwner<{ id: string }>(
+    const [edge] = await app.asOwner<{ id: string }>(
       `select id from auth.users where email = 'person100@example.org'`,
     )
     const asked = await find({ edge: edge?.id ?? '' })
@@ -170,7 +170,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     ['profiles_search', 'rarissima'],
     ['profiles_letters', 'zq'],
   ])('without %s everybody is read', async (index, q) => {
-    await world.asOwner(`drop index ${index}`)
+    await app.asOwner(`drop index ${index}`)
     expect(await find({ q })).toHaveProperty('whole table')
     expect(await count({ q })).toHaveProperty('whole table')
   })

@@ -3,34 +3,28 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { composeMail } from '#platform/mail/compose-mail.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { readUnsubscribeToken, unsubscribeAddress } from '#platform/mail/unsubscribe-address.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { chooseMail } from './commands/choose-mail.ts'
 import { findMailChoice } from './queries/find-mail-choice.ts'
 import { listMailChoices } from './queries/list-mail-choices.ts'
 import { aboutTopic, MAIL_TOPICS } from './mail-topic.ts'
 import { unsubscribe } from './commands/unsubscribe.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  await chooseMail(world.caller('partner'), { wanted: [...MAIL_TOPICS] })
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await chooseMail(app.caller('partner'), { wanted: [...MAIL_TOPICS] })
+  await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
 })
 
 const partner = { userId: DEMO_USERS.partner.id, topic: 'organization' } as const
 
 /** Somebody else's command writes to an address about a topic. */
 async function write(to: string, topic?: 'organization') {
-  const { scope, clock, origin, seal } = world.runtime
+  const { scope, clock, origin, seal } = app.runtime
   const mail = composeMail({
     kind: 'test',
     to,
@@ -48,20 +42,20 @@ async function write(to: string, topic?: 'organization') {
 }
 
 const written = () =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('mails').select(['toAddress', 'text', 'html', 'unsubscribeUrl']).execute(),
   )
 
 test('who has chosen nothing gets all; what is chosen is kept, and only for oneself', async () => {
-  const before = await listMailChoices(world.caller('supporter'), {})
+  const before = await listMailChoices(app.caller('supporter'), {})
   expect(before.map(({ isWanted }) => isWanted)).toEqual([true, true, true])
-  await chooseMail(world.caller('supporter'), { wanted: ['supports'] })
-  expect(await listMailChoices(world.caller('supporter'), {})).toEqual([
+  await chooseMail(app.caller('supporter'), { wanted: ['supports'] })
+  expect(await listMailChoices(app.caller('supporter'), {})).toEqual([
     { topic: 'supports', isWanted: true },
     { topic: 'groups', isWanted: false },
     { topic: 'organization', isWanted: false },
   ])
-  const others = await listMailChoices(world.caller('partner'), {})
+  const others = await listMailChoices(app.caller('partner'), {})
   expect(others.every(({ isWanted }) => isWanted)).toBe(true)
 })
 
@@ -72,17 +66,17 @@ test('mail of a topic leads to where it ends, and only that link does', async ()
   expect(mail?.text).toContain(url.href)
   expect(mail?.html).toContain(url.href.replaceAll('&', '&amp;'))
   const token = url.searchParams.get('token') ?? ''
-  expect(readUnsubscribeToken(world.runtime.seal, token)).toEqual({
+  expect(readUnsubscribeToken(app.runtime.seal, token)).toEqual({
     person: partner.userId,
     topic: partner.topic,
   })
-  expect(readUnsubscribeToken(world.runtime.seal, `${token}x`)).toBeNull()
+  expect(readUnsubscribeToken(app.runtime.seal, `${token}x`)).toBeNull()
 })
 
 test('a refused topic is not written any more, by whomever; other mail still is', async () => {
-  await unsubscribe(world.caller(system), partner)
-  await unsubscribe(world.caller(system), partner)
-  expect(await findMailChoice(world.caller(system), partner)).toEqual({ isWanted: false })
+  await unsubscribe(app.caller(system), partner)
+  await unsubscribe(app.caller(system), partner)
+  expect(await findMailChoice(app.caller(system), partner)).toEqual({ isWanted: false })
   await write(DEMO_USERS.partner.email.toUpperCase(), 'organization')
   expect(await written()).toEqual([])
   await write(DEMO_USERS.partner.email)
@@ -90,7 +84,7 @@ test('a refused topic is not written any more, by whomever; other mail still is'
 })
 
 test('the office of an organization is its owner’s to refuse; an address of nobody has no choices', async () => {
-  const [own] = await world.runtime.scope.as(system, (db) =>
+  const [own] = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('partners').select('email').where('userId', '=', DEMO_USERS.partner.id).execute(),
   )
   await write(own?.email ?? '', 'organization')
@@ -99,20 +93,20 @@ test('the office of an organization is its owner’s to refuse; an address of no
   expect(await written()).toContainEqual(
     expect.objectContaining({ toAddress: 'nobody@where.example', unsubscribeUrl: null }),
   )
-  await unsubscribe(world.caller(system), partner)
+  await unsubscribe(app.caller(system), partner)
   await write(own?.email ?? '', 'organization')
   expect(await written()).toHaveLength(2)
 })
 
 test('ending somebody’s mail is for the holder of their link alone', async () => {
   for (const who of [guest(), memberOf('supporter'), memberOf('superuser')]) {
-    await expect(unsubscribe(world.caller(who), partner)).rejects.toMatchObject({
+    await expect(unsubscribe(app.caller(who), partner)).rejects.toMatchObject({
       code: 'forbidden',
     })
   }
   const nobody = { ...partner, userId: '00000000-0000-7000-8000-00000000ffff' }
-  await expect(unsubscribe(world.caller(system), nobody)).rejects.toMatchObject({
+  await expect(unsubscribe(app.caller(system), nobody)).rejects.toMatchObject({
     code: 'not_found',
   })
-  expect(await findMailChoice(world.caller(system), nobody)).toBeNull()
+  expect(await findMailChoice(app.caller(system), nobody)).toBeNull()
 })

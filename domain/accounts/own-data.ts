@@ -6,7 +6,7 @@ const PAID_BY_ONESELF = `${OF_OWN_ORDERS}
 
 /**
  * Every table that holds something of the signed-in person, and which of its rows: theirs, and their organization's. A new
- * table comes in here, or on the list of `test/laws/own-data.db.test.ts` with a reason.
+ * table comes in here, or on the list of `test/architecture/own-data.db.test.ts` with a reason.
  */
 export const OWN_DATA = {
   profiles: 'id = app.uid()',

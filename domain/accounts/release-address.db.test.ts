@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getOwnPreferences } from './queries/get-own-preferences.ts'
 import { savePreferences } from './commands/save-preferences.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 
 // Where nobody asks for a proof, accounts are in use unproved.
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
+  app = await createTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { signUp, linkIn, signIn } = signInOf(() => world)
+const { signUp, linkIn, signIn } = signInOf(() => app)
 const who = async (cookies: string[]) =>
-  (await world.runtime.auth.findSession(headers(cookies))).user!
+  (await app.runtime.auth.findSession(headers(cookies))).user!
 
 /** A stranger's account that is in use: with preferences, and a session that is open. */
 async function inUse() {
   const email = await signUp()
   const cookies = await signIn(email)
   const { id } = await who(cookies)
-  await savePreferences(world.caller({ kind: 'member', userId: id }), {
+  await savePreferences(app.caller({ kind: 'member', userId: id }), {
     supportTypes: ['volunteer'],
     locations: ['north'],
     categories: [],
@@ -30,33 +30,33 @@ async function inUse() {
 
 test('who proves an address by a reset mail begins anew, and nothing of the account in use stays', async () => {
   const { email, cookies, id } = await inUse()
-  await world.runtime.auth.requestReset(headers(), email)
+  await app.runtime.auth.requestReset(headers(), email)
   const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-  await world.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
-  expect((await world.runtime.auth.findSession(headers(cookies))).user).toBeNull()
+  await app.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+  expect((await app.runtime.auth.findSession(headers(cookies))).user).toBeNull()
   const owner = await who(await signIn(email, 'the-owners-own'))
   expect(owner.id).not.toBe(id)
-  const own = await getOwnPreferences(world.caller({ kind: 'member', userId: owner.id }), {})
+  const own = await getOwnPreferences(app.caller({ kind: 'member', userId: owner.id }), {})
   expect(JSON.stringify(own)).not.toContain('north')
 })
 
 test('who proves it with the link of the sign-up and its password keeps everything', async () => {
   const { email, id } = await inUse()
   const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
-  const { cookies } = await world.runtime.auth.verifyAddress(headers(), {
+  const { cookies } = await app.runtime.auth.verifyAddress(headers(), {
     token,
     password: 'first-password',
   })
   expect((await who(cookies)).id).toBe(id)
-  await world.runtime.auth.requestReset(headers(), email)
+  await app.runtime.auth.requestReset(headers(), email)
   const reset = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-  await world.runtime.auth.resetPassword(headers(), { token: reset, password: 'second-password' })
+  await app.runtime.auth.resetPassword(headers(), { token: reset, password: 'second-password' })
   expect((await who(await signIn(email, 'second-password'))).id).toBe(id)
 })
 
 test('a stranger’s second sign-up takes nothing from an account in use', async () => {
   const { email } = await inUse()
-  await world.runtime.auth.signUp(headers(), {
+  await app.runtime.auth.signUp(headers(), {
     fullName: 'Other',
     email,
     mobilePhone: null,

@@ -9,18 +9,18 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pdfFile } from '#test/world/papers.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+} from '#test/app/create-test-app.ts'
+import { pdfFile } from '#test/app/papers.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnIdentity } from './queries/find-own-identity.ts'
 import { getOwnProfile } from './queries/get-own-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const whole = {
   fullName: 'Sarah Whitman Levi',
@@ -33,7 +33,7 @@ const whole = {
 }
 
 const filesOf = (who: Person) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('files')
       .select(['id', 'kind'])
@@ -42,7 +42,7 @@ const filesOf = (who: Person) =>
   )
 
 async function bytesOf(id: string): Promise<Buffer | null> {
-  const kept = await world.runtime.storage.open(id)
+  const kept = await app.runtime.storage.open(id)
   return kept && Buffer.from(await new Response(kept.stream).arrayBuffer())
 }
 
@@ -58,31 +58,31 @@ async function taggedPicture(): Promise<File> {
 }
 
 test('texts, picture and paper are saved together, the picture without what the camera noted', async () => {
-  await saveProfile(world.caller('supporter'), {
+  await saveProfile(app.caller('supporter'), {
     values: whole,
     avatar: await taggedPicture(),
     paper: pdfFile('passport.pdf'),
   })
-  const profile = await getOwnProfile(world.caller('supporter'), {})
+  const profile = await getOwnProfile(app.caller('supporter'), {})
   expect(profile).toMatchObject(whole)
   const bytes = await bytesOf(profile.avatarFileId ?? '')
   expect((await sharp(bytes!).metadata()).format).toBe('webp')
   expect(bytes!.includes('HOMEADDRESS')).toBe(false)
-  const identity = await findOwnIdentity(world.caller('supporter'), {})
+  const identity = await findOwnIdentity(app.caller('supporter'), {})
   expect(identity).toMatchObject({ status: 'submitted', reason: null, decidedAt: null })
   expect(await bytesOf(identity?.fileId ?? '')).not.toBeNull()
 })
 
 test('what is replaced goes, bytes and all; what is not brought again stays', async () => {
-  const before = await getOwnProfile(world.caller('supporter'), {})
-  const paper = await findOwnIdentity(world.caller('supporter'), {})
-  await saveProfile(world.caller('supporter'), { values: whole, avatar: await pictureFile() })
-  const after = await getOwnProfile(world.caller('supporter'), {})
+  const before = await getOwnProfile(app.caller('supporter'), {})
+  const paper = await findOwnIdentity(app.caller('supporter'), {})
+  await saveProfile(app.caller('supporter'), { values: whole, avatar: await pictureFile() })
+  const after = await getOwnProfile(app.caller('supporter'), {})
   expect(after.avatarFileId).not.toBe(before.avatarFileId)
   expect(await bytesOf(before.avatarFileId ?? '')).toBeNull()
-  expect(await findOwnIdentity(world.caller('supporter'), {})).toEqual(paper)
-  await saveProfile(world.caller('supporter'), { values: whole, paper: pdfFile() })
-  expect((await getOwnProfile(world.caller('supporter'), {})).avatarFileId).toBe(after.avatarFileId)
+  expect(await findOwnIdentity(app.caller('supporter'), {})).toEqual(paper)
+  await saveProfile(app.caller('supporter'), { values: whole, paper: pdfFile() })
+  expect((await getOwnProfile(app.caller('supporter'), {})).avatarFileId).toBe(after.avatarFileId)
   expect(await bytesOf(paper?.fileId ?? '')).toBeNull()
   expect((await filesOf('supporter')).map(({ kind }) => kind).toSorted()).toEqual([
     'avatars',
@@ -136,12 +136,10 @@ describe('refused, with nothing stored of it', () => {
     ],
   ]
   test.each(cases)('%s', async (_, make, refusal) => {
-    const before = await getOwnProfile(world.caller('superuser'), {})
-    await expect(saveProfile(world.caller('superuser'), await make())).rejects.toMatchObject(
-      refusal,
-    )
-    expect(await getOwnProfile(world.caller('superuser'), {})).toEqual(before)
-    expect(await findOwnIdentity(world.caller('superuser'), {})).toBeNull()
+    const before = await getOwnProfile(app.caller('superuser'), {})
+    await expect(saveProfile(app.caller('superuser'), await make())).rejects.toMatchObject(refusal)
+    expect(await getOwnProfile(app.caller('superuser'), {})).toEqual(before)
+    expect(await findOwnIdentity(app.caller('superuser'), {})).toBeNull()
     expect(await filesOf('superuser')).toEqual([])
   })
 
@@ -151,15 +149,15 @@ describe('refused, with nothing stored of it', () => {
     ['a job', system],
   ])('whatever %s brings', async (_, who) => {
     await expect(
-      saveProfile(world.caller(who), { values: whole, avatar: await pictureFile() }),
+      saveProfile(app.caller(who), { values: whole, avatar: await pictureFile() }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })
 
 test('a disk that is full at the second file: the first one goes again', async () => {
-  const caller = world.caller('superuser')
+  const caller = app.caller('superuser')
   let puts = 0
-  const { storage } = world.runtime
+  const { storage } = app.runtime
   const full = {
     ...storage,
     put: (key: string, bytes: Uint8Array) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { listUsers } from './queries/list-users.ts'
 import { userSearchTerms } from './user-search-terms.ts'
 
@@ -15,14 +15,14 @@ const OLDEST: Record<number, string> = {
   4: 'Anna Sixty',
 }
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
-  await world.asOwner('alter table auth.users disable trigger mirror_user')
+  app = await createTestApp()
+  await liftRowSecurity(app)
+  await app.asOwner('alter table auth.users disable trigger mirror_user')
   // In portions: letters take long to be indexed.
   for (let from = 1; from <= PEOPLE; from += PORTION) {
-    await world.asOwner(
+    await app.asOwner(
       `with made as (
          insert into auth.users (id, name, email, email_verified, created_at)
          select gen_random_uuid(),
@@ -34,15 +34,15 @@ beforeAll(async () => {
     )
   }
   // Or else those of the demo would be the newest.
-  await world.asOwner(
+  await app.asOwner(
     `update profiles set created_at = now() - interval '2 years' where email not like 'p%@example.org'`,
   )
 }, 120_000)
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const list = (given: Parameters<typeof listUsers>[1]) => listUsers(world.caller('admin'), given)
+const list = (given: Parameters<typeof listUsers>[1]) => listUsers(app.caller('admin'), given)
 const allMiriams = () =>
-  world.asOwner<{ id: string }>(
+  app.asOwner<{ id: string }>(
     `select id from profiles where full_name like 'Miriam %' order by created_at desc`,
   )
 
@@ -83,13 +83,13 @@ describe('among more people than are looked through first', () => {
 })
 
 test('with fewer people than that, they are counted exactly', async () => {
-  await world.asOwner(`delete from profiles where full_name like 'Noa %'`)
+  await app.asOwner(`delete from profiles where full_name like 'Noa %'`)
   const all = await allMiriams()
   expect(await list({ q: 'miriam' })).toMatchObject({ found: all.length, capped: false })
 })
 
 test('the letters of a search are those that the index keeps', async () => {
-  const [kept] = await world.asOwner<{ letters: string[] }>(
+  const [kept] = await app.asOwner<{ letters: string[] }>(
     `select app.letters_of('יעל ø') as letters`,
   )
   const { letters } = userSearchTerms('יעל ø')

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addProduct, orderAs, payOffline, recipient } from '#test/world/ordering.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs, payOffline, recipient } from '#test/app/ordering.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import type { purgeDrafts } from './commands/purge-drafts.ts'
 import { purgeBuyers } from './commands/purge-buyers.ts'
 import { purgeCarts } from './commands/purge-carts.ts'
@@ -14,53 +14,53 @@ import { KEPT_FOR } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
-let world: TestApp
+let app: TestApp
 let variant: string
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
-  variant = String((await addProduct(world, { stocks: { '': 50 } })).variants[0])
-  for (const forget of all) await forget(world.caller(system), {})
+  app = await createTestApp()
+  await liftRowSecurity(app)
+  variant = String((await addProduct(app, { stocks: { '': 50 } })).variants[0])
+  for (const forget of all) await forget(app.caller(system), {})
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
 const all = [purgeCarts, purgeGuestIds, purgeBuyers, purgeDonors]
 const own = () => ({ kind: 'guest', guestId: newId() }) as const
 
 /** Puts a row so long before now. */
 const age = (table: string, column: string, id: string, ms: number) =>
-  world.asOwner(`update ${table} set ${column} = $1 where id = $2`, [
-    new Date(world.runtime.clock.now().getTime() - ms),
+  app.asOwner(`update ${table} set ${column} = $1 where id = $2`, [
+    new Date(app.runtime.clock.now().getTime() - ms),
     id,
   ])
 
 type Kept = Record<string, unknown>
 const rowOf = async (table: string, id: string): Promise<Kept | undefined> =>
-  (await world.asOwner<Kept>(`select * from ${table} where id = $1`, [id]))[0]
+  (await app.asOwner<Kept>(`select * from ${table} where id = $1`, [id]))[0]
 
 /** Does the work an hour before its time, when nothing is due, and an hour after it; gives how many rows it was then. */
 async function around(forget: typeof purgeDrafts, check: () => Promise<void>): Promise<number> {
-  expect(await forget(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+  expect(await forget(app.caller(system), {})).toEqual({ deleted: 0, isDone: true })
   await check()
-  world.advance(2 * HOUR)
-  const { deleted } = await forget(world.caller(system), {})
-  expect(await forget(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+  app.advance(2 * HOUR)
+  const { deleted } = await forget(app.caller(system), {})
+  expect(await forget(app.caller(system), {})).toEqual({ deleted: 0, isDone: true })
   return deleted
 }
 
 async function order(isPaid: boolean): Promise<string> {
   const wanted = [{ variantId: variant, quantity: 1 }]
-  const { orderId, paymentId } = await orderAs(world, own(), wanted)
-  if (isPaid) await payOffline(world, paymentId)
+  const { orderId, paymentId } = await orderAs(app, own(), wanted)
+  if (isPaid) await payOffline(app, paymentId)
   return orderId
 }
 
 async function gift(who: { userId?: string; guestId?: string }): Promise<string> {
   const id = newId()
-  const project_event_id = await addSupportable(world)
+  const project_event_id = await addSupportable(app)
   const given = { kind: 'donate', amountCents: 1800, name: 'Ruth', email: 'ruth@where.example' }
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('supports')
       .values({ id, projectEventId: project_event_id, ...given, message: 'For you', ...who })
@@ -75,7 +75,7 @@ test('a line of a cart goes thirty days after it was last touched', async () => 
     const id = newId()
     lines.push(id)
     const line = { id, variantId: variant, quantity: 1, seenPriceCents: 2500, ...who }
-    await world.runtime.scope.as(system, (db) => db.insertInto('cartLines').values(line).execute())
+    await app.runtime.scope.as(system, (db) => db.insertInto('cartLines').values(line).execute())
     await age('cart_lines', 'updated_at', id, KEPT_FOR.carts * DAY - HOUR)
   }
   const fewer = await around(purgeCarts, async () => {
@@ -101,7 +101,7 @@ test('by which browser something was ordered or given is kept for thirty days', 
 
 test('who ordered is known for seven years, and longer while something is to be sent', async () => {
   const [over, open] = [await order(true), await order(true)]
-  await world.runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     const move = (status: string) =>
       db.updateTable('partnerOrders').set({ status }).where('orderId', '=', over).execute()
     await move('shipped')
@@ -136,7 +136,7 @@ test('who gave without an account is known for seven years; a member’s gift ke
 })
 
 async function paymentOf(orderId: string): Promise<{ id: string }> {
-  const [row] = await world.asOwner<{ id: string }>(`select id from payments where order_id = $1`, [
+  const [row] = await app.asOwner<{ id: string }>(`select id from payments where order_id = $1`, [
     orderId,
   ])
   if (!row) throw new Error('an order without a payment')

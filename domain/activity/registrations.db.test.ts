@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { Caller } from '#platform/operation.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { recordAmbassadorRegistration } from './commands/record-ambassador-registration.ts'
 import { recordRegistration } from './commands/record-registration.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  await world.runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('userActivity').execute()
     await db.deleteFrom('idempotencyKeys').execute()
   })
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const sent = { userAgent: 'A browser', address: '192.0.2.7' }
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 const registrations = [
   {
@@ -51,12 +51,12 @@ const registrations = [
 
 describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
   test('sent three times at once is one row', async () => {
-    await Promise.all(Array.from({ length: 3 }, () => register(world.caller(who), true)))
+    await Promise.all(Array.from({ length: 3 }, () => register(app.caller(who), true)))
     expect(await rows()).toHaveLength(1)
   })
 
   test('with consent it is what was registered, and who did it', async () => {
-    await register(world.caller(who), true)
+    await register(app.caller(who), true)
     expect(await rows()).toMatchObject([
       {
         activityType: kind,
@@ -69,7 +69,7 @@ describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
   })
 
   test('without consent it is that and when only', async () => {
-    await register(world.caller(who), false)
+    await register(app.caller(who), false)
     expect(await rows()).toMatchObject([
       { activityType: kind, details: {}, userId: null, userAgent: null, ipAddress: null },
     ])
@@ -77,18 +77,18 @@ describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
 
   test('nobody who is not signed in registers, and nothing is noted while statistics are off', async () => {
     for (const other of [visitor, guest()]) {
-      await expect(register(world.caller(other), true)).rejects.toMatchObject({
+      await expect(register(app.caller(other), true)).rejects.toMatchObject({
         code: 'not_signed_in',
       })
     }
     await switchTracking(false)
-    await expect(register(world.caller(who), true)).rejects.toMatchObject({ code: 'closed' })
+    await expect(register(app.caller(who), true)).rejects.toMatchObject({ code: 'closed' })
     expect(await rows()).toEqual([])
     await switchTracking(true)
   })
 })
 
 async function switchTracking(tracking: boolean) {
-  await saveFeatures(world.caller('admin'), { features: { tracking } })
-  await world.runtime.switches.refresh()
+  await saveFeatures(app.caller('admin'), { features: { tracking } })
+  await app.runtime.switches.refresh()
 }

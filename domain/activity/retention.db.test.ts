@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import type { Forgotten } from './purge-separately.ts'
 import { MARK } from '#platform/attempts/attempt-key.ts'
 import { purgeRateLimits } from './commands/purge-rate-limits.ts'
@@ -19,12 +19,12 @@ import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
 import { KEPT_FOR } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
+  app = await createTestApp()
+  await liftRowSecurity(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 type Case = {
   forget: typeof purgeDrafts
@@ -128,39 +128,39 @@ const cases: Record<string, Case> = {
 
 async function add([table, row]: [string, Record<string, unknown>]): Promise<void> {
   const names = Object.keys(row)
-  await world.asOwner(
+  await app.asOwner(
     `insert into ${table} (${names.join()}) values (${names.map((_, at) => `$${at + 1}`).join()})`,
     Object.values(row),
   )
 }
 
 const count = async (table: string) =>
-  Number((await world.asOwner<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n)
+  Number((await app.asOwner<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n)
 
 test.each(Object.entries(cases))(
   '%s go when their time is over, and not before',
   async (_, one) => {
     const { forget, days, make } = one
-    const job = world.caller(system)
+    const job = app.caller(system)
     await forget(job, {})
-    const now = world.runtime.clock.now().getTime()
+    const now = app.runtime.clock.now().getTime()
     const table = make(new Date(now), 'x')[0]
     const before = await count(table)
     await add(make(new Date(now - days * DAY - 60_000), 'old'))
     await add(make(new Date(now - days * DAY + 60 * 60_000), 'new'))
     expect(await forget(job, {})).toEqual({ deleted: 1, isDone: true })
     expect(await count(table)).toBe(before + 1)
-    world.advance(2 * 60 * 60_000)
+    app.advance(2 * 60 * 60_000)
     expect(await forget(job, {})).toMatchObject({ isDone: true })
     expect(await count(table)).toBe(before)
   },
 )
 
 test('an open message, a mail on its way and a file in use stay, however old', async () => {
-  const old = new Date(world.runtime.clock.now().getTime() - 2000 * DAY)
+  const old = new Date(app.runtime.clock.now().getTime() - 2000 * DAY)
   const used = file(old)
   await add(['files', used])
-  await world.asOwner('update profiles set avatar_file_id = $1 where id = $2', [
+  await app.asOwner('update profiles set avatar_file_id = $1 where id = $2', [
     used.id,
     DEMO_USERS.supporter.id,
   ])
@@ -177,42 +177,42 @@ test('an open message, a mail on its way and a file in use stay, however old', a
       updated_at: old,
     },
   ])
-  const job = world.caller(system)
+  const job = app.caller(system)
   for (const forget of [purgeMails, purgeMessages, purgeUnusedFiles]) {
     expect(await forget(job, {})).toEqual({ deleted: 0, isDone: true })
   }
 })
 
 test('bytes go after their row, and again when the storage refused', async () => {
-  const { storage } = world.runtime
+  const { storage } = app.runtime
   const gone = file(new Date())
   await storage.put(gone.id, new Uint8Array([1]))
   await storage.put(`${gone.id}-480`, new Uint8Array([1]))
   await add(['files', gone])
-  await world.asOwner('delete from files where id = $1', [gone.id])
+  await app.asOwner('delete from files where id = $1', [gone.id])
   const broken = { ...storage, delete: () => Promise.reject(new Error('read-only')) }
-  const refused = world.caller(system)
+  const refused = app.caller(system)
   await expect(
-    purgeStoredBytes({ ...refused, runtime: { ...world.runtime, storage: broken } }),
+    purgeStoredBytes({ ...refused, runtime: { ...app.runtime, storage: broken } }),
   ).rejects.toThrow('read-only')
   expect(await storage.open(gone.id)).not.toBeNull()
-  expect((await purgeStoredBytes(world.caller(system))).deleted).toBeGreaterThan(0)
+  expect((await purgeStoredBytes(app.caller(system))).deleted).toBeGreaterThan(0)
   expect(await storage.open(gone.id)).toBeNull()
   expect(await storage.open(`${gone.id}-480`)).toBeNull()
-  expect(await purgeStoredBytes(world.caller(system))).toEqual({ deleted: 0, isDone: true })
+  expect(await purgeStoredBytes(app.caller(system))).toEqual({ deleted: 0, isDone: true })
 })
 
 test('while another process is at it, nothing is done', async () => {
-  const old = new Date(world.runtime.clock.now().getTime() - 100 * DAY)
+  const old = new Date(app.runtime.clock.now().getTime() - 100 * DAY)
   await add(cases['drafts']!.make(old, 'x'))
   const hold = sql`select pg_advisory_xact_lock(hashtextextended('retention.forget-drafts', 0))`
   if (process.env['TEST_DATABASE'] === 'postgres') {
-    await world.runtime.scope.as(system, async (db: Db) => {
+    await app.runtime.scope.as(system, async (db: Db) => {
       await hold.execute(db)
-      expect(await purgeDrafts(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+      expect(await purgeDrafts(app.caller(system), {})).toEqual({ deleted: 0, isDone: true })
     })
   }
-  expect(await purgeDrafts(world.caller(system), {})).toEqual({ deleted: 1, isDone: true })
+  expect(await purgeDrafts(app.caller(system), {})).toEqual({ deleted: 1, isDone: true })
 })
 
 test('one that fails keeps no other from its turn, and what was done is told in numbers', async () => {
@@ -221,7 +221,7 @@ test('one that fails keeps no other from its turn, and what was done is told in 
   const once = (deleted: number) => (): Promise<Forgotten> =>
     Promise.resolve({ deleted, isDone: true })
   await purgeAll(
-    { ...world.runtime, log: log as never },
+    { ...app.runtime, log: log as never },
     {
       first: () => Promise.reject(new Error('no')),
       second: once(3),
@@ -237,7 +237,7 @@ test('one that fails keeps no other from its turn, and what was done is told in 
 test('is a job’s, and nobody else’s', async () => {
   for (const { forget } of Object.values(cases)) {
     for (const who of ['supporter', 'superuser'] as const) {
-      await expect(forget(world.caller(memberOf(who)), {})).rejects.toMatchObject({
+      await expect(forget(app.caller(memberOf(who)), {})).rejects.toMatchObject({
         code: 'forbidden',
       })
     }

@@ -10,9 +10,9 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pdfFile } from '#test/world/papers.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+} from '#test/app/create-test-app.ts'
+import { pdfFile } from '#test/app/papers.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { addResource } from './commands/add-resource.ts'
 import { getResource } from './queries/get-resource.ts'
 import { listAllResources } from './queries/list-all-resources.ts'
@@ -21,13 +21,13 @@ import { moveResource } from './commands/move-resource.ts'
 import { removeResource } from './commands/remove-resource.ts'
 import { saveResource } from './save-resource.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(() =>
-  world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.deleteFrom('ambassadorResources').execute(),
   ),
 )
@@ -35,10 +35,10 @@ beforeEach(() =>
 const poster = { kind: 'marketing', title: 'Poster', description: 'For walls.', isShown: 'on' }
 const video = { ...poster, kind: 'training', title: 'Talk', link: 'https://videos.example/talk' }
 const save = (values: Record<string, string>, file?: File, who: 'admin' | 'partner' = 'admin') =>
-  saveResource(world.caller(who), { values, file })
-const shown = () => listResources(world.caller(visitor), {})
+  saveResource(app.caller(who), { values, file })
+const shown = () => listResources(app.caller(visitor), {})
 const fileRow = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('files')
       .select(['userId', 'originalName', 'contentType'])
@@ -46,7 +46,7 @@ const fileRow = (id: string) =>
       .executeTakeFirst(),
   )
 const countFiles = () =>
-  world.runtime.scope.as(
+  app.runtime.scope.as(
     system,
     async (db) => (await db.selectFrom('files').select('id').execute()).length,
   )
@@ -56,7 +56,7 @@ test('a file is everybodyâ€™s to take while its resource is shown, and the siteâ
   const [resource] = await shown()
   expect(resource).toMatchObject({ title: 'Poster', link: null })
   const fileId = resource!.file!.id
-  expect(await findReadableFile(world.caller(visitor), fileId)).toMatchObject({ isPublic: true })
+  expect(await findReadableFile(app.caller(visitor), fileId)).toMatchObject({ isPublic: true })
   expect(await fileRow(fileId)).toEqual({
     userId: null,
     originalName: 'Poster.pdf',
@@ -64,35 +64,35 @@ test('a file is everybodyâ€™s to take while its resource is shown, and the siteâ
   })
 
   const existing = { id: resource!.id, version: '1' }
-  await saveResource(world.caller('admin'), {
+  await saveResource(app.caller('admin'), {
     values: { ...poster, title: 'Poster 2', isShown: '' },
     existing,
   })
   expect(await shown()).toEqual([])
-  expect(await findReadableFile(world.caller(visitor), fileId)).toBeNull()
-  expect(await findReadableFile(world.caller('partner'), fileId)).toBeNull()
-  expect(await findReadableFile(world.caller('admin'), fileId)).toMatchObject({ isPublic: false })
+  expect(await findReadableFile(app.caller(visitor), fileId)).toBeNull()
+  expect(await findReadableFile(app.caller('partner'), fileId)).toBeNull()
+  expect(await findReadableFile(app.caller('admin'), fileId)).toMatchObject({ isPublic: false })
   expect(await fileRow(fileId)).toMatchObject({ originalName: 'Poster 2.pdf' })
 })
 
 test('a link takes the place of a file, and a file that of a link; what was replaced goes', async () => {
   await save(poster, await pictureFile())
-  const [before] = await listAllResources(world.caller('admin'), {})
+  const [before] = await listAllResources(app.caller('admin'), {})
   const { id } = before!
-  await saveResource(world.caller('admin'), {
+  await saveResource(app.caller('admin'), {
     values: { ...poster, link: 'https://example.org/poster' },
     existing: { id, version: '1' },
   })
   expect(await shown()).toMatchObject([{ link: 'https://example.org/poster', file: null }])
-  await saveResource(world.caller('admin'), {
+  await saveResource(app.caller('admin'), {
     values: poster,
     file: pdfFile(),
     existing: { id, version: '2' },
   })
   const [after] = await shown()
   expect(after).toMatchObject({ link: null, file: { contentType: 'application/pdf' } })
-  world.advance(3 * 24 * 60 * 60 * 1000)
-  await purgeUnusedFiles(world.caller(system), {})
+  app.advance(3 * 24 * 60 * 60 * 1000)
+  await purgeUnusedFiles(app.caller(system), {})
   expect(await fileRow(before!.file!.id)).toBeUndefined()
   expect(await fileRow(after!.file!.id)).toBeDefined()
 })
@@ -100,13 +100,13 @@ test('a link takes the place of a file, and a file that of a link; what was repl
 test('stand by kind and in their order, and move among their kind', async () => {
   await save(video)
   for (const title of ['One', 'Two']) await save({ ...poster, title, link: 'https://example.org/' })
-  const all = await listAllResources(world.caller('admin'), {})
+  const all = await listAllResources(app.caller('admin'), {})
   expect(all.map(({ title }) => title)).toEqual(['One', 'Two', 'Talk'])
   const [one, two, talk] = all.map(({ id }) => id)
-  await moveResource(world.caller('admin'), { id: two!, direction: 'up', past: one! })
+  await moveResource(app.caller('admin'), { id: two!, direction: 'up', past: one! })
   expect((await shown()).map(({ title }) => title)).toEqual(['Two', 'One', 'Talk'])
   await expect(
-    moveResource(world.caller('admin'), { id: one!, direction: 'down', past: talk! }),
+    moveResource(app.caller('admin'), { id: one!, direction: 'down', past: talk! }),
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -114,18 +114,18 @@ test('of two who edit at once the second is told, and their file does not stay',
   await save(video)
   const id = (await shown())[0]!.id
   const existing = { id, version: '1' }
-  await saveResource(world.caller('admin'), { values: { ...video, title: 'First' }, existing })
+  await saveResource(app.caller('admin'), { values: { ...video, title: 'First' }, existing })
   const before = await countFiles()
   const late = { values: { ...poster, link: '', title: 'Second' }, file: pdfFile(), existing }
-  await expect(saveResource(world.caller('superuser'), late)).rejects.toMatchObject({
+  await expect(saveResource(app.caller('superuser'), late)).rejects.toMatchObject({
     code: 'conflict',
   })
   expect(await countFiles()).toBe(before)
-  await expect(removeResource(world.caller('admin'), { id, version: '1' })).rejects.toMatchObject({
+  await expect(removeResource(app.caller('admin'), { id, version: '1' })).rejects.toMatchObject({
     code: 'conflict',
   })
-  expect((await getResource(world.caller('admin'), { id })).title).toBe('First')
-  await removeResource(world.caller('admin'), { id, version: '2' })
+  expect((await getResource(app.caller('admin'), { id })).title).toBe('First')
+  await removeResource(app.caller('admin'), { id, version: '2' })
   expect(await shown()).toEqual([])
 })
 
@@ -151,28 +151,28 @@ test.each<[string, Record<string, string>, (() => File) | null]>([
 
 test('only a file of its kind can become a resource', async () => {
   const file = pdfFile()
-  const { id: fileId } = await storeFile(world.caller('partner'), {
+  const { id: fileId } = await storeFile(app.caller('partner'), {
     kind: 'partner-documents',
     file,
   })
   const given = { kind: 'marketing', title: 'T', isShown: 'on', fileId } as const
-  await expect(addResource(world.caller('admin'), given)).rejects.toMatchObject({
+  await expect(addResource(app.caller('admin'), given)).rejects.toMatchObject({
     code: 'forbidden',
   })
 })
 
 test('while ambassadors are closed, visitors read none', async () => {
   await save(video)
-  await saveFeatures(world.caller('admin'), { features: { ambassadors: false } })
-  await world.runtime.switches.refresh()
+  await saveFeatures(app.caller('admin'), { features: { ambassadors: false } })
+  await app.runtime.switches.refresh()
   await expect(shown()).rejects.toMatchObject({ code: 'closed' })
-  await saveFeatures(world.caller('admin'), { features: { ambassadors: true } })
-  await world.runtime.switches.refresh()
+  await saveFeatures(app.caller('admin'), { features: { ambassadors: true } })
+  await app.runtime.switches.refresh()
 })
 
 describe('only staff may', () => {
   test.each(['supporter', 'partner', 'ambassador'] as const)('not %s', async (who) => {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     const id = newId()
     const before = await countFiles()
     for (const work of [
@@ -187,7 +187,7 @@ describe('only staff may', () => {
     expect(await countFiles()).toBe(before)
     const row = { id, kind: 'marketing', position: 1, title: 'T', link: 'https://example.org' }
     await expect(
-      world.runtime.scope.as(memberOf(who), (db) =>
+      app.runtime.scope.as(memberOf(who), (db) =>
         db.insertInto('ambassadorResources').values(row).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })

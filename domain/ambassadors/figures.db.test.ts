@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { startAs } from '#test/world/campaigning.ts'
-import { codeOf, figuresOf, giveThrough, touchOf, volunteerThrough } from '#test/world/crediting.ts'
-import { receiveGift } from '#test/world/giving.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addSupportable, given } from '#test/world/supporting.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { startAs } from '#test/app/campaigning.ts'
+import { codeOf, figuresOf, giveThrough, touchOf, volunteerThrough } from '#test/app/crediting.ts'
+import { receiveGift } from '#test/app/giving.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupportable, given } from '#test/app/supporting.ts'
 import { cancelGift } from '../support/commands/cancel-gift.ts'
 import { refundGift } from '../support/commands/refund-gift.ts'
 import { requestRefund } from '../payments/request-refund.ts'
@@ -19,23 +19,23 @@ import { getOwnImpact } from './queries/get-own-impact.ts'
 import { listCampaignFigures } from './list-campaign-figures.ts'
 import { listOwnAttributions, type OwnCredit } from './queries/list-own-attributions.ts'
 
-let world: TestApp
+let app: TestApp
 let id: string
 let code: string
 let itemId: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
-  ;({ id, code } = await makeAmbassador(world, 'ambassador'))
-  itemId = await addSupportable(world)
+  ;({ id, code } = await makeAmbassador(app, 'ambassador'))
+  itemId = await addSupportable(app)
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
 const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
 const answer = (supportId: string, what: 'confirmed' | 'declined') =>
-  answerSupport(world.caller('partner'), {
+  answerSupport(app.caller('partner'), {
     id: supportId,
     answer: what,
     reason: what === 'declined' ? 'No room' : '',
@@ -43,8 +43,8 @@ const answer = (supportId: string, what: 'confirmed' | 'declined') =>
 
 /** Money that goes back in part, as a provider's dashboard can do. */
 async function payBackInPart(supportId: string, amountCents: number): Promise<void> {
-  const now = world.runtime.clock.now()
-  await world.runtime.scope.as(system, async (db) => {
+  const now = app.runtime.clock.now()
+  await app.runtime.scope.as(system, async (db) => {
     const { id: paymentId } = await db
       .selectFrom('payments')
       .select('id')
@@ -60,7 +60,7 @@ async function allCredits(): Promise<OwnCredit[]> {
   do {
     // oxlint-disable-next-line no-await-in-loop
     const page: Awaited<ReturnType<typeof listOwnAttributions>> = await listOwnAttributions(
-      world.caller('ambassador'),
+      app.caller('ambassador'),
       { after },
     )
     found.push(...page.credits)
@@ -71,7 +71,7 @@ async function allCredits(): Promise<OwnCredit[]> {
 
 /** Whose support each of them is, by the supports themselves. */
 async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, string>> {
-  const rows = await world.runtime.scope.as(system, (db) =>
+  const rows = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .select(['id', 'userId', 'email'])
@@ -87,49 +87,49 @@ async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, 
 
 describe('a support counts while it stands', () => {
   test('once it is confirmed, and no more when it is cancelled', async () => {
-    const support = await volunteerThrough(world, 'supporter', { itemId, code })
-    expect(await figuresOf(world, id), 'waiting').toEqual(nothing)
+    const support = await volunteerThrough(app, 'supporter', { itemId, code })
+    expect(await figuresOf(app, id), 'waiting').toEqual(nothing)
     await answer(support, 'confirmed')
-    expect(await figuresOf(world, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
-    await cancelSupport(world.caller('supporter'), { id: support })
-    expect(await figuresOf(world, id)).toEqual(nothing)
+    expect(await figuresOf(app, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
+    await cancelSupport(app.caller('supporter'), { id: support })
+    expect(await figuresOf(app, id)).toEqual(nothing)
   })
 
   test('never when it is declined', async () => {
-    const support = await volunteerThrough(world, 'supporter', { itemId, code })
+    const support = await volunteerThrough(app, 'supporter', { itemId, code })
     await answer(support, 'declined')
-    expect(await figuresOf(world, id)).toEqual(nothing)
+    expect(await figuresOf(app, id)).toEqual(nothing)
   })
 
   test('a gift once its money has come, and no more when it goes back', async () => {
-    const gift = await giveThrough(world, { itemId, code })
-    expect(await figuresOf(world, id), 'promised').toEqual(nothing)
-    await receiveGift(world, gift)
+    const gift = await giveThrough(app, { itemId, code })
+    expect(await figuresOf(app, id), 'promised').toEqual(nothing)
+    await receiveGift(app, gift)
     const whole = { ...nothing, supports: 1, supporters: 1, raisedCents: 5_000 }
-    expect(await figuresOf(world, id)).toEqual(whole)
+    expect(await figuresOf(app, id)).toEqual(whole)
     await payBackInPart(gift, 2_000)
-    expect(await figuresOf(world, id), 'in part').toEqual({ ...whole, raisedCents: 3_000 })
-    await refundGift(world.caller('partner'), { id: gift, reason: 'The work was called off' })
-    expect(await figuresOf(world, id), 'wholly').toEqual(nothing)
+    expect(await figuresOf(app, id), 'in part').toEqual({ ...whole, raisedCents: 3_000 })
+    await refundGift(app.caller('partner'), { id: gift, reason: 'The work was called off' })
+    expect(await figuresOf(app, id), 'wholly').toEqual(nothing)
   })
 
   test('a gift that is cancelled before its money came never does', async () => {
-    const gift = await giveThrough(world, { itemId, code })
-    await cancelGift(world.caller(system), { id: gift })
-    expect(await figuresOf(world, id)).toEqual(nothing)
+    const gift = await giveThrough(app, { itemId, code })
+    await cancelGift(app.caller(system), { id: gift })
+    expect(await figuresOf(app, id)).toEqual(nothing)
   })
 
   test('whoever supports twice is one supporter, with an account and without', async () => {
-    const next = await addSupportable(world)
+    const next = await addSupportable(app)
     for (const item of [itemId, next]) {
       // oxlint-disable-next-line no-await-in-loop
-      await answer(await volunteerThrough(world, 'supporter', { itemId: item, code }), 'confirmed')
+      await answer(await volunteerThrough(app, 'supporter', { itemId: item, code }), 'confirmed')
       for (const email of ['ruth@givers.example', 'Ruth@Givers.example']) {
         // oxlint-disable-next-line no-await-in-loop
-        await receiveGift(world, await giveThrough(world, { itemId: item, code, email }))
+        await receiveGift(app, await giveThrough(app, { itemId: item, code, email }))
       }
     }
-    expect(await figuresOf(world, id)).toEqual({
+    expect(await figuresOf(app, id)).toEqual({
       ...nothing,
       supports: 6,
       supporters: 2,
@@ -140,33 +140,33 @@ describe('a support counts while it stands', () => {
 
 describe('who supported stays counted once', () => {
   const toldTwice = async (who: 'supporter') => {
-    const next = await addSupportable(world)
+    const next = await addSupportable(app)
     const [first, second] = [
-      await volunteerThrough(world, who, { itemId, code }),
-      await volunteerThrough(world, who, { itemId: next, code }),
+      await volunteerThrough(app, who, { itemId, code }),
+      await volunteerThrough(app, who, { itemId: next, code }),
     ]
     await answer(first, 'confirmed')
     await answer(second, 'confirmed')
     return { first, second }
   }
   const move = async (ids: string[], userId: string | null) => {
-    await world.asOwner('alter table supports no force row level security')
-    await world.asOwner(
+    await app.asOwner('alter table supports no force row level security')
+    await app.asOwner(
       `update app.supports set user_id = $1, email = case when $1::uuid is null then '' else email end where id = any ($2)`,
       [userId, ids],
     )
-    await world.asOwner('alter table supports force row level security')
+    await app.asOwner('alter table supports force row level security')
   }
 
   test('when their account is deleted, and when another leads what they led', async () => {
     const { first, second } = await toldTwice('supporter')
     const once = { ...nothing, supports: 2, supporters: 1 }
-    expect(await figuresOf(world, id)).toEqual(once)
+    expect(await figuresOf(app, id)).toEqual(once)
     await move([second], DEMO_USERS.applicant.id)
-    expect(await figuresOf(world, id), 'handed over').toEqual(once)
+    expect(await figuresOf(app, id), 'handed over').toEqual(once)
     await move([first, second], null)
-    expect(await figuresOf(world, id), 'forgotten').toEqual(once)
-    const { rows } = await world.runtime.scope.as(memberOf('ambassador'), (db) =>
+    expect(await figuresOf(app, id), 'forgotten').toEqual(once)
+    const { rows } = await app.runtime.scope.as(memberOf('ambassador'), (db) =>
       sql<{ n: number }>`select count(distinct supporter)::int as n from own_credits()`.execute(db),
     )
     expect(rows).toEqual([{ n: 1 }])
@@ -175,34 +175,31 @@ describe('who supported stays counted once', () => {
   test('what comes to be the ambassador’s own counts no more', async () => {
     const { first, second } = await toldTwice('supporter')
     await move([second], DEMO_USERS.ambassador.id)
-    expect(await figuresOf(world, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
+    expect(await figuresOf(app, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
     expect((await allCredits()).map((one) => one.id)).toEqual([first])
   })
 })
 
 test('figures are the sums of the records, of a campaign too', async () => {
-  const campaign = await startAs(world, 'ambassador')
-  const ofCampaign = await codeOf(world, campaign)
+  const campaign = await startAs(app, 'ambassador')
+  const ofCampaign = await codeOf(app, campaign)
   for (let n = 0; n < 24; n++) {
     const through = n % 3 === 0 ? ofCampaign : code
     // oxlint-disable-next-line no-await-in-loop
-    const gift = await giveThrough(world, {
+    const gift = await giveThrough(app, {
       itemId,
       code: through,
       amount: String(10 + n),
       email: `giver-${n % 10}@givers.example`,
     })
     // oxlint-disable-next-line no-await-in-loop
-    if (n % 4 !== 3) await receiveGift(world, gift)
+    if (n % 4 !== 3) await receiveGift(app, gift)
     // oxlint-disable-next-line no-await-in-loop
     if (n % 12 === 1) await payBackInPart(gift, 500)
     // oxlint-disable-next-line no-await-in-loop
-    if (n % 8 === 2) await refundGift(world.caller('partner'), { id: gift, reason: 'Called off' })
+    if (n % 8 === 2) await refundGift(app.caller('partner'), { id: gift, reason: 'Called off' })
   }
-  await answer(
-    await volunteerThrough(world, 'supporter', { itemId, code: ofCampaign }),
-    'confirmed',
-  )
+  await answer(await volunteerThrough(app, 'supporter', { itemId, code: ofCampaign }), 'confirmed')
 
   const records = await allCredits()
   expect(records).toHaveLength(25)
@@ -217,20 +214,20 @@ test('figures are the sums of the records, of a campaign too', async () => {
       raisedCents: of.reduce((cents, one) => cents + one.raisedCents, 0),
     }
   }
-  expect(await figuresOf(world, id)).toEqual({ campaigns: 1, ...sums(records) })
-  expect(await getOwnImpact(world.caller('ambassador'), {})).toEqual(await figuresOf(world, id))
+  expect(await figuresOf(app, id)).toEqual({ campaigns: 1, ...sums(records) })
+  expect(await getOwnImpact(app.caller('ambassador'), {})).toEqual(await figuresOf(app, id))
   const ofOne = records.filter((one) => one.campaignId === campaign)
   expect(ofOne).toHaveLength(9)
-  const figures = await world.runtime.scope.asVisitor((db) => listCampaignFigures(db, id))
+  const figures = await app.runtime.scope.asVisitor((db) => listCampaignFigures(db, id))
   expect(figures.get(campaign)).toEqual(sums(ofOne))
-  const narrowed = await listOwnAttributions(world.caller('ambassador'), { campaignId: campaign })
+  const narrowed = await listOwnAttributions(app.caller('ambassador'), { campaignId: campaign })
   expect(narrowed.credits).toEqual(ofOne)
 })
 
 test('what is asked twice is credited once', async () => {
   const key = newId()
-  const asked = { ...given.volunteer, itemId, touch: touchOf(world, code) }
-  const first = await supportItem(world.caller('supporter', key), asked)
-  expect(await supportItem(world.caller('supporter', key), asked)).toEqual(first)
+  const asked = { ...given.volunteer, itemId, touch: touchOf(app, code) }
+  const first = await supportItem(app.caller('supporter', key), asked)
+  expect(await supportItem(app.caller('supporter', key), asked)).toEqual(first)
   expect(await allCredits()).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hideAmbassador, makeAmbassador } from '#test/world/ambassadors.ts'
-import { creditTo, startAs, typedCampaign } from '#test/world/campaigning.ts'
-import { receiveGift } from '#test/world/giving.ts'
+import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
+import { creditTo, startAs, typedCampaign } from '#test/app/campaigning.ts'
+import { receiveGift } from '#test/app/giving.ts'
 import {
   memberOf,
   createTestApp,
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable, signUp } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { endCampaign } from './commands/end-campaign.ts'
 import { getOwnCampaign } from './queries/get-own-campaign.ts'
 import { listOwnCampaigns } from './queries/list-own-campaigns.ts'
@@ -19,37 +19,35 @@ import { removeCampaign } from './commands/remove-campaign.ts'
 import { reopenCampaign } from './commands/reopen-campaign.ts'
 import { updateCampaign } from './commands/update-campaign.ts'
 
-let world: TestApp
+let app: TestApp
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string
 beforeAll(async () => {
-  world = await createTestApp()
-  own = await makeAmbassador(world, 'applicant')
-  other = await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
-  item = await addSupportable(world)
+  app = await createTestApp()
+  own = await makeAmbassador(app, 'applicant')
+  other = await makeAmbassador(app, 'superuser', { organizationName: 'Riverdale School' })
+  item = await addSupportable(app)
 })
-beforeEach(() => world.advance(60_000))
-afterAll(() => world.close())
+beforeEach(() => app.advance(60_000))
+afterAll(() => app.close())
 
-const me = () => world.caller('applicant')
-const start = (more: object = {}, who: Person = 'applicant') => startAs(world, who, more)
+const me = () => app.caller('applicant')
+const start = (more: object = {}, who: Person = 'applicant') => startAs(app, who, more)
 const get = (id: string) => getOwnCampaign(me(), { id })
-const shown = () => listPublicCampaigns(world.caller(visitor), { ambassadorId: own.id })
+const shown = () => listPublicCampaigns(app.caller(visitor), { ambassadorId: own.id })
 const today = (days = 0) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(
-    new Date(world.runtime.clock.now().getTime() + days * 86_400_000),
+    new Date(app.runtime.clock.now().getTime() + days * 86_400_000),
   )
 const notFound = { code: 'not_found' }
 
 test('one that is no longer shown is not named, and its campaign goes on', async () => {
-  const gone = await addSupportable(world)
+  const gone = await addSupportable(app)
   const id = await start({ itemId: gone })
-  await world.asOwner('set role app_system')
-  await world.asOwner(`update app.project_events set status = 'changes_asked' where id = $1`, [
-    gone,
-  ])
-  await world.asOwner('reset role')
+  await app.asOwner('set role app_system')
+  await app.asOwner(`update app.project_events set status = 'changes_asked' where id = $1`, [gone])
+  await app.asOwner('reset role')
   expect(await get(id)).toMatchObject({ item: null, itemId: gone, isForOne: true })
   await updateCampaign(me(), { ...typedCampaign, id, version: 1, itemId: gone, title: 'Still on' })
   expect(await get(id)).toMatchObject({ title: 'Still on', state: 'running' })
@@ -68,7 +66,7 @@ test('a change counts up; whoever changes an older one is told', async () => {
 test('it runs through its last day in Jerusalem, and not a moment longer', async () => {
   const id = await start({ endsOn: today(1) })
   const isRunning = async (moment: string) => {
-    const [row] = await world.runtime.scope.as(memberOf('applicant'), async (db) => {
+    const [row] = await app.runtime.scope.as(memberOf('applicant'), async (db) => {
       const found = await sql<{ runs: boolean }>`
         select app.is_running(c, ${moment}::timestamptz) as runs
         from app.ambassador_campaigns c where id = ${id}`.execute(db)
@@ -79,7 +77,7 @@ test('it runs through its last day in Jerusalem, and not a moment longer', async
   expect(await isRunning(`${today(1)} 23:59:59 Asia/Jerusalem`)).toBe(true)
   expect(await isRunning(`${today(2)} 00:00:00 Asia/Jerusalem`)).toBe(false)
 
-  world.advance(2 * 86_400_000)
+  app.advance(2 * 86_400_000)
   expect((await get(id)).state).toBe('over')
   expect((await shown()).find((one) => one.id === id)?.state).toBe('over')
   // What has passed may stay as it is while something else changes; nothing else that has passed may.
@@ -104,17 +102,17 @@ test('ended and reopened, each once; what has ended stands behind what runs', as
 
   const short = await start({ endsOn: today() })
   await endCampaign(me(), { id: short })
-  world.advance(2 * 86_400_000)
+  app.advance(2 * 86_400_000)
   await expect(reopenCampaign(me(), { id: short })).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('progress is what is credited, and goes beyond the goal', async () => {
   const id = await start({ goal: '40' })
   const { code } = await get(id)
-  const gift = await signUp(world, 'supporter', item, 'donate')
-  expect(await creditTo(world, { supportId: gift, code })).toBe(true)
+  const gift = await signUp(app, 'supporter', item, 'donate')
+  expect(await creditTo(app, { supportId: gift, code })).toBe(true)
   expect(await get(id)).toMatchObject({ raisedCents: 0, supporters: 0, hasCredits: true })
-  await receiveGift(world, gift)
+  await receiveGift(app, gift)
   const reached = { raisedCents: 5000, supports: 1, supporters: 1 }
   expect(await get(id)).toMatchObject(reached)
   expect((await shown()).find((one) => one.id === id)).toMatchObject(reached)
@@ -124,10 +122,10 @@ test('what comes through the link of one that has ended counts for its ambassado
   const id = await start()
   const { code } = await get(id)
   await endCampaign(me(), { id })
-  world.advance(60_000)
-  const another = await addSupportable(world)
-  const supportId = await signUp(world, 'supporter', another, 'donate')
-  expect(await creditTo(world, { supportId, code })).toBe(true)
+  app.advance(60_000)
+  const another = await addSupportable(app)
+  const supportId = await signUp(app, 'supporter', another, 'donate')
+  expect(await creditTo(app, { supportId, code })).toBe(true)
   expect((await get(id)).hasCredits).toBe(false)
 })
 
@@ -138,20 +136,20 @@ test('removed with its link while nothing is credited to it, and not afterwards'
   await expect(removeCampaign(me(), { id })).rejects.toMatchObject(notFound)
 
   const kept = await start()
-  const another = await addSupportable(world)
-  const supportId = await signUp(world, 'supporter', another)
-  await creditTo(world, { supportId, code: (await get(kept)).code })
+  const another = await addSupportable(app)
+  const supportId = await signUp(app, 'supporter', another)
+  await creditTo(app, { supportId, code: (await get(kept)).code })
   await expect(removeCampaign(me(), { id: kept })).rejects.toMatchObject({ code: 'conflict' })
   expect(await get(kept)).toMatchObject({ hasCredits: true })
 })
 
 test('what came for one project is not moved to another, and goes on when that one is deleted', async () => {
-  const [first, second] = [await addSupportable(world), await addSupportable(world)]
+  const [first, second] = [await addSupportable(app), await addSupportable(app)]
   const id = await start({ itemId: first })
   const change = { ...typedCampaign, id }
   await updateCampaign(me(), { ...change, version: 1, itemId: second })
-  const supportId = await signUp(world, 'supporter', second)
-  await creditTo(world, { supportId, code: (await get(id)).code })
+  const supportId = await signUp(app, 'supporter', second)
+  await creditTo(app, { supportId, code: (await get(id)).code })
   expect(await get(id)).toMatchObject({ hasCredits: true })
   for (const itemId of [first, '']) {
     await expect(updateCampaign(me(), { ...change, version: 2, itemId })).rejects.toMatchObject({
@@ -159,7 +157,7 @@ test('what came for one project is not moved to another, and goes on when that o
       fields: { itemId: expect.any(String) },
     })
   }
-  const past = world.runtime.scope.as(memberOf('applicant'), (db) =>
+  const past = app.runtime.scope.as(memberOf('applicant'), (db) =>
     db
       .updateTable('ambassadorCampaigns')
       .set({ projectEventId: first })
@@ -171,26 +169,26 @@ test('what came for one project is not moved to another, and goes on when that o
   await updateCampaign(me(), { ...change, version: 2, itemId: second, title: 'Renamed' })
   expect(await get(id)).toMatchObject({ title: 'Renamed', itemId: second })
 
-  const bare = await addSupportable(world)
+  const bare = await addSupportable(app)
   const ofBare = await start({ itemId: bare })
-  await world.asOwner('set role app_system')
-  await world.asOwner(
+  await app.asOwner('set role app_system')
+  await app.asOwner(
     `insert into app.ambassador_credits (support_id, ambassador_id, campaign_id, touched_at)
     select id, $1, $2, now() from app.supports where project_event_id <> $3
       and id not in (select support_id from app.ambassador_credits) limit 1`,
     [own.id, ofBare, bare],
   )
-  await world.asOwner('reset role')
-  await world.asOwner('alter table app.project_events no force row level security')
-  await world.asOwner('delete from app.project_events where id = $1', [bare])
-  await world.asOwner('alter table app.project_events force row level security')
+  await app.asOwner('reset role')
+  await app.asOwner('alter table app.project_events no force row level security')
+  await app.asOwner('delete from app.project_events where id = $1', [bare])
+  await app.asOwner('alter table app.project_events force row level security')
   expect(await get(ofBare)).toMatchObject({ itemId: null, hasCredits: true, state: 'ended' })
 })
 
 test('somebody else’s campaign is nowhere, whatever is asked of it', async () => {
   const id = await start()
   for (const who of ['superuser', 'supporter', 'partner2'] as const) {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     await expect(getOwnCampaign(caller, { id })).rejects.toMatchObject(notFound)
     await expect(endCampaign(caller, { id })).rejects.toMatchObject(notFound)
     await expect(reopenCampaign(caller, { id })).rejects.toMatchObject(notFound)
@@ -199,18 +197,18 @@ test('somebody else’s campaign is nowhere, whatever is asked of it', async () 
     await expect(updateCampaign(caller, change)).rejects.toMatchObject(notFound)
   }
   expect(await get(id)).toMatchObject({ state: 'running', version: 1 })
-  expect(await listOwnCampaigns(world.caller('superuser'), {})).toEqual([])
+  expect(await listOwnCampaigns(app.caller('superuser'), {})).toEqual([])
   const theirs = { ambassadorId: other.id }
-  expect(await listPublicCampaigns(world.caller(visitor), theirs)).toEqual([])
+  expect(await listPublicCampaigns(app.caller(visitor), theirs)).toEqual([])
 })
 
 test('a hidden page shows nobody its campaigns, and its owner goes on', async () => {
   const id = await start({}, 'superuser')
   const theirs = { ambassadorId: other.id }
-  expect(await listPublicCampaigns(world.caller(visitor), theirs)).toHaveLength(1)
-  await hideAmbassador(world, other.id)
-  expect(await listPublicCampaigns(world.caller(visitor), theirs)).toEqual([])
-  const caller = world.caller('superuser')
+  expect(await listPublicCampaigns(app.caller(visitor), theirs)).toHaveLength(1)
+  await hideAmbassador(app, other.id)
+  expect(await listPublicCampaigns(app.caller(visitor), theirs)).toEqual([])
+  const caller = app.caller('superuser')
   expect(await listOwnCampaigns(caller, {})).toHaveLength(1)
   await updateCampaign(caller, { ...typedCampaign, id, version: 1, title: 'Hidden, not idle' })
   expect(await getOwnCampaign(caller, { id })).toMatchObject({ title: 'Hidden, not idle' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
-import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/world/crediting.ts'
-import { receiveGift } from '#test/world/giving.ts'
+import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
+import { figuresOf, giveThrough, hidePage, volunteerThrough } from '#test/app/crediting.ts'
+import { receiveGift } from '#test/app/giving.ts'
 import {
   guest,
   memberOf,
@@ -9,8 +9,8 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { listCreditsToExport } from './queries/list-credits-to-export.ts'
 import { getGift } from '../support/queries/get-gift.ts'
 import { listGifts } from '../support/queries/list-gifts.ts'
@@ -22,57 +22,57 @@ import { getOwnImpact } from './queries/get-own-impact.ts'
 import { listOwnAttributions } from './queries/list-own-attributions.ts'
 import { listThrough } from './list-through.ts'
 
-let world: TestApp
+let app: TestApp
 let id: string
 let code: string
 let itemId: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
-  ;({ id, code } = await makeAmbassador(world, 'ambassador'))
-  itemId = await addSupportable(world)
+  ;({ id, code } = await makeAmbassador(app, 'ambassador'))
+  itemId = await addSupportable(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
 
 test('the ambassador no address ever, and a name only of who shows it to all', async () => {
   const email = 'ruth@givers.example'
-  const named = await giveThrough(world, { itemId, code, email, isNameShown: 'on' })
-  const unnamed = await giveThrough(world, { itemId, code, email })
-  await volunteerThrough(world, 'supporter', { itemId, code })
-  const read = async () => (await listOwnAttributions(world.caller('ambassador'), {})).credits
+  const named = await giveThrough(app, { itemId, code, email, isNameShown: 'on' })
+  const unnamed = await giveThrough(app, { itemId, code, email })
+  await volunteerThrough(app, 'supporter', { itemId, code })
+  const read = async () => (await listOwnAttributions(app.caller('ambassador'), {})).credits
   const told = async () => (await read()).map((one) => [one.name, one.amountCents])
   const nothingTold = [null, null]
   expect(await told(), 'waiting').toEqual([nothingTold, nothingTold, nothingTold])
-  await receiveGift(world, named)
-  await receiveGift(world, unnamed)
+  await receiveGift(app, named)
+  await receiveGift(app, unnamed)
   expect(await told(), 'come').toEqual([nothingTold, [null, 5_000], ['Ruth Abelson', 5_000]])
   expect(JSON.stringify(await read())).not.toMatch(/@|Whitman/)
-  await refundGift(world.caller('partner'), { id: named, reason: 'Called off' })
+  await refundGift(app.caller('partner'), { id: named, reason: 'Called off' })
   expect(await told(), 'gone back').toEqual([nothingTold, [null, 5_000], nothingTold])
 })
 
 test('nothing that leaves the server tells which credits are of one person', async () => {
   const email = 'twice@givers.example'
   for (const isNameShown of ['on', 'off']) {
-    await receiveGift(world, await giveThrough(world, { itemId, code, email, isNameShown }))
+    await receiveGift(app, await giveThrough(app, { itemId, code, email, isNameShown }))
   }
-  const { credits } = await listOwnAttributions(world.caller('ambassador'), {})
-  const rows = await listCreditsToExport(world.caller('ambassador'), {})
+  const { credits } = await listOwnAttributions(app.caller('ambassador'), {})
+  const rows = await listCreditsToExport(app.caller('ambassador'), {})
   for (const record of [...credits, ...rows]) expect(record).not.toHaveProperty('supporter')
-  expect(await figuresOf(world, id)).toMatchObject({ supports: 2, supporters: 1 })
+  expect(await figuresOf(app, id)).toMatchObject({ supports: 2, supporters: 1 })
   await expect(
-    world.runtime.scope.as(memberOf('ambassador'), (db) =>
+    app.runtime.scope.as(memberOf('ambassador'), (db) =>
       db.selectFrom('ambassadorSupporters').select('supporter').execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('nobody else anything: no credits, no visits, no figures of a hidden page', async () => {
-  const support = await volunteerThrough(world, 'supporter', { itemId, code })
-  await world.runtime.scope.as(system, (db) =>
+  const support = await volunteerThrough(app, 'supporter', { itemId, code })
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('ambassadorVisits')
       .values({ linkCode: code, day: '2026-01-01', projectEventId: null })
@@ -80,7 +80,7 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
   )
   for (const who of ['applicant', 'partner2'] as const) {
     // oxlint-disable-next-line no-await-in-loop
-    const seen = await world.runtime.scope.as(memberOf(who), async (db) => [
+    const seen = await app.runtime.scope.as(memberOf(who), async (db) => [
       ...(await db
         .selectFrom('ambassadorCredits')
         .where('supportId', '=', support)
@@ -94,47 +94,47 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
     ])
     expect(seen, who).toEqual([])
     // oxlint-disable-next-line no-await-in-loop
-    expect((await listOwnAttributions(world.caller(who), {})).credits).toEqual([])
+    expect((await listOwnAttributions(app.caller(who), {})).credits).toEqual([])
     // oxlint-disable-next-line no-await-in-loop
-    expect(await getOwnImpact(world.caller(who), {})).toEqual(nothing)
+    expect(await getOwnImpact(app.caller(who), {})).toEqual(nothing)
   }
   for (const table of ['ambassadorCredits', 'ambassadorVisits'] as const) {
     // oxlint-disable-next-line no-await-in-loop
     await expect(
-      world.runtime.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),
+      app.runtime.scope.asVisitor((db) => db.selectFrom(table).selectAll().execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
-  await expect(listOwnAttributions(world.caller(visitor), {})).rejects.toMatchObject({
+  await expect(listOwnAttributions(app.caller(visitor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
-  await hidePage(world, id)
-  expect(await figuresOf(world, id)).toEqual(nothing)
-  await hidePage(world, id, false)
+  await hidePage(app, id)
+  expect(await figuresOf(app, id)).toEqual(nothing)
+  await hidePage(app, id, false)
 })
 
 test('the giver, the organization and staff through whom it came; no other organization', async () => {
   const giver = guest()
-  const gift = await giveThrough(world, { itemId, code }, giver)
-  const support = await volunteerThrough(world, 'supporter', { itemId, code })
+  const gift = await giveThrough(app, { itemId, code }, giver)
+  const support = await volunteerThrough(app, 'supporter', { itemId, code })
   const through = { ambassador: { id, name: registering.organizationName } }
-  const own = await listOwnSupports(world.caller('supporter'), {})
+  const own = await listOwnSupports(app.caller('supporter'), {})
   expect(own.supports.find((one) => one.id === support)?.through).toEqual(through)
-  expect((await getGift(world.caller(system), { id: gift })).through).toEqual(through)
-  const { supporters } = await listSupporters(world.caller('partner'), { post: itemId })
+  expect((await getGift(app.caller(system), { id: gift })).through).toEqual(through)
+  const { supporters } = await listSupporters(app.caller('partner'), { post: itemId })
   expect(supporters.map((one) => one.through)).toEqual([through, through])
-  const rows = await listSupportsToExport(world.caller('partner'), { post: itemId })
+  const rows = await listSupportsToExport(app.caller('partner'), { post: itemId })
   expect(rows.map((one) => one.through)).toEqual([through, through])
   const asMember = (who: 'partner2' | 'applicant' | 'ambassador') =>
-    world.runtime.scope.as(memberOf(who), (db) => listThrough(db, [gift, support]))
+    app.runtime.scope.as(memberOf(who), (db) => listThrough(db, [gift, support]))
   expect([...(await asMember('partner2')), ...(await asMember('applicant'))]).toEqual([])
   expect([...(await asMember('ambassador'))], 'not by the ambassador’s asking').toEqual([])
-  const guests = await world.runtime.scope.as(guest(), (db) => listThrough(db, [gift, support]))
+  const guests = await app.runtime.scope.as(guest(), (db) => listThrough(db, [gift, support]))
   expect([...guests]).toEqual([])
 
-  await hidePage(world, id)
-  const again = await listSupporters(world.caller('partner'), { post: itemId })
+  await hidePage(app, id)
+  const again = await listSupporters(app.caller('partner'), { post: itemId })
   expect(again.supporters[0]?.through, 'hidden').toEqual({ ambassador: null })
-  const { gifts } = await listGifts(world.caller('admin'), {})
+  const { gifts } = await listGifts(app.caller('admin'), {})
   expect(gifts.find((one) => one.id === gift)?.through).toEqual(through)
-  await hidePage(world, id, false)
+  await hidePage(app, id, false)
 })

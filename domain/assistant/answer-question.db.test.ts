@@ -8,21 +8,21 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AnswerPart } from './assistant.ts'
 
 /** What the model does with the next question. */
 let play: (signal: AbortSignal) => AsyncIterable<ModelPart>
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({
+  app = await createTestApp({
     model: { name: 'a model', stream: ({ signal }) => play(signal) },
   })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(() =>
-  world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
+  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' } as const
@@ -31,7 +31,7 @@ const never = new AbortController().signal
 
 async function ask(signal = never, look?: (part: AnswerPart) => void): Promise<AnswerPart[]> {
   const parts: AnswerPart[] = []
-  for await (const part of answerQuestion(world.caller(visitor), question, signal)) {
+  for await (const part of answerQuestion(app.caller(visitor), question, signal)) {
     parts.push(part)
     look?.(part)
   }
@@ -40,9 +40,7 @@ async function ask(signal = never, look?: (part: AnswerPart) => void): Promise<A
 const saidOf = (parts: AnswerPart[]) =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
 const kept = () =>
-  world.runtime.scope.as(system, (db) =>
-    db.selectFrom('assistantInteractions').selectAll().execute(),
-  )
+  app.runtime.scope.as(system, (db) => db.selectFrom('assistantInteractions').selectAll().execute())
 
 test('the model answers where there is one', async () => {
   play = async function* () {
@@ -110,7 +108,7 @@ test('who leaves stops the model, and nothing more is made', async () => {
 
 test('who stops reading leaves it kept all the same', async () => {
   play = stall
-  for await (const part of answerQuestion(world.caller(visitor), question, never)) {
+  for await (const part of answerQuestion(app.caller(visitor), question, never)) {
     expect(part.type).toBe('text')
     break
   }
@@ -136,7 +134,7 @@ test('what a member asks is theirs; the model is told nothing of them', async ()
   play = async function* () {
     yield text('Hello.')
   }
-  const parts = answerQuestion(world.caller(memberOf('supporter')), question, never)
+  const parts = answerQuestion(app.caller(memberOf('supporter')), question, never)
   for await (const _ of parts);
   expect(await kept()).toMatchObject([{ userId: DEMO_USERS.supporter.id }])
 })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FEATURES } from '#domain/content/feature.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import { about, calls, openAsking, type Asking } from '#test/world/asking-model.ts'
-import { usualTurn, type Turn } from '#test/world/model-turns.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { about, calls, openAsking, type Asking } from '#test/app/asking-model.ts'
+import { usualTurn, type Turn } from '#test/app/model-turns.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 
 let asking: Asking
 let server: Asking['server']
-let world: Asking['world']
+let app: Asking['app']
 let ask: Asking['ask']
 let garden: string
 beforeAll(async () => {
   asking = await openAsking()
-  ;({ server, world, ask } = asking)
-  const partner_id = await addPartner(world, { name: 'Open Hands' })
-  garden = `/projects-events/${await addItem(world, {
+  ;({ server, app, ask } = asking)
+  const partner_id = await addPartner(app, { name: 'Open Hands' })
+  garden = `/projects-events/${await addItem(app, {
     partnerId: partner_id,
     title: 'A garden of zinnias',
     description: 'We plant zinnias with the neighbours.',
@@ -51,14 +51,14 @@ test('it is told who it is, which day it is in Israel, and of open pages only', 
     ]),
   )
   const features = Object.fromEntries(FEATURES.map((name) => [name, name !== 'store']))
-  await saveFeatures(world.caller('superuser'), { features })
-  await world.runtime.switches.refresh()
+  await saveFeatures(app.caller('superuser'), { features })
+  await app.runtime.switches.refresh()
   await ask(about('Hello'))
   const later = server.asked.at(-2)!
   expect(later.messages[0]!.content).not.toContain('/store')
   expect(later.tools!.map((tool) => tool.function.name)).not.toContain('search_products')
-  await saveFeatures(world.caller('superuser'), { features: { ...features, store: true } })
-  await world.runtime.switches.refresh()
+  await saveFeatures(app.caller('superuser'), { features: { ...features, store: true } })
+  await app.runtime.switches.refresh()
 })
 
 test('links that lead nowhere lose their address and keep their words, wherever they are cut', async () => {
@@ -154,7 +154,7 @@ test.each<[string, Turn]>([
   ['says nothing', { does: 'say', text: '' }],
   ['says next to nothing', { does: 'say', text: '\n \n' }],
 ])('a model that %s has failed, without a word', async (_, turn) => {
-  world.advance(60_000)
+  app.advance(60_000)
   server.play = () => turn
   const isHasty = turn.does === 'stall'
   expect(await ask(about('And?'), { isHasty })).toEqual({ text: '', cards: [], end: failed })
@@ -164,7 +164,7 @@ test.each<[string, Turn]>([
   ['breaks off', { does: 'break', text: 'It begins well, ' }],
   ['stops in the middle', { does: 'stall', text: 'It begins well, ' }],
 ])('one that %s has failed; what it said stays', async (_, turn) => {
-  world.advance(60_000)
+  app.advance(60_000)
   server.play = () => turn
   const { text, end } = await ask(about('And?'), { isHasty: turn.does === 'stall' })
   expect(text).toMatch(/^It begins/)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { checkSaid } from './check-said.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('what is said to be ours has no links but ours; what the person said is theirs', async () => {
   const text =
     'See [all](/partners), [win](https://evil.example/pay), evil.com and [this](/auth?token=x).'
-  const said = await checkSaid(world.caller(visitor), [
+  const said = await checkSaid(app.caller(visitor), [
     { role: 'user', content: text },
     { role: 'assistant', content: text },
   ])
@@ -26,6 +26,6 @@ test('what is said to be ours has no links but ours; what the person said is the
 
 test('no more links are looked up than answers hold', async () => {
   const content = '[all](/partners) '.repeat(100)
-  const [said] = await checkSaid(world.caller(visitor), [{ role: 'assistant', content }])
+  const [said] = await checkSaid(app.caller(visitor), [{ role: 'assistant', content }])
   expect(said?.content.match(/\]\(/g)).toHaveLength(40)
 })

@@ -6,7 +6,7 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { addFaqEntry } from './commands/add-faq-entry.ts'
 import { getFaqEntry } from './queries/get-faq-entry.ts'
 import { listFaq } from './queries/list-faq.ts'
@@ -14,18 +14,18 @@ import { moveFaqEntry } from './commands/move-faq-entry.ts'
 import { removeFaqEntry } from './commands/remove-faq-entry.ts'
 import { saveFaqEntry } from './commands/save-faq-entry.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const words = (of: string) => ({ question: `Why ${of}?`, answer: `Because of ${of}.` })
-const add = (of: string) => addFaqEntry(world.caller('admin'), words(of))
-const shown = async () => (await listFaq(world.caller(visitor), {})).map((entry) => entry.question)
+const add = (of: string) => addFaqEntry(app.caller('admin'), words(of))
+const shown = async () => (await listFaq(app.caller(visitor), {})).map((entry) => entry.question)
 
 const lastLine = (subjectId: string) =>
-  world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['operation', 'actorId', 'before', 'after'])
@@ -47,7 +47,7 @@ test('a question comes behind the others, is mended, and goes; the log keeps eac
   expect(await add('rain'), 'a second press').toEqual({ id })
 
   const changed = { ...words('rain'), question: ' Why  so much\nrain? ' }
-  await saveFaqEntry(world.caller('superuser'), { id, version: '1', ...changed })
+  await saveFaqEntry(app.caller('superuser'), { id, version: '1', ...changed })
   expect((await shown()).at(-1)).toBe('Why so much rain?')
   expect(await lastLine(id)).toMatchObject({
     before: { question: 'Why rain?' },
@@ -55,35 +55,35 @@ test('a question comes behind the others, is mended, and goes; the log keeps eac
   })
   expect((await lastLine(id)).after).not.toHaveProperty('answer')
 
-  await removeFaqEntry(world.caller('admin'), { id, version: '2' })
+  await removeFaqEntry(app.caller('admin'), { id, version: '2' })
   expect(await shown()).not.toContain('Why so much rain?')
   expect(await lastLine(id)).toMatchObject({
     operation: 'site.remove-faq-entry',
     before: { question: 'Why so much rain?', answer: 'Because of rain.' },
   })
-  await expect(getFaqEntry(world.caller('admin'), { id })).rejects.toMatchObject({
+  await expect(getFaqEntry(app.caller('admin'), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test('of two who edit at once the second is told, and nothing of the first is lost', async () => {
   const { id } = await add('wind')
-  const { version } = await getFaqEntry(world.caller('admin'), { id })
+  const { version } = await getFaqEntry(app.caller('admin'), { id })
   const seen = String(version)
-  await saveFaqEntry(world.caller('admin'), { id, version: seen, ...words('storm') })
+  await saveFaqEntry(app.caller('admin'), { id, version: seen, ...words('storm') })
   const late = { id, version: seen, ...words('calm') }
-  await expect(saveFaqEntry(world.caller('superuser'), late)).rejects.toMatchObject({
+  await expect(saveFaqEntry(app.caller('superuser'), late)).rejects.toMatchObject({
     code: 'conflict',
   })
   await expect(
-    removeFaqEntry(world.caller('superuser'), { id, version: seen }),
+    removeFaqEntry(app.caller('superuser'), { id, version: seen }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  expect(await getFaqEntry(world.caller('admin'), { id })).toMatchObject(words('storm'))
+  expect(await getFaqEntry(app.caller('admin'), { id })).toMatchObject(words('storm'))
 
-  await removeFaqEntry(world.caller('admin'), { id, version: '2' })
+  await removeFaqEntry(app.caller('admin'), { id, version: '2' })
   for (const work of [
-    () => saveFaqEntry(world.caller('admin'), { id, version: '2', ...words('calm') }),
-    () => removeFaqEntry(world.caller('admin'), { id, version: '2' }),
+    () => saveFaqEntry(app.caller('admin'), { id, version: '2', ...words('calm') }),
+    () => removeFaqEntry(app.caller('admin'), { id, version: '2' }),
   ]) {
     await expect(work()).rejects.toMatchObject({ code: 'conflict', message: /deleted/ })
   }
@@ -92,10 +92,10 @@ test('of two who edit at once the second is told, and nothing of the first is lo
 test('moves by one, seen by everybody; who saw another order is told', async () => {
   const [one, two] = [await add('one'), await add('two')]
   const up = { id: two.id, direction: 'up', past: one.id } as const
-  await moveFaqEntry(world.caller('admin'), up)
+  await moveFaqEntry(app.caller('admin'), up)
   expect((await shown()).slice(-2)).toEqual(['Why two?', 'Why one?'])
   const late = { id: two.id, direction: 'down', past: two.id } as const
-  await expect(moveFaqEntry(world.caller('admin'), late)).rejects.toMatchObject({
+  await expect(moveFaqEntry(app.caller('admin'), late)).rejects.toMatchObject({
     code: 'conflict',
   })
   const { length } = await shown()
@@ -111,7 +111,7 @@ test.each([
   [{ question: 'x'.repeat(301), answer: 'A' }, 'question'],
   [{ question: 'Q', answer: 'x'.repeat(5001) }, 'answer'],
 ])('refuses %j beside its field', async (given, field) => {
-  await expect(addFaqEntry(world.caller('admin'), given)).rejects.toMatchObject({
+  await expect(addFaqEntry(app.caller('admin'), given)).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
   })
@@ -120,7 +120,7 @@ test.each([
 describe('only staff may', () => {
   test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)('not %s', async (who) => {
     const { id } = await add(who)
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     for (const work of [
       () => addFaqEntry(caller, words('x')),
       () => getFaqEntry(caller, { id }),
@@ -133,7 +133,7 @@ describe('only staff may', () => {
     // Past the commands too.
     for (const table of ['faqEntries', 'tourPackages', 'siteFigures'] as const) {
       await expect(
-        world.runtime.scope.as(memberOf(who), (db) =>
+        app.runtime.scope.as(memberOf(who), (db) =>
           db.updateTable(table).set({ version: 9 }).execute(),
         ),
         table,
@@ -141,7 +141,7 @@ describe('only staff may', () => {
     }
   })
   test.each([visitor, guest(), system])('not %o', async (who) => {
-    await expect(addFaqEntry(world.caller(who), words('x'))).rejects.toMatchObject({
+    await expect(addFaqEntry(app.caller(who), words('x'))).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addTour } from './commands/add-tour.ts'
 import { findTourPackage } from './queries/find-tour-package.ts'
 import { getTour } from './queries/get-tour.ts'
@@ -8,11 +8,11 @@ import { listTourPackages } from './queries/list-tour-packages.ts'
 import { moveTour } from './commands/move-tour.ts'
 import { saveTour } from './commands/save-tour.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const given = {
   title: 'Golan & Galilee',
@@ -25,11 +25,11 @@ const given = {
   isOffered: 'on',
 }
 const titles = async () =>
-  (await listTourPackages(world.caller(visitor), {})).map(({ title }) => title)
+  (await listTourPackages(app.caller(visitor), {})).map(({ title }) => title)
 
 test('a tour is offered, mended, taken off and kept; its address stays', async () => {
-  const { id } = await addTour(world.caller('admin'), given)
-  expect(await findTourPackage(world.caller(visitor), { slug: 'golan-galilee' })).toMatchObject({
+  const { id } = await addTour(app.caller('admin'), given)
+  expect(await findTourPackage(app.caller(visitor), { slug: 'golan-galilee' })).toMatchObject({
     title: 'Golan & Galilee',
     description: 'You walk.\n\nYou rest.',
     stops: ['Kfar Blum', 'Tiberias'],
@@ -39,16 +39,16 @@ test('a tour is offered, mended, taken off and kept; its address stays', async (
   expect((await titles()).at(-1)).toBe('Golan & Galilee')
 
   const changed = { ...given, title: 'The Golan', price: '1300', isOffered: '' }
-  await saveTour(world.caller('admin'), { id, version: '1', ...changed })
+  await saveTour(app.caller('admin'), { id, version: '1', ...changed })
   expect(await titles()).not.toContain('The Golan')
-  expect(await findTourPackage(world.caller(visitor), { slug: 'golan-galilee' })).toBeNull()
-  expect((await listAllTours(world.caller('admin'), {})).at(-1)).toMatchObject({
+  expect(await findTourPackage(app.caller(visitor), { slug: 'golan-galilee' })).toBeNull()
+  expect((await listAllTours(app.caller('admin'), {})).at(-1)).toMatchObject({
     title: 'The Golan',
     slug: 'golan-galilee',
     priceCents: 130_000,
     isOffered: false,
   })
-  const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  const line = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['before', 'after'])
@@ -64,28 +64,28 @@ test('a tour is offered, mended, taken off and kept; its address stays', async (
 
 test('tours of one title get addresses of their own', async () => {
   const named = { ...given, title: 'Northern Israel' }
-  const { id } = await addTour(world.caller('admin'), { ...named, days: '4' })
-  expect((await getTour(world.caller('admin'), { id })).slug).toBe('northern-israel-2')
+  const { id } = await addTour(app.caller('admin'), { ...named, days: '4' })
+  expect((await getTour(app.caller('admin'), { id })).slug).toBe('northern-israel-2')
 })
 
 test('of two who edit at once the second is told', async () => {
-  const [first] = await listAllTours(world.caller('admin'), {})
+  const [first] = await listAllTours(app.caller('admin'), {})
   const id = first!.id
-  const { version } = await getTour(world.caller('admin'), { id })
+  const { version } = await getTour(app.caller('admin'), { id })
   const save = (who: 'admin' | 'superuser', title: string) =>
-    saveTour(world.caller(who), { id, version: String(version), ...given, title })
+    saveTour(app.caller(who), { id, version: String(version), ...given, title })
   await save('admin', 'First')
   await expect(save('superuser', 'Second')).rejects.toMatchObject({ code: 'conflict' })
-  expect((await getTour(world.caller('admin'), { id })).title).toBe('First')
+  expect((await getTour(app.caller('admin'), { id })).title).toBe('First')
 })
 
 test('moves by one, seen by everybody', async () => {
-  const tours = await listAllTours(world.caller('admin'), {})
+  const tours = await listAllTours(app.caller('admin'), {})
   const [one, two] = tours.map(({ id }) => id)
-  await moveTour(world.caller('admin'), { id: two!, direction: 'up', past: one! })
+  await moveTour(app.caller('admin'), { id: two!, direction: 'up', past: one! })
   expect((await titles())[0]).toBe(tours[1]!.title)
   await expect(
-    moveTour(world.caller('superuser'), { id: two!, direction: 'down', past: two! }),
+    moveTour(app.caller('superuser'), { id: two!, direction: 'down', past: two! }),
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -104,14 +104,14 @@ test.each([
   ['price', { price: '100000.01' }],
   ['price', { price: 'free' }],
 ])('refuses a wrong %s: %j', async (field, wrong) => {
-  await expect(addTour(world.caller('admin'), { ...given, ...wrong })).rejects.toMatchObject({
+  await expect(addTour(app.caller('admin'), { ...given, ...wrong })).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
   })
 })
 
 test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
-  const caller = world.caller(who)
+  const caller = app.caller(who)
   const id = '0190aaaa-0000-7000-8000-000000000000'
   for (const work of [
     () => addTour(caller, given),
@@ -123,6 +123,6 @@ test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', 
     await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('tourPackages').execute()),
+    app.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('tourPackages').execute()),
   ).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addNews, addPartner } from '#test/world/public-rows.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { getPublicNews } from './queries/get-public-news.ts'
 import { listMoreNews } from './queries/list-more-news.ts'
 import { listPartnerNews } from './queries/list-partner-news.ts'
@@ -10,27 +10,27 @@ import { NEWS_PAGE_SIZE } from './news.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
 const DAY = 86_400_000
-let world: TestApp
+let app: TestApp
 
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.asOwner('truncate app.partners cascade')
+  app = await createTestApp()
+  await app.asOwner('truncate app.partners cascade')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function titles(partnerId: string, page = 1): Promise<string[]> {
-  const { news } = await listPartnerNews(world.caller(visitor), { partnerId, page })
+  const { news } = await listPartnerNews(app.caller(visitor), { partnerId, page })
   return news.map(({ title }) => title)
 }
 
 test('an article is shown with its organization, and nothing meant for staff alone', async () => {
-  const partnerId = await addPartner(world, {
+  const partnerId = await addPartner(app, {
     name: 'Open Hands',
     focusAreas: ['education'],
     regions: ['southern-district', 'haifa-district'],
   })
   const published = new Date('2026-01-02T03:04:05Z')
-  const id = await addNews(world, {
+  const id = await addNews(app, {
     partnerId: partnerId,
     title: 'A title',
     summary: 'In short.',
@@ -38,7 +38,7 @@ test('an article is shown with its organization, and nothing meant for staff alo
     publishedAt: published,
     updatedAt: published,
   })
-  expect(await getPublicNews(world.caller(visitor), { id })).toEqual({
+  expect(await getPublicNews(app.caller(visitor), { id })).toEqual({
     id,
     district: 'southern-district',
     title: 'A title',
@@ -62,16 +62,16 @@ test('an article is shown with its organization, and nothing meant for staff alo
 })
 
 test('the list is of one organization, the newest first, in pages of 12', async () => {
-  const partnerId = await addPartner(world)
-  const now = world.runtime.clock.now().getTime()
+  const partnerId = await addPartner(app)
+  const now = app.runtime.clock.now().getTime()
   const count = NEWS_PAGE_SIZE + 2
   for (let n = 0; n < count; n++) {
     // Two and two of one moment, to see that pages share no article and leave none out.
     const published_at = new Date(now - Math.floor(n / 2) * DAY)
-    await addNews(world, { partnerId: partnerId, title: `Number ${n}`, publishedAt: published_at })
+    await addNews(app, { partnerId: partnerId, title: `Number ${n}`, publishedAt: published_at })
   }
-  await addNews(world, { partnerId: await addPartner(world), title: 'Of somebody else' })
-  const first = await listPartnerNews(world.caller(visitor), { partnerId })
+  await addNews(app, { partnerId: await addPartner(app), title: 'Of somebody else' })
+  const first = await listPartnerNews(app.caller(visitor), { partnerId })
   expect([first.news.length, first.pageCount]).toEqual([NEWS_PAGE_SIZE, 2])
   expect(first.news[0]!.title).toMatch(/^Number [01]$/)
   const all = [...first.news.map(({ title }) => title), ...(await titles(partnerId, 2))]
@@ -81,21 +81,21 @@ test('the list is of one organization, the newest first, in pages of 12', async 
 })
 
 test('below an article stand the three newest others of its organization', async () => {
-  const partner_id = await addPartner(world)
-  const now = world.runtime.clock.now().getTime()
+  const partner_id = await addPartner(app)
+  const now = app.runtime.clock.now().getTime()
   const ids: string[] = []
   for (let n = 0; n < 5; n++) {
     const published_at = new Date(now - n * DAY)
     ids.push(
-      await addNews(world, {
+      await addNews(app, {
         partnerId: partner_id,
         title: `Number ${n}`,
         publishedAt: published_at,
       }),
     )
   }
-  await addNews(world, { partnerId: await addPartner(world), title: 'Of somebody else' })
-  const more = await listMoreNews(world.caller(visitor), {
+  await addNews(app, { partnerId: await addPartner(app), title: 'Of somebody else' })
+  const more = await listMoreNews(app.caller(visitor), {
     partnerId: partner_id,
     besides: ids[1]!,
   })
@@ -105,7 +105,7 @@ test('below an article stand the three newest others of its organization', async
 /** Nobody finds it in any way. */
 async function expectGone(id: string, partnerId: string) {
   for (const who of everybody) {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     await expect(getPublicNews(caller, { id })).rejects.toMatchObject({ code: 'not_found' })
     expect(await listPartnerNews(caller, { partnerId })).toEqual({ news: [], pageCount: 0 })
     expect(await listMoreNews(caller, { partnerId, besides: newId() })).toEqual([])
@@ -113,23 +113,23 @@ async function expectGone(id: string, partnerId: string) {
 }
 
 test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
-  const partnerId = await addPartner(world, { userId: DEMO_USERS.partner.id })
-  const id = await addNews(world, { partnerId: partnerId })
+  const partnerId = await addPartner(app, { userId: DEMO_USERS.partner.id })
+  const id = await addNews(app, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
-    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('news').set({ hiddenAt: hidden_at }).where('id', '=', id).execute(),
     )
-  await hide(world.runtime.clock.now())
+  await hide(app.runtime.clock.now())
   await expectGone(id, partnerId)
   await hide(null)
-  expect(await getPublicNews(world.caller(visitor), { id })).toMatchObject({ id })
+  expect(await getPublicNews(app.caller(visitor), { id })).toMatchObject({ id })
 })
 
 test('with a suspended organization its news is gone, and comes back with it', async () => {
-  const partnerId = await addPartner(world)
-  const id = await addNews(world, { partnerId: partnerId })
+  const partnerId = await addPartner(app)
+  const id = await addNews(app, { partnerId: partnerId })
   const set = (status: string) =>
-    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
     )
   await set('suspended')
@@ -141,13 +141,13 @@ test('with a suspended organization its news is gone, and comes back with it', a
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
   'what an organization that is %s tells is not public',
   async (status) => {
-    const partnerId = await addPartner(world, { status, approvedAt: null })
-    await expectGone(await addNews(world, { partnerId: partnerId }), partnerId)
+    const partnerId = await addPartner(app, { status, approvedAt: null })
+    await expectGone(await addNews(app, { partnerId: partnerId }), partnerId)
   },
 )
 
 test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no article', async (id) => {
-  await expect(getPublicNews(world.caller(visitor), { id })).rejects.toMatchObject({
+  await expect(getPublicNews(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { hideOffer, keepPicture } from '#test/world/offering.ts'
-import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { hideOffer, keepPicture } from '#test/app/offering.ts'
+import { furnishPosters, setPartnerStatus } from '#test/app/posting.ts'
 import { changeNews } from './commands/change-news.ts'
 import { deleteNews } from './commands/delete-news.ts'
 import { getOwnNews } from './queries/get-own-news.ts'
@@ -13,22 +13,22 @@ import { publishNews } from './commands/publish-news.ts'
 import { republishNews } from './commands/republish-news.ts'
 import { withdrawNews } from './commands/withdraw-news.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const words = { title: 'The oaks stand', summary: 'Nine of ten.', body: 'We counted.' }
-const partner = () => world.caller('partner')
+const partner = () => app.caller('partner')
 const publish = async (more = {}) =>
-  (await publishNews(world.caller('partner', newId()), { ...words, ...more })).id
-const read = (id: string) => getPublicNews(world.caller(visitor), { id })
+  (await publishNews(app.caller('partner', newId()), { ...words, ...more })).id
+const read = (id: string) => getPublicNews(app.caller(visitor), { id })
 const gone = { code: 'not_found' }
 
 test('what is published can be read at once, with its picture and words for it', async () => {
-  const imageFileId = await keepPicture(world, 'partner', 'news-images')
+  const imageFileId = await keepPicture(app, 'partner', 'news-images')
   const id = await publish({ imageFileId, imageAlt: ' Oaks  ' })
   expect(await read(id)).toMatchObject({
     ...words,
@@ -42,16 +42,16 @@ test('what is published can be read at once, with its picture and words for it',
 })
 
 test('a form pressed twice tells it once', async () => {
-  const caller = world.caller('partner', newId())
+  const caller = app.caller('partner', newId())
   const first = await publishNews(caller, words)
   expect(await publishNews(caller, words)).toEqual(first)
 })
 
 test('a change is there at once; the day stays, and words without a picture go', async () => {
-  const imageFileId = await keepPicture(world, 'partner', 'news-images')
+  const imageFileId = await keepPicture(app, 'partner', 'news-images')
   const id = await publish({ imageFileId, imageAlt: 'Oaks' })
   const { publishedAt } = await read(id)
-  world.advance(86_400_000)
+  app.advance(86_400_000)
   await changeNews(partner(), { id, ...words, title: 'They grow', imageAlt: 'Oaks' })
   expect(await read(id)).toMatchObject({ title: 'They grow', image: null, alt: '', publishedAt })
 })
@@ -69,7 +69,7 @@ test('withdrawn, nobody reads it; published again, everybody; each only once', a
 
 test('what staff has hidden its organization sees and changes, and cannot bring back', async () => {
   const id = await publish()
-  await hideOffer(world, 'news', id)
+  await hideOffer(app, 'news', id)
   await changeNews(partner(), { id, ...words, title: 'Mended' })
   await withdrawNews(partner(), { id })
   await republishNews(partner(), { id })
@@ -81,7 +81,7 @@ test('what staff has hidden its organization sees and changes, and cannot bring 
   })
   const { news } = await listOwnNews(partner(), {})
   expect(news.find((one) => one.id === id)).toMatchObject({ standing: 'hidden' })
-  await hideOffer(world, 'news', id, false)
+  await hideOffer(app, 'news', id, false)
   expect(await read(id)).toMatchObject({ title: 'Mended' })
 })
 
@@ -95,9 +95,9 @@ test('deleted, it is gone for its organization too', async () => {
 test('the list is of the own organization, of every standing, in pages', async () => {
   const { count } = await listOwnNews(partner(), {})
   const id = await publish()
-  const others = await listOwnNews(world.caller('partner2'), {})
+  const others = await listOwnNews(app.caller('partner2'), {})
   expect(others.news.map((one) => one.id)).not.toContain(id)
-  expect(await listOwnNews(world.caller('supporter'), {})).toEqual({ news: [], count: 0 })
+  expect(await listOwnNews(app.caller('supporter'), {})).toEqual({ news: [], count: 0 })
   const { news } = await listOwnNews(partner(), {})
   expect([news.length, news[0]!.id]).toEqual([count + 1, id])
   expect((await listOwnNews(partner(), { page: 2 })).news).toEqual([])
@@ -116,8 +116,8 @@ test.each([
 })
 
 test('a picture must be the person’s own, and for news', async () => {
-  const other = await keepPicture(world, 'partner2', 'news-images')
-  const paper = await keepPicture(world, 'partner', 'id_documents')
+  const other = await keepPicture(app, 'partner2', 'news-images')
+  const paper = await keepPicture(app, 'partner', 'id_documents')
   const id = await publish()
   for (const imageFileId of [other, paper, newId()]) {
     const refused = { code: 'bad_input', fields: { image: expect.any(String) } }
@@ -148,7 +148,7 @@ test.each([
 ] as const)('refused: %s', async (_, who, code) => {
   const id = await publish()
   for (const [name, operation] of deeds) {
-    await expect(operation(world.caller(who), { id }), name).rejects.toMatchObject({ code })
+    await expect(operation(app.caller(who), { id }), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject(words)
 })
@@ -159,19 +159,19 @@ test.each([
   ['an applicant', 'applicant', 'forbidden'],
   ['an admin', 'admin', 'forbidden'],
 ] as const)('publishing refused: %s', async (_, who, code) => {
-  await expect(publishNews(world.caller(who), words)).rejects.toMatchObject({ code })
+  await expect(publishNews(app.caller(who), words)).rejects.toMatchObject({ code })
 })
 
 test('a suspended organization sees its news and changes nothing', async () => {
   const id = await publish()
-  await setPartnerStatus(world, 'partner', 'suspended')
+  await setPartnerStatus(app, 'partner', 'suspended')
   const refused = { code: 'forbidden' }
   for (const [name, operation] of deeds.slice(1)) {
     await expect(operation(partner(), { id }), name).rejects.toMatchObject(refused)
   }
   await expect(publish()).rejects.toMatchObject(refused)
   expect(await getOwnNews(partner(), { id })).toMatchObject(words)
-  await setPartnerStatus(world, 'partner', 'approved')
+  await setPartnerStatus(app, 'partner', 'approved')
 })
 
 /** Past the operations: the database alone refuses. */
@@ -180,7 +180,7 @@ test('row security: nobody writes another’s news, nor what staff and triggers 
   const as =
     (who: 'partner' | 'partner2' | 'applicant') =>
     <T>(work: (db: Db) => Promise<T>) =>
-      world.runtime.scope.as(memberOf(who), work)
+      app.runtime.scope.as(memberOf(who), work)
   for (const who of ['partner2', 'applicant'] as const) {
     const changed = await as(who)((db) =>
       db.updateTable('news').set({ title: 'Taken over' }).where('id', '=', id).executeTakeFirst(),

@@ -5,21 +5,21 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+} from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { AppError } from '#platform/errors.ts'
 import { discardFile } from './discard-file.ts'
 import { storeFile } from './store-file.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const bring = async (who: Person) =>
   (
-    await storeFile(world.caller(who), {
+    await storeFile(app.caller(who), {
       kind: 'avatars',
       file: await pictureFile({ width: 1200, height: 800 }),
     })
@@ -27,11 +27,11 @@ const bring = async (who: Person) =>
 
 /** What is left of a file: its row, and the keys of the storage that still open. */
 async function leftOf(id: string) {
-  const row = await world.runtime.scope.as(system, (db) =>
+  const row = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst(),
   )
   const keys = [id, `${id}-480`, `${id}-960`]
-  const kept = await Promise.all(keys.map((key) => world.runtime.storage.open(key)))
+  const kept = await Promise.all(keys.map((key) => app.runtime.storage.open(key)))
   await Promise.all(kept.map((one) => one?.stream.cancel()))
   return [row !== undefined, ...kept.map((one) => one !== null)]
 }
@@ -42,18 +42,18 @@ const gone = [false, false, false, false]
 test('its owner makes an end of row, bytes and copies; twice is once', async () => {
   const id = await bring('supporter')
   expect(await leftOf(id)).toEqual(whole)
-  await discardFile(world.caller('supporter'), id)
-  await discardFile(world.caller('supporter'), id)
+  await discardFile(app.caller('supporter'), id)
+  await discardFile(app.caller('supporter'), id)
   expect(await leftOf(id)).toEqual(gone)
 })
 
 test('a file of others stays whole, whoever asks', async () => {
   const id = await bring('supporter')
   for (const who of ['partner', 'admin', 'superuser'] as const) {
-    await discardFile(world.caller(who), id)
+    await discardFile(app.caller(who), id)
   }
   for (const who of [visitor, system]) {
-    await expect(discardFile(world.caller(who), id)).rejects.toMatchObject({
+    await expect(discardFile(app.caller(who), id)).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   }
@@ -62,9 +62,9 @@ test('a file of others stays whole, whoever asks', async () => {
 
 test('a storage that refuses leaves the row, to try again', async () => {
   const id = await bring('supporter')
-  const caller = world.caller('supporter')
+  const caller = app.caller('supporter')
   const refuse = () => Promise.reject(new AppError('unavailable', 'No disk.', { retryAfter: 5 }))
-  const storage = { ...world.runtime.storage, delete: refuse }
+  const storage = { ...app.runtime.storage, delete: refuse }
   await expect(
     discardFile({ ...caller, runtime: { ...caller.runtime, storage } }, id),
   ).rejects.toMatchObject({ code: 'unavailable' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImageProcessor } from '#platform/pictures/create-image-processor.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { prepareFile } from './prepare-file.ts'
 
 /** As the platform throws it in production, where the built application has a class of its own by that name. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { archiveFile, compoundFile, officeFile, pdfFile } from '#test/world/papers.ts'
+import { archiveFile, compoundFile, officeFile, pdfFile } from '#test/app/papers.ts'
 import { recognize } from './recognize.ts'
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())

@@ -2,26 +2,26 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { compoundFile, pdfFile } from '#test/world/papers.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { compoundFile, pdfFile } from '#test/app/papers.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { FILE_KINDS, type FileKind } from './file.ts'
 import { storeFile } from './store-file.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 function rowOf(id: string) {
-  return world.runtime.scope.as(system, (db) =>
+  return app.runtime.scope.as(system, (db) =>
     db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst(),
   )
 }
 
 async function countFiles(): Promise<number> {
-  const { n } = await world.runtime.scope.as(system, (db) =>
+  const { n } = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('files')
       .select(({ fn }) => fn.countAll<string>().as('n'))
@@ -31,7 +31,7 @@ async function countFiles(): Promise<number> {
 }
 
 async function read(key: string): Promise<Buffer | null> {
-  const kept = await world.runtime.storage.open(key)
+  const kept = await app.runtime.storage.open(key)
   return kept && Buffer.from(await new Response(kept.stream).arrayBuffer())
 }
 
@@ -61,7 +61,7 @@ function watchedStorage(
 
 describe('kept', () => {
   test('a picture: its row, its bytes as WebP, its narrower copies', async () => {
-    const { id } = await storeFile(world.caller('partner'), {
+    const { id } = await storeFile(app.caller('partner'), {
       kind: 'project-images',
       file: await pictureFile({
         width: 2000,
@@ -86,7 +86,7 @@ describe('kept', () => {
   })
 
   test.each(FILE_KINDS.filter((kind) => kind !== 'partner-documents'))('%s', async (kind) => {
-    const { id } = await storeFile(world.caller('supporter'), { kind, file: await pictureFile() })
+    const { id } = await storeFile(app.caller('supporter'), { kind, file: await pictureFile() })
     expect(await rowOf(id)).toMatchObject({ kind, contentType: 'image/webp' })
   })
 
@@ -96,7 +96,7 @@ describe('kept', () => {
     ['a photographed paper', () => pictureFile({ format: 'jpeg' }), 'image/jpeg'],
     ['a drawn paper', () => pictureFile({ format: 'png' }), 'image/png'],
   ])('as a paper: %s', async (_, make, contentType) => {
-    const { id } = await storeFile(world.caller('applicant'), {
+    const { id } = await storeFile(app.caller('applicant'), {
       kind: 'partner-documents',
       file: await make(),
     })
@@ -106,7 +106,7 @@ describe('kept', () => {
 
   test('a PDF as it came', async () => {
     const file = pdfFile()
-    const { id } = await storeFile(world.caller('applicant'), { kind: 'id_documents', file })
+    const { id } = await storeFile(app.caller('applicant'), { kind: 'id_documents', file })
     expect(await read(id)).toEqual(Buffer.from(await file.arrayBuffer()))
   })
 })
@@ -178,7 +178,7 @@ describe('refused, beside its field, with nothing stored', () => {
       'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF) or a PDF.',
     ],
   ])('%s as %s', async (_, kind, make, code, message) => {
-    const { caller, keys } = watchedStorage(world.caller('partner'))
+    const { caller, keys } = watchedStorage(app.caller('partner'))
     const before = await countFiles()
     await expect(
       storeFile(caller, { kind, file: await make(), field: 'upload' }),
@@ -191,7 +191,7 @@ describe('refused, beside its field, with nothing stored', () => {
     ['a guest', guest()],
     ['a job', system],
   ])('whatever %s brings', async (_, who) => {
-    const { caller, keys } = watchedStorage(world.caller(who))
+    const { caller, keys } = watchedStorage(app.caller(who))
     const file = await pictureFile()
     await expect(storeFile(caller, { kind: 'avatars', file })).rejects.toMatchObject({
       code: 'not_signed_in',
@@ -203,7 +203,7 @@ describe('refused, beside its field, with nothing stored', () => {
 test.each([1, 2, 3])(
   'a disk that is full at write %i: no row, and nothing half stored',
   async (at) => {
-    const { caller, keys } = watchedStorage(world.caller('partner'), at)
+    const { caller, keys } = watchedStorage(app.caller('partner'), at)
     const before = await countFiles()
     const file = await pictureFile({ width: 1300 })
     await expect(storeFile(caller, { kind: 'event-images', file })).rejects.toMatchObject({
@@ -216,7 +216,7 @@ test.each([1, 2, 3])(
 test('bytes whose row was refused are forgotten; those whose row may have been kept stay', async () => {
   const file = await pictureFile({ width: 400 })
   const refusing = (code: 'forbidden' | 'unavailable') => {
-    const watched = watchedStorage(world.caller('partner'))
+    const watched = watchedStorage(app.caller('partner'))
     const scope = {
       ...watched.caller.runtime.scope,
       as: () => Promise.reject(new AppError(code, '')),

@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addressOf, inbox, said, write } from '#test/world/writing.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addressOf, inbox, said, write } from '#test/app/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { MESSAGES_AN_HOUR } from './inbox-message.ts'
 import { sendMessage } from './commands/send-message.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const hour = 3_600_000
 const tooMany = { code: 'too_many', status: 429, retryAfter: 3600 }
@@ -29,7 +23,7 @@ async function fill(
 ): Promise<string[]> {
   const ids: string[] = []
   for (let n = 0; n < MESSAGES_AN_HOUR; n += 1) {
-    ids.push(await write(world, { email: email(), subject: another() }, who()))
+    ids.push(await write(app, { email: email(), subject: another() }, who()))
   }
   return ids
 }
@@ -37,17 +31,17 @@ async function fill(
 test('a mailbox gets no more than five confirmations within an hour, whoever types it; what is said arrives', async () => {
   const [name = '', host = ''] = addressOf().split('@')
   const email = `${name}@${host}`
-  const one = (address = email) => write(world, { email: address, subject: another() })
+  const one = (address = email) => write(app, { email: address, subject: another() })
   await fill(guest, () => email)
   await one()
   await one(`${name}+more@${host}`)
-  expect(await world.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR)
-  expect(await world.mailsTo(`${name}+more@${host}`)).toEqual([])
-  expect(await inbox(world, email)).toHaveLength(MESSAGES_AN_HOUR + 1)
-  world.advance(hour + 1000)
+  expect(await app.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR)
+  expect(await app.mailsTo(`${name}+more@${host}`)).toEqual([])
+  expect(await inbox(app, email)).toHaveLength(MESSAGES_AN_HOUR + 1)
+  app.advance(hour + 1000)
   await one()
-  expect(await world.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR + 1)
-  world.advance(-hour - 1000)
+  expect(await app.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR + 1)
+  app.advance(-hour - 1000)
 })
 
 test('a guest says no more than five things within an hour, whatever address is typed', async () => {
@@ -56,8 +50,8 @@ test('a guest says no more than five things within an hour, whatever address is 
     () => same,
     () => addressOf(),
   )
-  await expect(write(world, { subject: another() }, same)).rejects.toMatchObject(tooMany)
-  await write(world, { subject: another() })
+  await expect(write(app, { subject: another() }, same)).rejects.toMatchObject(tooMany)
+  await write(app, { subject: another() })
 })
 
 test('nor does a member; what is answered counts no more', async () => {
@@ -65,44 +59,44 @@ test('nor does a member; what is answered counts no more', async () => {
     () => 'supporter',
     () => addressOf(),
   )
-  const one = () => write(world, { subject: another() }, 'supporter')
+  const one = () => write(app, { subject: another() }, 'supporter')
   await expect(one()).rejects.toMatchObject(tooMany)
-  await answerMessage(world.caller('admin'), { id: first, answersSeen: 0, text: 'Yes, it is.' })
+  await answerMessage(app.caller('admin'), { id: first, answersSeen: 0, text: 'Yes, it is.' })
   await one()
 })
 
 test('a member with the account’s own address is told whatever strangers did', async () => {
   const { email } = DEMO_USERS.ambassador
   await fill(guest, () => email)
-  await write(world, { email, subject: another() }, 'partner')
-  expect(await world.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR)
-  await write(world, { email, subject: another() }, 'ambassador')
-  expect(await world.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR + 1)
+  await write(app, { email, subject: another() }, 'partner')
+  expect(await app.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR)
+  await write(app, { email, subject: another() }, 'ambassador')
+  expect(await app.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR + 1)
 })
 
 test('many at the same moment are no way round, for a sender or for a mailbox', async () => {
   const send = (sender: ReturnType<typeof guest>, email: string) =>
     Promise.allSettled(
       Array.from({ length: 9 }, () =>
-        sendMessage(world.caller(sender), { ...said, email, subject: another() }),
+        sendMessage(app.caller(sender), { ...said, email, subject: another() }),
       ),
     )
   const email = addressOf()
   const sent = await send(guest(), email)
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(MESSAGES_AN_HOUR)
-  expect(await inbox(world, email)).toHaveLength(MESSAGES_AN_HOUR)
+  expect(await inbox(app, email)).toHaveLength(MESSAGES_AN_HOUR)
 
   const other = addressOf()
   await Promise.all(
-    Array.from({ length: 9 }, () => write(world, { email: other, subject: another() })),
+    Array.from({ length: 9 }, () => write(app, { email: other, subject: another() })),
   )
-  expect(await world.mailsTo(other)).toHaveLength(MESSAGES_AN_HOUR)
+  expect(await app.mailsTo(other)).toHaveLength(MESSAGES_AN_HOUR)
 })
 
 test('nor is the table itself', async () => {
   const me = memberOf('applicant')
   const insert = () =>
-    world.runtime.scope.as(me, (db) =>
+    app.runtime.scope.as(me, (db) =>
       db
         .insertInto('inboxMessages')
         .values({
@@ -121,11 +115,11 @@ test('nor is the table itself', async () => {
 
 test('the demo may put in what it likes', async () => {
   const email = addressOf()
-  await world.runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     for (let n = 0; n < 9; n += 1) {
       const row = { id: newId(), kind: 'contact', name: 'Somebody', email, subject: 'A question' }
       await db.insertInto('inboxMessages').values(row).execute()
     }
   })
-  expect(await inbox(world, email)).toHaveLength(9)
+  expect(await inbox(app, email)).toHaveLength(9)
 })

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addressOf, said, write } from '#test/world/writing.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addressOf, said, write } from '#test/app/writing.ts'
 import { answerMessage } from './commands/answer-message.ts'
 import { countNewMessages } from './queries/count-new-messages.ts'
 import { getMessage } from './queries/get-message.ts'
@@ -16,20 +10,20 @@ import { MESSAGE_STATUSES, INBOX_STATUS_MOVES, type MessageStatus } from './inbo
 import { listMessages } from './queries/list-messages.ts'
 import { setStatus } from './commands/set-status.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const others = ['supporter', 'partner', 'partner2', 'applicant', 'ambassador'] as const
 
 async function statusOf(id: string): Promise<MessageStatus> {
-  return (await getMessage(world.caller('admin'), { id })).status
+  return (await getMessage(app.caller('admin'), { id })).status
 }
 
 function auditOf(id: string) {
-  return world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  return app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['operation', 'actorId', 'before', 'after', 'reason'])
@@ -43,8 +37,8 @@ function auditOf(id: string) {
 
 describe('nobody but staff and the sender reads a message', () => {
   test.each(others)('%s is refused every door of the inbox', async (who) => {
-    const id = await write(world)
-    const caller = world.caller(who)
+    const id = await write(app)
+    const caller = app.caller(who)
     const forbidden = { code: 'forbidden' }
     await expect(listMessages(caller, {})).rejects.toMatchObject(forbidden)
     await expect(getMessage(caller, { id })).rejects.toMatchObject(forbidden)
@@ -58,19 +52,19 @@ describe('nobody but staff and the sender reads a message', () => {
   })
 
   test.each([visitor, guest()])('so is %o', async (who) => {
-    await expect(listMessages(world.caller(who), {})).rejects.toMatchObject({
+    await expect(listMessages(app.caller(who), {})).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })
 
   test('a sender sees their own messages and answers, and no other', async () => {
     const me = guest()
-    const [mine, theirs] = [await write(world, {}, me), await write(world, {}, 'supporter')]
-    await answerMessage(world.caller('admin'), { id: theirs, answersSeen: 0, text: 'Yes.' })
+    const [mine, theirs] = [await write(app, {}, me), await write(app, {}, 'supporter')]
+    await answerMessage(app.caller('admin'), { id: theirs, answersSeen: 0, text: 'Yes.' })
     const seenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
-      world.runtime.scope.as(actor, (db) => db.selectFrom('inboxMessages').select('id').execute())
+      app.runtime.scope.as(actor, (db) => db.selectFrom('inboxMessages').select('id').execute())
     const answersSeenBy = (actor: Parameters<TestApp['runtime']['scope']['as']>[0]) =>
-      world.runtime.scope.as(actor, (db) => db.selectFrom('inboxAnswers').select('body').execute())
+      app.runtime.scope.as(actor, (db) => db.selectFrom('inboxAnswers').select('body').execute())
     expect(await seenBy(me)).toEqual([{ id: mine }])
     expect(await seenBy(memberOf('supporter'))).toContainEqual({ id: theirs })
     expect(await seenBy(memberOf('supporter'))).not.toContainEqual({ id: mine })
@@ -85,9 +79,9 @@ describe('nobody but staff and the sender reads a message', () => {
 
   test('a sender changes nothing of what was sent', async () => {
     const me = memberOf('supporter')
-    await write(world, {}, 'supporter')
+    await write(app, {}, 'supporter')
     await expect(
-      world.runtime.scope.as(me, (db) =>
+      app.runtime.scope.as(me, (db) =>
         db.updateTable('inboxMessages').set({ status: 'answered' }).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
@@ -97,18 +91,18 @@ describe('nobody but staff and the sender reads a message', () => {
 describe('an answer', () => {
   test('goes to the sender by mail, is kept, and leaves a line without personal words', async () => {
     const email = addressOf()
-    const id = await write(world, { email })
+    const id = await write(app, { email })
     const text = 'Yes, it is even.\r\n\r\nCome in <b>spring</b>.'
-    await answerMessage(world.caller('admin'), { id, answersSeen: 0, text })
-    const message = await getMessage(world.caller('superuser'), { id })
+    await answerMessage(app.caller('admin'), { id, answersSeen: 0, text })
+    const message = await getMessage(app.caller('superuser'), { id })
     expect(message).toMatchObject({
       status: 'answered',
       answers: [{ author: DEMO_USERS.admin.fullName, body: text.replaceAll('\r', '') }],
     })
-    const mail = (await world.mailsTo(email)).find(({ kind }) => kind === 'inbox.answer')
+    const mail = (await app.mailsTo(email)).find(({ kind }) => kind === 'inbox.answer')
     expect(mail).toMatchObject({
       subject: `Re: ${said.subject}`,
-      replyTo: world.runtime.env.OFFICE_EMAIL,
+      replyTo: app.runtime.env.OFFICE_EMAIL,
     })
     expect(mail?.text).toContain('Yes, it is even.')
     expect(mail?.html).toContain('&lt;b&gt;spring')
@@ -125,26 +119,26 @@ describe('an answer', () => {
 
   test('sent twice is one', async () => {
     const email = addressOf()
-    const id = await write(world, { email })
+    const id = await write(app, { email })
     const answer = { id, answersSeen: 0, text: 'Yes.' }
-    await Promise.all([1, 2].map(() => answerMessage(world.caller('admin'), answer)))
-    expect((await getMessage(world.caller('admin'), { id })).answers).toHaveLength(1)
-    expect(await world.mailsTo(email)).toHaveLength(2) // with the confirmation
+    await Promise.all([1, 2].map(() => answerMessage(app.caller('admin'), answer)))
+    expect((await getMessage(app.caller('admin'), { id })).answers).toHaveLength(1)
+    expect(await app.mailsTo(email)).toHaveLength(2) // with the confirmation
   })
 
   test('of two people at once one waits for the other, is told, and may still send', async () => {
     const email = addressOf()
-    const id = await write(world, { email })
+    const id = await write(app, { email })
     const by = (who: 'admin' | 'superuser', answersSeen: number) =>
-      answerMessage(world.caller(who), { id, answersSeen, text: `Yes, says ${who}.` })
+      answerMessage(app.caller(who), { id, answersSeen, text: `Yes, says ${who}.` })
     const both = await Promise.allSettled([by('admin', 0), by('superuser', 0)])
     const lost = both.findIndex(({ status }) => status === 'rejected')
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(both[lost]).toMatchObject({ reason: { code: 'conflict', status: 409 } })
-    expect(await world.mailsTo(email)).toHaveLength(2)
+    expect(await app.mailsTo(email)).toHaveLength(2)
 
     await by(lost === 0 ? 'admin' : 'superuser', 1)
-    expect(await world.mailsTo(email)).toHaveLength(3)
+    expect(await app.mailsTo(email)).toHaveLength(3)
     expect(await auditOf(id)).toHaveLength(2)
   })
 
@@ -152,16 +146,16 @@ describe('an answer', () => {
     ['without words', '  \n '],
     ['with too many', 'x'.repeat(5001)],
   ])('is refused %s', async (_, text) => {
-    const id = await write(world)
+    const id = await write(app)
     await expect(
-      answerMessage(world.caller('admin'), { id, answersSeen: 0, text }),
+      answerMessage(app.caller('admin'), { id, answersSeen: 0, text }),
     ).rejects.toMatchObject({ code: 'bad_input', fields: { text: expect.any(String) } })
     expect(await statusOf(id)).toBe('new')
     expect(await auditOf(id)).toEqual([])
   })
 
   test.each([newId(), 'nothing'])('to %s finds no message', async (id) => {
-    const caller = world.caller('admin')
+    const caller = app.caller('admin')
     const unknown = { code: 'not_found' }
     await expect(answerMessage(caller, { id, answersSeen: 0, text: 'Yes.' })).rejects.toMatchObject(
       unknown,
@@ -177,9 +171,9 @@ describe('the status', () => {
   test('moves along its ways only, each with a line', async () => {
     for (const from of MESSAGE_STATUSES) {
       for (const to of MESSAGE_STATUSES) {
-        const id = await write(world)
+        const id = await write(app)
         await put(id, from)
-        const move = setStatus(world.caller('admin'), { id, from, to })
+        const move = setStatus(app.caller('admin'), { id, from, to })
         if (!INBOX_STATUS_MOVES[from].includes(to)) {
           await expect(move, `${from} to ${to}`).rejects.toMatchObject({ code: 'conflict' })
           expect(await auditOf(id)).toEqual([])
@@ -195,10 +189,10 @@ describe('the status', () => {
   })
 
   test('is not moved by somebody who saw another', async () => {
-    const id = await write(world)
-    await setStatus(world.caller('admin'), { id, from: 'new', to: 'closed' })
+    const id = await write(app)
+    await setStatus(app.caller('admin'), { id, from: 'new', to: 'closed' })
     await expect(
-      setStatus(world.caller('superuser'), { id, from: 'new', to: 'in_progress' }),
+      setStatus(app.caller('superuser'), { id, from: 'new', to: 'in_progress' }),
     ).rejects.toMatchObject({
       code: 'conflict',
       message: 'Somebody has moved this message meanwhile: it is closed now.',
@@ -208,18 +202,18 @@ describe('the status', () => {
 })
 
 function put(id: string, status: MessageStatus) {
-  return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('inboxMessages').set({ status }).where('id', '=', id).execute(),
   )
 }
 
 describe('the list', () => {
   test('finds words of name, address and subject, narrows down, and counts', async () => {
-    const admin = world.caller('admin')
+    const admin = app.caller('admin')
     const email = addressOf()
-    const first = await write(world, { name: 'Sigalít Nachum 100%', email, subject: 'Olive trees' })
-    world.advance(1000)
-    const second = await write(world, {
+    const first = await write(app, { name: 'Sigalít Nachum 100%', email, subject: 'Olive trees' })
+    app.advance(1000)
+    const second = await write(app, {
       name: 'Sigalit 100%',
       email,
       subject: 'Vines in the north',
@@ -241,9 +235,9 @@ describe('the list', () => {
   })
 
   test('says how many are new', async () => {
-    const admin = world.caller('admin')
+    const admin = app.caller('admin')
     const before = await countNewMessages(admin, {})
-    const id = await write(world)
+    const id = await write(app)
     expect(await countNewMessages(admin, {})).toBe(before + 1)
     await setStatus(admin, { id, from: 'new', to: 'closed' })
     expect(await countNewMessages(admin, {})).toBe(before)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import type { AuditFilters } from './audit.ts'
 import { listChoices } from './queries/list-choices.ts'
 import { listLines } from './queries/list-lines.ts'
@@ -19,24 +19,24 @@ const all: AuditFilters = {
 
 /** What the planner does is asked of a server, which keeps figures of its tables. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines', () => {
-  let world: TestApp
+  let app: TestApp
   beforeAll(async () => {
-    world = await createTestApp()
+    app = await createTestApp()
     for (const who of ['admin', 'superuser'] as const) {
-      await world.runtime.scope.asStaff(memberOf(who), (db) =>
+      await app.runtime.scope.asStaff(memberOf(who), (db) =>
         sql`insert into audit_entries (id, at, actor_kind, actor_id, operation, subject, subject_id)
             select gen_random_uuid(), now() - n * interval '1 minute', 'staff', app.uid(),
               'test.operation-' || n % 40, 'subject_' || n % 15, gen_random_uuid()
             from generate_series(1, 50000) n`.execute(db),
       )
     }
-    await world.asOwner('analyze app.audit_entries')
+    await app.asOwner('analyze app.audit_entries')
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   async function planOf(filters: Partial<AuditFilters>): Promise<string> {
     const place = { at: new Date(Date.now() - 9e8).toISOString().replace('Z', '000Z'), id: newId() }
-    const plan = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    const plan = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       selectLines(db, { ...all, ...filters }, place, 51).explain<{ 'QUERY PLAN': string }>(),
     )
     return plan.map((row) => row['QUERY PLAN']).join('\n')
@@ -57,8 +57,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 100,000 lines
 
   test('a page and its choices are there within a moment', async () => {
     const began = performance.now()
-    await listLines(world.caller('admin'), { operation: 'test.operation-7' })
-    const choices = await listChoices(world.caller('admin'), {})
+    await listLines(app.caller('admin'), { operation: 'test.operation-7' })
+    const choices = await listChoices(app.caller('admin'), {})
     expect(choices.operations.length).toBeGreaterThanOrEqual(40)
     expect(performance.now() - began).toBeLessThan(1_000)
   })

@@ -7,9 +7,9 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addOrganization } from '#test/world/organization.ts'
-import { addItem, addNews, addProduct } from '#test/world/public-rows.ts'
+} from '#test/app/create-test-app.ts'
+import { addOrganization } from '#test/app/organization.ts'
+import { addItem, addNews, addProduct } from '#test/app/public-rows.ts'
 import { hideNews } from '../content/commands/hide-news.ts'
 import { listOrganizationNews } from '../content/queries/list-organization-news.ts'
 import { showNews } from '../content/commands/show-news.ts'
@@ -22,33 +22,33 @@ import { hideProduct } from '../store/commands/hide-product.ts'
 import { listOrganizationProducts } from '../store/queries/list-organization-products.ts'
 import { showProduct } from '../store/commands/show-product.ts'
 
-let world: TestApp
+let app: TestApp
 let partnerId: string
 beforeAll(async () => {
-  world = await createTestApp()
-  const organization = await addOrganization(world, 'supporter', 'approved')
+  app = await createTestApp()
+  const organization = await addOrganization(app, 'supporter', 'approved')
   partnerId = organization.partnerId
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const kinds = [
   {
     table: 'news',
-    add: () => addNews(world, { partnerId: partnerId }),
+    add: () => addNews(app, { partnerId: partnerId }),
     hide: hideNews,
     show: showNews,
     list: listOrganizationNews,
   },
   {
     table: 'products',
-    add: () => addProduct(world, { partnerId: partnerId }),
+    add: () => addProduct(app, { partnerId: partnerId }),
     hide: hideProduct,
     show: showProduct,
     list: listOrganizationProducts,
   },
   {
     table: 'projectEvents',
-    add: () => addItem(world, { partnerId: partnerId }),
+    add: () => addItem(app, { partnerId: partnerId }),
     hide: hideItem,
     show: showPost,
     list: listOrganizationPosts,
@@ -56,12 +56,12 @@ const kinds = [
 ] as const
 
 const isPublic = async (table: (typeof kinds)[number]['table'], id: string) =>
-  (await world.runtime.scope.as(visitor, (db) =>
+  (await app.runtime.scope.as(visitor, (db) =>
     db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst(),
   )) !== undefined
 
 const auditOf = (id: string) =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
@@ -69,30 +69,30 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
   test('is hidden for a reason that its organization is told, and shown again', async () => {
     const id = await add()
     const found = async () => {
-      const { items } = await list(world.caller('admin'), { partnerId })
+      const { items } = await list(app.caller('admin'), { partnerId })
       return items.find((item) => item.id === id)
     }
     expect(await found()).toMatchObject({ isPublic: true, hidden: null })
-    await hide(world.caller('admin'), { id, reason: 'The picture is not theirs.' })
+    await hide(app.caller('admin'), { id, reason: 'The picture is not theirs.' })
     expect(await isPublic(table, id)).toBe(false)
     expect(await found()).toMatchObject({
       isPublic: false,
       hidden: { reason: 'The picture is not theirs.' },
     })
     const mails = async (kind: string) =>
-      (await world.mailsTo(DEMO_USERS.supporter.email)).filter((mail) => mail.kind === kind)
+      (await app.mailsTo(DEMO_USERS.supporter.email)).filter((mail) => mail.kind === kind)
     const [mail] = await mails(`${table}.hidden`)
     expect(mail?.text).toContain('The picture is not theirs.')
     expect(mail?.text).toContain(`/${id}`)
-    await expect(hide(world.caller('superuser'), { id, reason: 'Again.' })).rejects.toMatchObject({
+    await expect(hide(app.caller('superuser'), { id, reason: 'Again.' })).rejects.toMatchObject({
       code: 'conflict',
     })
 
-    await show(world.caller('superuser'), { id })
+    await show(app.caller('superuser'), { id })
     expect(await isPublic(table, id)).toBe(true)
     expect(await found()).toMatchObject({ isPublic: true, hidden: null })
     expect(await mails(`${table}.shown`)).toHaveLength(1)
-    await expect(show(world.caller('admin'), { id })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(show(app.caller('admin'), { id })).rejects.toMatchObject({ code: 'conflict' })
     const lines = await auditOf(id)
     expect(lines).toMatchObject([
       {
@@ -112,24 +112,24 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
 
   test('stays hidden through a suspension and its end', async () => {
     const id = await add()
-    await hide(world.caller('admin'), { id, reason: 'Not true.' })
-    await suspendPartner(world.caller('admin'), { partnerId, reason: 'Once more.' })
-    await restorePartner(world.caller('admin'), { partnerId, reason: 'Once more.' })
+    await hide(app.caller('admin'), { id, reason: 'Not true.' })
+    await suspendPartner(app.caller('admin'), { partnerId, reason: 'Once more.' })
+    await restorePartner(app.caller('admin'), { partnerId, reason: 'Once more.' })
     expect(await isPublic(table, id)).toBe(false)
   })
 
   test('is hidden and shown by staff alone, not by its own organization', async () => {
     const id = await add()
     for (const who of ['supporter', 'partner', 'partner2', 'ambassador'] as const) {
-      await expect(hide(world.caller(who), { id, reason: 'Mine.' })).rejects.toMatchObject({
+      await expect(hide(app.caller(who), { id, reason: 'Mine.' })).rejects.toMatchObject({
         code: 'forbidden',
       })
-      await expect(show(world.caller(who), { id })).rejects.toMatchObject({ code: 'forbidden' })
-      await expect(list(world.caller(who), { partnerId })).rejects.toMatchObject({
+      await expect(show(app.caller(who), { id })).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(list(app.caller(who), { partnerId })).rejects.toMatchObject({
         code: 'forbidden',
       })
     }
-    const own = world.runtime.scope.as(memberOf('supporter'), (db) =>
+    const own = app.runtime.scope.as(memberOf('supporter'), (db) =>
       db.updateTable(table).set({ hiddenAt: null }).where('id', '=', id).execute(),
     )
     await expect(own).rejects.toThrow()
@@ -138,24 +138,24 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
 
   test('is refused without a reason, and where there is nothing', async () => {
     const id = await add()
-    await expect(hide(world.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
+    await expect(hide(app.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
       code: 'bad_input',
       fields: { reason: expect.any(String) },
     })
-    await expect(
-      hide(world.caller('admin'), { id: newId(), reason: 'Why?' }),
-    ).rejects.toMatchObject({ code: 'not_found' })
+    await expect(hide(app.caller('admin'), { id: newId(), reason: 'Why?' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
     expect(await auditOf(id)).toEqual([])
   })
 })
 
 test('a reason cannot stand beside something that is not hidden', async () => {
-  const id = await addNews(world, { partnerId: partnerId })
-  const leak = world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  const id = await addNews(app, { partnerId: partnerId })
+  const leak = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('news').set({ hiddenReason: 'x' }).where('id', '=', id).execute(),
   )
   await expect(leak).rejects.toThrow()
-  const row = await world.runtime.scope.as(system, (db) =>
+  const row = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('news').select('hiddenReason').where('id', '=', id).executeTakeFirst(),
   )
   expect(row).toEqual({ hiddenReason: null })

@@ -4,54 +4,54 @@ import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { countPartsToSend } from './queries/count-parts-to-send.ts'
 import { getOwnOrder } from './queries/get-own-order.ts'
 import { readOrderNumber } from './order.ts'
 
-let world: TestApp
+let app: TestApp
 let own: string
 let others: string
 beforeAll(async () => {
-  world = await createTestApp()
-  own = String((await addProduct(world)).variants[0])
-  others = String((await addProduct(world, { owner: 'partner2' })).variants[0])
+  app = await createTestApp()
+  own = String((await addProduct(app)).variants[0])
+  others = String((await addProduct(app, { owner: 'partner2' })).variants[0])
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
-const partner = () => world.caller('partner')
+const partner = () => app.caller('partner')
 
 /** Sends whatever is paid and lies there, as jobs may. */
 async function sendAll(): Promise<void> {
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .updateTable('partnerOrders')
-      .set({ status: 'shipped', shippedAt: world.runtime.clock.now() })
+      .set({ status: 'shipped', shippedAt: app.runtime.clock.now() })
       .where('status', '=', 'processing')
       .execute(),
   )
 }
 
-const leave = () => deleteAccount(world.caller(system), { userId: DEMO_USERS.partner.id })
+const leave = () => deleteAccount(app.caller(system), { userId: DEMO_USERS.partner.id })
 const orderOf = (number: string) =>
-  getOwnOrder(world.caller('supporter'), { number: Number(readOrderNumber(number)) })
+  getOwnOrder(app.caller('supporter'), { number: Number(readOrderNumber(number)) })
 
 test('an organization that owes what was paid for cannot leave, and nothing has happened', async () => {
   await sendAll()
   expect(await countPartsToSend(partner(), {})).toBe(0)
   const wanted = [{ variantId: own, quantity: 1 }]
-  const unpaid = await orderAs(world, 'ambassador', wanted)
-  const owed = await orderAs(world, 'supporter', wanted)
-  await payOffline(world, owed.paymentId)
+  const unpaid = await orderAs(app, 'ambassador', wanted)
+  const owed = await orderAs(app, 'supporter', wanted)
+  await payOffline(app, owed.paymentId)
   expect(await countPartsToSend(partner(), {})).toBe(1)
   const sentence = m.account_delete_orders_to_send({ count: 1 })
   await expect(leave()).rejects.toMatchObject({ code: 'conflict', message: sentence })
   expect((await orderOf(owed.number)).parts[0]?.lines[0]?.name).toBe('Olive bowl')
-  const { status } = await world.runtime.scope.as(system, (db) =>
+  const { status } = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('payments')
       .select('status')
@@ -62,16 +62,16 @@ test('an organization that owes what was paid for cannot leave, and nothing has 
 })
 
 test('who does not is let go: what is unpaid ends whole, customers and givers hear, sums stay', async () => {
-  const before = await stockOf(world, others)
-  const sold = await orderAs(world, 'supporter', [{ variantId: own, quantity: 1 }])
-  await payOffline(world, sold.paymentId)
+  const before = await stockOf(app, others)
+  const sold = await orderAs(app, 'supporter', [{ variantId: own, quantity: 1 }])
+  await payOffline(app, sold.paymentId)
   await sendAll()
   const both = [own, others].map((variantId) => ({ variantId, quantity: 1 }))
-  const waiting = await orderAs(world, 'supporter', both)
-  expect(await stockOf(world, others)).toBe(before - 1)
-  const itemId = await addSupportable(world, { supportTypes: ['donate'] })
+  const waiting = await orderAs(app, 'supporter', both)
+  expect(await stockOf(app, others)).toBe(before - 1)
+  const itemId = await addSupportable(app, { supportTypes: ['donate'] })
   const given = { as: 'member', itemId, amount: '50', message: '', provider: 'offline' } as const
-  await giveGift(world.caller('supporter', newId()), given)
+  await giveGift(app.caller('supporter', newId()), given)
 
   await leave()
   const ended = await orderOf(waiting.number)
@@ -79,12 +79,12 @@ test('who does not is let go: what is unpaid ends whole, customers and givers he
   for (const part of ended.parts) {
     expect(part).toMatchObject({ status: 'cancelled', reason: m.account_gone_reason() })
   }
-  expect(await stockOf(world, others)).toBe(before)
+  expect(await stockOf(app, others)).toBe(before)
   const [part] = (await orderOf(sold.number)).parts
   expect(part).toMatchObject({ status: 'shipped', totalCents: 2500 })
   expect(part?.lines).toMatchObject([{ name: m.orders_item_unknown(), isOffered: false }])
 
-  const gifts = await world.runtime.scope.as(system, (db) =>
+  const gifts = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('payments', 'payments.supportId', 'supports.id')
@@ -93,10 +93,10 @@ test('who does not is let go: what is unpaid ends whole, customers and givers he
       .execute(),
   )
   expect(gifts).toEqual([{ status: 'declined', paid: 'ended' }])
-  const about = (await world.mailsTo(DEMO_USERS.supporter.email)).map(({ kind }) => kind)
+  const about = (await app.mailsTo(DEMO_USERS.supporter.email)).map(({ kind }) => kind)
   expect(about).toContain('support.declined')
-  expect((await world.mailsTo(recipient.email)).map(({ kind }) => kind)).toContain('orders.ended')
-  const { paymentInstructions: text } = await world.runtime.scope.as(system, (db) =>
+  expect((await app.mailsTo(recipient.email)).map(({ kind }) => kind)).toContain('orders.ended')
+  const { paymentInstructions: text } = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('paymentInstructions')

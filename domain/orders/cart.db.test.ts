@@ -4,37 +4,31 @@ import { reofferProduct } from '#domain/store/commands/reoffer-product.ts'
 import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { cartsIn, offerShirt, variantsOf } from '#test/world/carting.ts'
-import { hideOffer, offerAs } from '#test/world/offering.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { cartsIn, offerShirt, variantsOf } from '#test/app/carting.ts'
+import { hideOffer, offerAs } from '#test/app/offering.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { acceptPrices } from './accept-prices.ts'
 import { hasNewPrice, obstacleOf } from './cart.ts'
 import { changeCartLine } from './commands/change-cart-line.ts'
 import { emptyCart } from './empty-cart.ts'
 import { removeCartLine } from './commands/remove-cart-line.ts'
 
-let world: TestApp
+let app: TestApp
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 
 beforeAll(async () => {
-  world = await createTestApp()
-  shirt = await offerShirt(world)
+  app = await createTestApp()
+  shirt = await offerShirt(app)
 })
 beforeEach(() => {
   somebody = guest()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { add, cartOf, shortly } = cartsIn(() => world)
-const as = <T>(who: Actor, work: Parameters<typeof world.runtime.scope.as<T>>[1]) =>
-  world.runtime.scope.as(who, work)
+const { add, cartOf, shortly } = cartsIn(() => app)
+const as = <T>(who: Actor, work: Parameters<typeof app.runtime.scope.as<T>>[1]) =>
+  app.runtime.scope.as(who, work)
 
 async function setProduct(productId: string, set: { priceCents: number }): Promise<void> {
   await as(memberOf('partner'), (db) =>
@@ -67,9 +61,9 @@ test('nobody else sees a cart, changes it or takes anything out of it', async ()
   const lineId = line!.id
   for (const who of [guest(), memberOf('supporter'), memberOf('partner'), memberOf('superuser')]) {
     expect((await cartOf(who)).lines).toEqual([])
-    const change = changeCartLine(world.caller(who), { lineId, quantity: 9 })
+    const change = changeCartLine(app.caller(who), { lineId, quantity: 9 })
     await expect(change).rejects.toMatchObject({ message: 'This is not in your cart any more.' })
-    await removeCartLine(world.caller(who), { lineId })
+    await removeCartLine(app.caller(who), { lineId })
     await as(who, (db) => emptyCart(db, who))
     // Not by way of the rooms either: row security says the same.
     expect(await as(who, (db) => db.selectFrom('cartLines').selectAll().execute())).toEqual([])
@@ -101,20 +95,20 @@ test('nobody puts a line into the cart of somebody else', async () => {
 })
 
 test('what is hidden or withdrawn cannot be put in, and of what is in nothing is told any more', async () => {
-  const productId = await offerAs(world, { '': '9' }, { name: 'A secret' })
-  const [variantId] = await variantsOf(world, productId)
+  const productId = await offerAs(app, { '': '9' }, { name: 'A secret' })
+  const [variantId] = await variantsOf(app, productId)
   const owner = memberOf('partner')
   await add(somebody, { variantId, quantity: 2 })
   // Its own organization may see it elsewhere; in its cart it is gone like in everybody's.
   await add(owner, { variantId, quantity: 2 })
   const steps = [
     [
-      () => hideOffer(world, 'products', productId),
-      () => hideOffer(world, 'products', productId, false),
+      () => hideOffer(app, 'products', productId),
+      () => hideOffer(app, 'products', productId, false),
     ],
     [
-      () => withdrawProduct(world.caller('partner'), { id: productId }),
-      () => reofferProduct(world.caller('partner'), { id: productId }),
+      () => withdrawProduct(app.caller('partner'), { id: productId }),
+      () => reofferProduct(app.caller('partner'), { id: productId }),
     ],
   ] as const
   for (const [away, back] of steps) {
@@ -127,21 +121,21 @@ test('what is hidden or withdrawn cannot be put in, and of what is in nothing is
       await expect(add(who, { variantId, quantity: 1 })).rejects.toMatchObject({
         code: 'not_found',
       })
-      const change = changeCartLine(world.caller(who), { lineId: lines[0]!.id, quantity: 1 })
+      const change = changeCartLine(app.caller(who), { lineId: lines[0]!.id, quantity: 1 })
       await expect(change).rejects.toMatchObject({ code: 'conflict' })
     }
     await back()
     expect(await shortly(somebody)).toEqual([['A secret', '', 2]])
   }
   const [line] = (await cartOf(owner)).lines
-  await removeCartLine(world.caller(owner), { lineId: line!.id })
-  await removeCartLine(world.caller(owner), { lineId: line!.id })
+  await removeCartLine(app.caller(owner), { lineId: line!.id })
+  await removeCartLine(app.caller(owner), { lineId: line!.id })
   expect(await shortly(owner)).toEqual([])
 })
 
 test('a price that has changed is told until it is accepted, and is never the buyer’s', async () => {
-  const productId = await offerAs(world, { '': '9' })
-  const [variantId] = await variantsOf(world, productId)
+  const productId = await offerAs(app, { '': '9' })
+  const [variantId] = await variantsOf(app, productId)
   await add(somebody, { variantId, quantity: 2, seenPriceCents: 1 })
   expect((await cartOf(somebody)).lines[0]).toMatchObject({ priceCents: 2599, seenPriceCents: 1 })
   await as(somebody, (db) => acceptPrices(db, somebody))

@@ -3,8 +3,8 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { purgeBuyers } from '#domain/activity/commands/purge-buyers.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -12,26 +12,26 @@ import {
   payOffline,
   recipient,
   stockOf,
-} from '#test/world/ordering.ts'
+} from '#test/app/ordering.ts'
 
-let world: TestApp
+let app: TestApp
 let variant: string
 beforeAll(async () => {
-  world = await createTestApp()
-  const { variants } = await addProduct(world, { stocks: { '': 50 } })
+  app = await createTestApp()
+  const { variants } = await addProduct(app, { stocks: { '': 50 } })
   variant = String(variants[0])
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
-const job = () => world.caller(system)
+const job = () => app.caller(system)
 const leave = (who: Person) => deleteAccount(job(), { userId: DEMO_USERS[who].id })
 
 /** Moves the part of an order on, as jobs may. */
 async function move(orderId: string, status: string): Promise<void> {
-  const now = world.runtime.clock.now()
+  const now = app.runtime.clock.now()
   const sent = status === 'shipped' ? { tracking: 'RR 1', shippedAt: now } : {}
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .updateTable('partnerOrders')
       .set({ status, updatedAt: now, ...sent })
@@ -42,7 +42,7 @@ async function move(orderId: string, status: string): Promise<void> {
 
 /** What is kept of an order, with its part and payment. */
 async function kept(orderId: string) {
-  return world.runtime.scope.as(system, (db) =>
+  return app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('orders')
       .innerJoin('partnerOrders', 'partnerOrders.orderId', 'orders.id')
@@ -67,14 +67,14 @@ const nobody = {
 const addressee = { name: recipient.name, email: recipient.email, street: recipient.street }
 
 test('who leaves takes the unpaid order and the cart away: the pieces come back, nobody waits', async () => {
-  const before = await stockOf(world, variant)
-  const { orderId } = await orderAs(world, 'ambassador', [{ variantId: variant, quantity: 3 }])
-  await fillCart(world, 'ambassador', [{ variantId: variant, quantity: 2 }])
-  expect(await stockOf(world, variant)).toBe(before - 3)
+  const before = await stockOf(app, variant)
+  const { orderId } = await orderAs(app, 'ambassador', [{ variantId: variant, quantity: 3 }])
+  await fillCart(app, 'ambassador', [{ variantId: variant, quantity: 2 }])
+  expect(await stockOf(app, variant)).toBe(before - 3)
   await leave('ambassador')
   expect(await kept(orderId)).toMatchObject({ ...nobody, status: 'cancelled', paid: 'ended' })
-  expect(await stockOf(world, variant)).toBe(before)
-  const lines = await world.runtime.scope.as(system, (db) =>
+  expect(await stockOf(app, variant)).toBe(before)
+  const lines = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('cartLines')
       .select('id')
@@ -86,10 +86,10 @@ test('who leaves takes the unpaid order and the cart away: the pieces come back,
 
 test('what is over loses them at once; what is on its way keeps the address until it is there', async () => {
   const wanted = [{ variantId: variant, quantity: 1 }]
-  const over = await orderAs(world, 'applicant', wanted)
-  const sent = await orderAs(world, 'applicant', wanted)
+  const over = await orderAs(app, 'applicant', wanted)
+  const sent = await orderAs(app, 'applicant', wanted)
   for (const { orderId, paymentId } of [over, sent]) {
-    await payOffline(world, paymentId)
+    await payOffline(app, paymentId)
     await move(orderId, 'shipped')
   }
   await move(over.orderId, 'delivered')
@@ -115,18 +115,18 @@ test('what is over loses them at once; what is on its way keeps the address unti
 })
 
 test('what is on its way and never said to be there loses them half a year after it was sent', async () => {
-  const { orderId, paymentId } = await orderAs(world, 'supporter', [
+  const { orderId, paymentId } = await orderAs(app, 'supporter', [
     { variantId: variant, quantity: 1 },
   ])
-  await payOffline(world, paymentId)
+  await payOffline(app, paymentId)
   await leave('supporter')
-  world.advance(200 * 24 * 60 * 60_000)
+  app.advance(200 * 24 * 60 * 60_000)
   await purgeBuyers(job(), {})
   expect(await kept(orderId)).toMatchObject({ ...addressee, status: 'processing' })
   await move(orderId, 'shipped')
   await purgeBuyers(job(), {})
   expect(await kept(orderId)).toMatchObject(addressee)
-  world.advance(183 * 24 * 60 * 60_000)
+  app.advance(183 * 24 * 60 * 60_000)
   await purgeBuyers(job(), {})
   expect(await kept(orderId)).toMatchObject(nobody)
 })
@@ -134,11 +134,11 @@ test('what is on its way and never said to be there loses them half a year after
 test('an order made with the address without signing in goes with its account; others stay', async () => {
   const guest = { kind: 'guest', guestId: newId() } as const
   const wanted = [{ variantId: variant, quantity: 1 }]
-  const theirs = await orderAs(world, guest, wanted, {
+  const theirs = await orderAs(app, guest, wanted, {
     email: DEMO_USERS.admin.email.toUpperCase(),
   })
-  const other = await orderAs(world, guest, wanted)
-  await payOffline(world, other.paymentId)
+  const other = await orderAs(app, guest, wanted)
+  await payOffline(app, other.paymentId)
   await leave('admin')
   expect(await kept(theirs.orderId)).toMatchObject({ ...nobody, status: 'cancelled' })
   expect(await kept(other.orderId)).toMatchObject({ ...addressee, guestId: guest.guestId })

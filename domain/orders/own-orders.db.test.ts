@@ -1,15 +1,9 @@
 import { officeOf } from '#platform/env.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { cancelOrderByKey } from './commands/cancel-order-by-key.ts'
 import { cancelOwnOrder } from './commands/cancel-own-order.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
@@ -21,55 +15,55 @@ import { listOwnOrders } from './queries/list-own-orders.ts'
 import { openOrderSeal, sealOrder } from './order-seal.ts'
 import { readOrderNumber } from './order.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
 const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0
 
 test('an order is its customer’s: for other visitors, members and its organization’s people it is not there', async () => {
-  const { variants } = await addProduct(world)
+  const { variants } = await addProduct(app)
   const who = guest()
-  const placed = await orderAs(world, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
+  const placed = await orderAs(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
   const number = numberOf(placed)
   for (const other of [guest(), 'supporter', 'partner', 'partner2', 'admin'] as const) {
-    await expect(getOwnOrder(world.caller(other), { number })).rejects.toMatchObject({
+    await expect(getOwnOrder(app.caller(other), { number })).rejects.toMatchObject({
       code: 'not_found',
     })
     await expect(
-      cancelOwnOrder(world.caller(other, newId()), { orderId: placed.orderId }),
+      cancelOwnOrder(app.caller(other, newId()), { orderId: placed.orderId }),
     ).rejects.toMatchObject({ code: 'not_found' })
   }
-  const order = await getOwnOrder(world.caller(who), { number })
+  const order = await getOwnOrder(app.caller(who), { number })
   expect(order.number).toBe(placed.number)
 })
 
 test('the next order begins with where the last went, and nobody else’s does', async () => {
-  const { variants } = await addProduct(world)
+  const { variants } = await addProduct(app)
   const { street, city, country } = recipient
-  expect(await findKnownRecipient(world.caller('ambassador'), {})).not.toMatchObject({ street })
-  await orderAs(world, 'ambassador', [{ variantId: variants[0] ?? '', quantity: 1 }])
-  expect(await findKnownRecipient(world.caller('ambassador'), {})).toMatchObject({
+  expect(await findKnownRecipient(app.caller('ambassador'), {})).not.toMatchObject({ street })
+  await orderAs(app, 'ambassador', [{ variantId: variants[0] ?? '', quantity: 1 }])
+  expect(await findKnownRecipient(app.caller('ambassador'), {})).toMatchObject({
     street,
     city,
     country,
   })
-  expect(await findKnownRecipient(world.caller('applicant'), {})).not.toMatchObject({ street })
+  expect(await findKnownRecipient(app.caller('applicant'), {})).not.toMatchObject({ street })
 })
 
 test('each organization reads its own lines of an order, and nothing of the other’s', async () => {
-  const bowl = await addProduct(world, { name: 'Bowl of the first' })
-  const book = await addProduct(world, { name: 'Book of the second', owner: 'partner2' })
+  const bowl = await addProduct(app, { name: 'Bowl of the first' })
+  const book = await addProduct(app, { name: 'Book of the second', owner: 'partner2' })
   const { orderId } = await orderAs(
-    world,
+    app,
     guest(),
     [...bowl.variants, ...book.variants].map((variantId) => ({ variantId, quantity: 1 })),
   )
   const seenBy = (who: 'partner' | 'partner2' | 'supporter') =>
-    world.runtime.scope.as(memberOf(who), (db) =>
+    app.runtime.scope.as(memberOf(who), (db) =>
       db
         .selectFrom('orderLines')
         .innerJoin('partnerOrders', 'partnerOrders.id', 'orderLines.partnerOrderId')
@@ -83,54 +77,54 @@ test('each organization reads its own lines of an order, and nothing of the othe
 })
 
 test('an unpaid order is cancelled whole: pieces come back, everybody hears, and it cannot be paid', async () => {
-  const { variants } = await addProduct(world)
+  const { variants } = await addProduct(app)
   const [variantId = ''] = variants
   const who = guest()
   const email = 'cancels@buyers.example'
-  const placed = await orderAs(world, who, [{ variantId, quantity: 2 }], { email })
-  expect(await stockOf(world, variantId)).toBe(3)
-  await cancelOwnOrder(world.caller(who, newId()), { orderId: placed.orderId })
-  expect(await stockOf(world, variantId)).toBe(5)
-  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  const placed = await orderAs(app, who, [{ variantId, quantity: 2 }], { email })
+  expect(await stockOf(app, variantId)).toBe(3)
+  await cancelOwnOrder(app.caller(who, newId()), { orderId: placed.orderId })
+  expect(await stockOf(app, variantId)).toBe(5)
+  const order = await getOwnOrder(app.caller(who), { number: numberOf(placed) })
   expect(order.payment.status).toBe('ended')
   expect(order.parts.map(({ status }) => status)).toEqual(['cancelled'])
-  const kinds = (await world.mailsTo(email)).map(({ kind }) => kind)
+  const kinds = (await app.mailsTo(email)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['orders.placed', 'orders.ended']))
-  await expect(payOffline(world, placed.paymentId)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(payOffline(app, placed.paymentId)).rejects.toMatchObject({ code: 'conflict' })
   await expect(
-    cancelOwnOrder(world.caller(who, newId()), { orderId: placed.orderId }),
+    cancelOwnOrder(app.caller(who, newId()), { orderId: placed.orderId }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  expect(await stockOf(world, variantId)).toBe(5)
+  expect(await stockOf(app, variantId)).toBe(5)
 })
 
 test('a paid order is not cancelled by its customer, whichever way they come', async () => {
-  const { variants } = await addProduct(world)
+  const { variants } = await addProduct(app)
   const [variantId = ''] = variants
   const who = guest()
   const email = 'pays@buyers.example'
-  const placed = await orderAs(world, who, [{ variantId, quantity: 1 }], { email })
-  await payOffline(world, placed.paymentId)
+  const placed = await orderAs(app, who, [{ variantId, quantity: 1 }], { email })
+  await payOffline(app, placed.paymentId)
   const { orderId } = placed
-  await expect(cancelOwnOrder(world.caller(who, newId()), { orderId })).rejects.toMatchObject({
+  await expect(cancelOwnOrder(app.caller(who, newId()), { orderId })).rejects.toMatchObject({
     code: 'conflict',
   })
-  await expect(cancelOrderByKey(world.caller(system, newId()), { orderId })).rejects.toMatchObject({
+  await expect(cancelOrderByKey(app.caller(system, newId()), { orderId })).rejects.toMatchObject({
     code: 'conflict',
   })
-  expect(await stockOf(world, variantId)).toBe(4)
-  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  expect(await stockOf(app, variantId)).toBe(4)
+  const order = await getOwnOrder(app.caller(who), { number: numberOf(placed) })
   expect(order.parts.map(({ status }) => status)).toEqual(['processing'])
-  expect((await world.mailsTo(email)).map(({ kind }) => kind)).toContain('orders.paid')
+  expect((await app.mailsTo(email)).map(({ kind }) => kind)).toContain('orders.paid')
 })
 
 test('what is not paid in time is given back and can be bought again', async () => {
-  const { variants } = await addProduct(world, { stocks: { '': 1 } })
+  const { variants } = await addProduct(app, { stocks: { '': 1 } })
   const [variantId = ''] = variants
   const wanted = [{ variantId, quantity: 1 }]
   const who = guest()
-  const placed = await orderAs(world, who, wanted)
-  await expect(orderAs(world, guest(), wanted)).rejects.toMatchObject({ code: 'conflict' })
-  const { runtime } = world
+  const placed = await orderAs(app, who, wanted)
+  await expect(orderAs(app, guest(), wanted)).rejects.toMatchObject({ code: 'conflict' })
+  const { runtime } = app
   await runtime.scope.as(system, (db) =>
     endUnpaidOrder(
       {
@@ -143,40 +137,40 @@ test('what is not paid in time is given back and can be bought again', async () 
       placed.orderId,
     ),
   )
-  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  const order = await getOwnOrder(app.caller(who), { number: numberOf(placed) })
   expect(order.parts[0]?.reason).toBe('It was not paid in time.')
-  await orderAs(world, guest(), wanted)
-  expect(await stockOf(world, variantId)).toBe(0)
+  await orderAs(app, guest(), wanted)
+  expect(await stockOf(app, variantId)).toBe(0)
 })
 
 test('a key opens its own order, and nothing else', async () => {
-  const { variants } = await addProduct(world)
-  const placed = await orderAs(world, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }])
-  const { seal } = world.runtime
+  const { variants } = await addProduct(app)
+  const placed = await orderAs(app, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }])
+  const { seal } = app.runtime
   const key = sealOrder(seal, placed.orderId)
   expect(openOrderSeal(seal, key)).toBe(placed.orderId)
   expect(openOrderSeal(seal, seal.close('gift', placed.orderId))).toBeNull()
   expect(openOrderSeal(seal, `${key}x`)).toBeNull()
   const number = numberOf(placed)
-  const caller = world.caller(system)
+  const caller = app.caller(system)
   const { orderId } = placed
   expect((await getOrderByKey(caller, { orderId, number })).number).toBe(placed.number)
   await expect(getOrderByKey(caller, { orderId, number: number + 1 })).rejects.toMatchObject({
     code: 'not_found',
   })
-  await expect(getOrderByKey(world.caller(guest()), { orderId, number })).rejects.toMatchObject({
+  await expect(getOrderByKey(app.caller(guest()), { orderId, number })).rejects.toMatchObject({
     code: 'forbidden',
   })
 })
 
 test('an order is looked up by number and address together; a wrong one is told from no other', async () => {
-  const { variants } = await addProduct(world)
+  const { variants } = await addProduct(app)
   const email = 'looks@buyers.example'
-  const placed = await orderAs(world, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }], {
+  const placed = await orderAs(app, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }], {
     email,
   })
   const find = (number: string, of: string) =>
-    findOrderForLookUp(world.caller(system), { number, email: of })
+    findOrderForLookUp(app.caller(system), { number, email: of })
   const found = { id: placed.orderId, number: placed.number }
   expect(await find(placed.number, email)).toEqual(found)
   expect(
@@ -194,17 +188,17 @@ test('an order is looked up by number and address together; a wrong one is told 
 })
 
 test('a person’s purchases: their own only, the newest first, also where they sell themselves', async () => {
-  const { variants } = await addProduct(world, { stocks: { '': 20 }, owner: 'partner2' })
+  const { variants } = await addProduct(app, { stocks: { '': 20 }, owner: 'partner2' })
   const wanted = [{ variantId: variants[0] ?? '', quantity: 2 }]
-  const first = await orderAs(world, 'partner', wanted)
-  const second = await orderAs(world, 'partner', wanted)
-  await orderAs(world, guest(), wanted, { email: 'somebody@buyers.example' })
-  const { purchases, total } = await listOwnOrders(world.caller('partner'), {})
+  const first = await orderAs(app, 'partner', wanted)
+  const second = await orderAs(app, 'partner', wanted)
+  await orderAs(app, guest(), wanted, { email: 'somebody@buyers.example' })
+  const { purchases, total } = await listOwnOrders(app.caller('partner'), {})
   expect(purchases.map(({ orderNumber }) => orderNumber)).toEqual([second.number, first.number])
   expect(total).toBe(2)
   expect(purchases[0]).toMatchObject({
     totalCents: 5000,
     parts: [{ status: 'awaiting_payment', lines: [{ quantity: 2, priceCents: 2500 }] }],
   })
-  expect((await listOwnOrders(world.caller('partner2'), {})).total).toBe(0)
+  expect((await listOwnOrders(app.caller('partner2'), {})).total).toBe(0)
 })

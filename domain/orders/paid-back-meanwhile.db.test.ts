@@ -1,39 +1,33 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { partOf } from '#test/world/desks.ts'
-import { guest, type TestApp } from '#test/world/create-test-app.ts'
-import {
-  anOrder,
-  booksOf,
-  openPage,
-  openPayingWorld,
-  type PayingWorld,
-} from '#test/world/paying.ts'
-import type { StripeServer } from '#test/world/stripe-server.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { partOf } from '#test/app/desks.ts'
+import { guest, type TestApp } from '#test/app/create-test-app.ts'
+import { anOrder, booksOf, openPage, openPayingWorld, type PayingWorld } from '#test/app/paying.ts'
+import type { StripeServer } from '#test/app/stripe-server.ts'
 import { isAppError } from '#platform/errors.ts'
 import { cancelPart } from './commands/cancel-part.ts'
 
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world, stripe } = paying)
+  ;({ app, stripe } = paying)
 })
 afterAll(() => paying.close())
-afterEach(() => expectBooksAgree(world))
+afterEach(() => expectBooksAgree(app))
 
 test('a part that is cancelled while its money goes back in the dashboard: neither waits for the other', async () => {
   const ready: (() => Promise<void>)[] = []
   for (let at = 0; at < 8; at += 1) {
-    const { paymentId, orderId } = await anOrder(world, guest())
+    const { paymentId, orderId } = await anOrder(app, guest())
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
     const { payment_intent } = stripe.till.sessions.get(page)!
-    const { id: partId } = await partOf(world, orderId!)
+    const { id: partId } = await partOf(app, orderId!)
     const refund = { id: `re_${at}`, payment_intent, amount: 5_000, currency: 'usd' }
     ready.push(async () => {
-      const cancelled = cancelPart(world.caller('partner'), {
+      const cancelled = cancelPart(app.caller('partner'), {
         partId,
         seen: 'processing',
         reason: 'Broken',
@@ -44,7 +38,7 @@ test('a part that is cancelled while its money goes back in the dashboard: neith
       ])
       expect(answers).toEqual([200])
       if (isAppError(refusal)) expect(refusal.code).toBe('conflict')
-      expect((await booksOf(world, paymentId)).refundedCents).toBe(5_000)
+      expect((await booksOf(app, paymentId)).refundedCents).toBe(5_000)
     })
   }
   await Promise.all(ready.map((race) => race()))

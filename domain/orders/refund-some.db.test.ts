@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
-import { guest, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { orderAs, payOffline, stockOf } from '#test/world/ordering.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
+import { guest, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { orderAs, payOffline, stockOf } from '#test/app/ordering.ts'
 import {
   auditOf,
   booksOf,
@@ -12,8 +12,8 @@ import {
   openPage,
   openPayingWorld,
   type PayingWorld,
-} from '#test/world/paying.ts'
-import { furnishPosters } from '#test/world/posting.ts'
+} from '#test/app/paying.ts'
+import { furnishPosters } from '#test/app/posting.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
 import { getPartnerOrder } from './queries/get-partner-order.ts'
 import type { TypedRefund } from './given-refund.ts'
@@ -21,34 +21,34 @@ import { refundSomeOfAnyPart } from './commands/refund-some-of-any-part.ts'
 import { refundSomeOfPart } from './commands/refund-some-of-part.ts'
 
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let bowl: string
 let mug: string
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world } = paying)
-  await furnishPosters(world)
+  ;({ app } = paying)
+  await furnishPosters(app)
 })
 afterAll(() => paying.close())
 beforeEach(async () => {
-  ;({ bowl, mug } = await stockDesks(world))
+  ;({ bowl, mug } = await stockDesks(app))
 })
 afterEach(async () => {
   await paying.stripe.settled()
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
-const by = (who: Person) => world.caller(who, newId())
+const by = (who: Person) => app.caller(who, newId())
 const reason = 'One came broken.'
 
 /** Three bowls for 75 dollars, paid by card. */
 async function threeBowls(email = `${newId()}@buyers.example`) {
-  const order = await orderAs(world, guest(), [{ variantId: bowl, quantity: 3 }], {
+  const order = await orderAs(app, guest(), [{ variantId: bowl, quantity: 3 }], {
     provider: 'stripe',
     email,
   })
   await paying.stripe.pay(await openPage(paying, order.paymentId))
-  const { id: partId } = await partOf(world, order.orderId)
+  const { id: partId } = await partOf(app, order.orderId)
   const { pieces } = await getPartnerOrder(by('partner'), { id: order.number })
   return { ...order, partId, email, lineId: pieces[0]!.lineId }
 }
@@ -64,15 +64,15 @@ test('one unit is refunded and offered again; the order goes on, and its custome
   const { partId, lineId, email, number, paymentId } = await threeBowls()
   const lines = [{ lineId, quantity: 1, isRestocked: true }]
   await refundSomeOfPart(by('partner'), wanted(partId, { lines }))
-  expect(await stockOf(world, bowl)).toBe(3)
-  const [mail] = await world.mailsTo(email)
+  expect(await stockOf(app, bowl)).toBe(3)
+  const [mail] = await app.mailsTo(email)
   expect(mail?.subject).toBe(`$25.00 of order ${number} was refunded`)
   expect(mail?.text).toContain('1 × Olive bowl')
   expect(mail?.text).toContain('You paid $75.00. After all refunds, $50.00 of it is left.')
   expect(mail?.text).toContain(reason)
-  await settlePayments(world.runtime)
+  await settlePayments(app.runtime)
   await paying.stripe.settled()
-  expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 2_500 })
+  expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid', refundedCents: 2_500 })
   const order = await getPartnerOrder(by('partner'), { id: number })
   expect(order).toMatchObject({
     status: 'processing',
@@ -91,7 +91,7 @@ test('a sum is refunded; all that is left closes the part, and its other units a
   const order = await getPartnerOrder(by('partner'), { id: number })
   expect(order).toMatchObject({ status: 'cancelled', money: { leftCents: 0 } })
   // Two of three were still to be sent; the third one is lost.
-  expect(await stockOf(world, bowl)).toBe(4)
+  expect(await stockOf(app, bowl)).toBe(4)
 })
 
 test('never more than is left, of money or units, and nothing that was seen otherwise', async () => {
@@ -131,7 +131,7 @@ test('eight who refund at once: what was seen goes once', async () => {
   const refused = tries.filter((one) => one.status === 'rejected')
   expect(refused).toHaveLength(7)
   for (const { reason: error } of refused) expect(isAppError(error) && error.code).toBe('conflict')
-  const { refunds } = await booksOf(world, paymentId)
+  const { refunds } = await booksOf(app, paymentId)
   expect(refunds).toHaveLength(1)
 })
 
@@ -143,33 +143,31 @@ test('nobody refunds another organization’s part; staff does, with a line in t
   await expect(refundSomeOfAnyPart(by('partner'), some)).rejects.toMatchObject({
     code: 'forbidden',
   })
-  const before = (await mailsAbout(world, 'orders.partly-refunded-for-organization')).length
+  const before = (await mailsAbout(app, 'orders.partly-refunded-for-organization')).length
   await refundSomeOfAnyPart(by('admin'), some)
-  expect(await auditOf(world, partId)).toEqual(['orders.refund-some-of-any-part'])
-  expect(await mailsAbout(world, 'orders.partly-refunded-for-organization')).toHaveLength(
-    before + 1,
-  )
+  expect(await auditOf(app, partId)).toEqual(['orders.refund-some-of-any-part'])
+  expect(await mailsAbout(app, 'orders.partly-refunded-for-organization')).toHaveLength(before + 1)
   expect(await getPartnerOrder(by('partner'), { id: number })).toMatchObject({
     money: { goingBackCents: 1_000, leftCents: 6_500 },
   })
 })
 
 test('of money that our team was paid, an organization asks for the refund and staff sends it', async () => {
-  const { number, orderId, paymentId } = await orderAs(world, guest(), [
+  const { number, orderId, paymentId } = await orderAs(app, guest(), [
     { variantId: bowl, quantity: 1 },
     { variantId: mug, quantity: 1 },
   ])
-  await payOffline(world, paymentId)
-  const { id: partId } = await partOf(world, orderId)
+  await payOffline(app, paymentId)
+  const { id: partId } = await partOf(app, orderId)
   await refundSomeOfPart(by('partner'), wanted(partId, { seenLeft: 2_500, amount: '5' }))
-  expect(await booksOf(world, paymentId)).toMatchObject({ refundedCents: 0 })
+  expect(await booksOf(app, paymentId)).toMatchObject({ refundedCents: 0 })
   expect(await getPartnerOrder(by('partner'), { id: number })).toMatchObject({
     money: { goingBackCents: 500 },
   })
 })
 
 test('an unpaid order, and one that is closed, has nothing to refund', async () => {
-  const unpaid = await orderUpTo(world, 'awaiting_payment', [{ variantId: bowl, quantity: 1 }])
+  const unpaid = await orderUpTo(app, 'awaiting_payment', [{ variantId: bowl, quantity: 1 }])
   const some = wanted(unpaid.partId, { seen: 'awaiting_payment', seenLeft: 0, amount: '1' })
   await expect(refundSomeOfPart(by('partner'), some)).rejects.toMatchObject({ code: 'conflict' })
 })

@@ -2,14 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import {
   addProduct,
   fillCart,
@@ -19,7 +13,7 @@ import {
   recipient,
   stockOf,
   type Wanted,
-} from '#test/world/ordering.ts'
+} from '#test/app/ordering.ts'
 import { cancelOwnOrder } from './commands/cancel-own-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 
@@ -34,7 +28,7 @@ type Buyer = { who: Actor; shown: string }
 
 /** Each with the same in the cart, every other in the opposite order. */
 async function fillCarts(
-  world: TestApp,
+  app: TestApp,
   variants: readonly string[],
   count = BUYERS,
 ): Promise<Buyer[]> {
@@ -42,8 +36,8 @@ async function fillCarts(
   for (let at = 0; at < count; at += 1) {
     const who = guest()
     const wanted = variants.map((variantId) => ({ variantId, quantity: 1 }))
-    await fillCart(world, who, at % 2 === 0 ? wanted : wanted.toReversed())
-    buyers.push({ who, shown: await markShown(world, who) })
+    await fillCart(app, who, at % 2 === 0 ? wanted : wanted.toReversed())
+    buyers.push({ who, shown: await markShown(app, who) })
   }
   return buyers
 }
@@ -63,20 +57,20 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 const newEmail = () => `${newId()}@buyers.example`
 
 /** Ten orders of ten visitors, one after the other. */
-async function orderTenTimes(world: TestApp, wanted: readonly Wanted[]) {
+async function orderTenTimes(app: TestApp, wanted: readonly Wanted[]) {
   const placed: { who: Actor; orderId: string; paymentId: string }[] = []
   for (let at = 0; at < 10; at += 1) {
     const who = guest()
-    placed.push({ who, ...(await orderAs(world, who, wanted, { email: newEmail() })) })
+    placed.push({ who, ...(await orderAs(app, who, wanted, { email: newEmail() })) })
   }
   return placed
 }
 
 /** What becomes of everybody who places at the same moment: orders, and the words of refusals. */
-async function rush(world: TestApp, buyers: readonly Buyer[]) {
+async function rush(app: TestApp, buyers: readonly Buyer[]) {
   const answers = await Promise.allSettled(
     buyers.map(({ who, shown }) =>
-      placeOrder(world.caller(who, newId()), { ...recipient, email: newEmail(), shown }),
+      placeOrder(app.caller(who, newId()), { ...recipient, email: newEmail(), shown }),
     ),
   )
   const orders = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -94,83 +88,83 @@ function causeOf(error: unknown): string {
 }
 
 describe.runIf(isServer)('many who want the same', () => {
-  let world: TestApp
+  let app: TestApp
   beforeAll(async () => {
-    world = await createTestApp()
+    app = await createTestApp()
   })
-  afterEach(() => expectBooksAgree(world))
-  afterAll(() => world.close())
+  afterEach(() => expectBooksAgree(app))
+  afterAll(() => app.close())
 
   test('fifty buyers for five pieces: five orders, 45 are told that it is sold out', async () => {
-    const { variants } = await addProduct(world, { name: 'Lamp', stocks: { '': STOCK } })
-    const { orders, refusals } = await rush(world, await fillCarts(world, variants))
+    const { variants } = await addProduct(app, { name: 'Lamp', stocks: { '': STOCK } })
+    const { orders, refusals } = await rush(app, await fillCarts(app, variants))
     expect(orders).toHaveLength(STOCK)
     expect(new Set(orders.map(({ number }) => number)).size).toBe(STOCK)
     expect(refusals.map(sentenceOf)).toEqual(
       Array.from({ length: BUYERS - STOCK }, () => 'Lamp is sold out.'),
     )
     expect(refusals.every((error) => isAppError(error) && error.code === 'conflict')).toBe(true)
-    expect(await stockOf(world, variants[0] ?? '')).toBe(0)
+    expect(await stockOf(app, variants[0] ?? '')).toBe(0)
   })
 
   test('two products put in in opposite orders: nobody waits for one who waits', async () => {
-    const lamp = await addProduct(world, { name: 'Lamp', stocks: { S: FEW, L: FEW } })
-    const book = await addProduct(world, { stocks: { '': FEW }, owner: 'partner2' })
+    const lamp = await addProduct(app, { name: 'Lamp', stocks: { S: FEW, L: FEW } })
+    const book = await addProduct(app, { stocks: { '': FEW }, owner: 'partner2' })
     const variants = [...lamp.variants, ...book.variants]
-    const { orders, refusals } = await rush(world, await fillCarts(world, variants, FEW))
+    const { orders, refusals } = await rush(app, await fillCarts(app, variants, FEW))
     expect(refusals.map(sentenceOf)).toEqual([])
     expect(orders).toHaveLength(FEW)
-    for (const id of variants) expect(await stockOf(world, id)).toBe(0)
+    for (const id of variants) expect(await stockOf(app, id)).toBe(0)
   })
 
   test('some cancel, of several organizations, while others order: nothing is lost', async () => {
-    const lamp = await addProduct(world, { name: 'Lamp', stocks: { S: 60, L: 60 } })
-    const book = await addProduct(world, { stocks: { '': 60 }, owner: 'partner2' })
+    const lamp = await addProduct(app, { name: 'Lamp', stocks: { S: 60, L: 60 } })
+    const book = await addProduct(app, { stocks: { '': 60 }, owner: 'partner2' })
     const variants = [...lamp.variants, ...book.variants]
     const wanted = variants.map((variantId) => ({ variantId, quantity: 1 }))
-    const first = await orderTenTimes(world, wanted)
-    const buyers = await fillCarts(world, variants, FEW)
+    const first = await orderTenTimes(app, wanted)
+    const buyers = await fillCarts(app, variants, FEW)
     const [{ orders, refusals }, ends] = await Promise.all([
-      rush(world, buyers),
+      rush(app, buyers),
       Promise.allSettled(
         first.map(({ who, orderId }) =>
-          patiently(() => cancelOwnOrder(world.caller(who, newId()), { orderId })),
+          patiently(() => cancelOwnOrder(app.caller(who, newId()), { orderId })),
         ),
       ),
     ])
     expect(refusals.map(sentenceOf)).toEqual([])
     expect(ends.map(({ status }) => status)).toEqual(first.map(() => 'fulfilled'))
-    for (const id of variants) expect(await stockOf(world, id)).toBe(60 - orders.length)
+    for (const id of variants) expect(await stockOf(app, id)).toBe(60 - orders.length)
   })
 
   test('who pays and who cancels at once: one of them wins, and the pieces are there once', async () => {
-    const { variants } = await addProduct(world, { stocks: { '': 20 } })
+    const { variants } = await addProduct(app, { stocks: { '': 20 } })
     const [variantId = ''] = variants
-    const placed = await orderTenTimes(world, [{ variantId, quantity: 1 }])
+    const placed = await orderTenTimes(app, [{ variantId, quantity: 1 }])
     const outcomes = await Promise.all(
       placed.map(async ({ who, orderId, paymentId }) => {
         const both = await Promise.allSettled([
-          patiently(() => payOffline(world, paymentId)),
-          patiently(() => cancelOwnOrder(world.caller(who, newId()), { orderId })),
+          patiently(() => payOffline(app, paymentId)),
+          patiently(() => cancelOwnOrder(app.caller(who, newId()), { orderId })),
         ])
         return both.map(({ status }) => status === 'fulfilled')
       }),
     )
     expect(outcomes.map((both) => both.filter(Boolean).length)).toEqual(placed.map(() => 1))
     const paid = outcomes.filter(([pays]) => pays).length
-    expect(await stockOf(world, variantId)).toBe(20 - paid)
+    expect(await stockOf(app, variantId)).toBe(20 - paid)
   })
 
   test('a price that changes in the middle: nobody pays one they were not shown', async () => {
-    const { id, variants } = await addProduct(world, { stocks: { '': BUYERS } })
-    const buyers = await fillCarts(world, variants)
-    const change = world.runtime.scope.as(memberOf('partner'), (db) =>
+    const { id, variants } = await addProduct(app, { stocks: { '': BUYERS } })
+    const buyers = await fillCarts(app, variants)
+    const change = app.runtime.scope.as(memberOf('partner'), (db) =>
       db.updateTable('products').set({ priceCents: 9900 }).where('id', '=', id).execute(),
     )
-    const [{ orders, refusals }] = await Promise.all([rush(world, buyers), change])
+    const [{ orders, refusals }] = await Promise.all([rush(app, buyers), change])
     expect(orders.length + refusals.length).toBe(BUYERS)
     for (const error of refusals) expect(error).toMatchObject({ code: 'conflict' })
-    const prices = await world.runtime.scope.as(system, (db) =>
+    const prices = await app.runtime.scope.as(system, (db) =>
       db
         .selectFrom('orderLines')
         .select('priceCents')
@@ -179,19 +173,19 @@ describe.runIf(isServer)('many who want the same', () => {
         .execute(),
     )
     expect(prices.every(({ priceCents }) => priceCents === 2500)).toBe(true)
-    expect(await stockOf(world, variants[0] ?? '')).toBe(BUYERS - orders.length)
+    expect(await stockOf(app, variants[0] ?? '')).toBe(BUYERS - orders.length)
   })
 })
 
 describe.runIf(isServer)('the same without the condition on the stock', () => {
-  let world: TestApp
+  let app: TestApp
   beforeAll(async () => {
-    world = await createTestApp()
+    app = await createTestApp()
     // What somebody might write who reads first and writes then.
-    await world.asOwner(
+    await app.asOwner(
       `alter table app.product_variants drop constraint product_variants_stock_check`,
     )
-    await world.asOwner(`
+    await app.asOwner(`
       do $$
       declare body text;
       begin
@@ -200,12 +194,12 @@ describe.runIf(isServer)('the same without the condition on the stock', () => {
         execute replace(body, ' and stock >= new.quantity', '');
       end $$`)
   })
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   test('more are sold than there are, and the rush above would see it', async () => {
-    const { variants } = await addProduct(world, { stocks: { '': STOCK } })
-    const { orders } = await rush(world, await fillCarts(world, variants))
+    const { variants } = await addProduct(app, { stocks: { '': STOCK } })
+    const { orders } = await rush(app, await fillCarts(app, variants))
     expect(orders.length).toBeGreaterThan(STOCK)
-    expect(await stockOf(world, variants[0] ?? '')).toBeLessThan(0)
+    expect(await stockOf(app, variants[0] ?? '')).toBeLessThan(0)
   })
 })

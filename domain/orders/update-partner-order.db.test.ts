@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/world/desks.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { orderAs, payOffline, recipient, stockOf } from '#test/world/ordering.ts'
-import { furnishPosters } from '#test/world/posting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
+import { furnishPosters } from '#test/app/posting.ts'
 import { cancelAnyPart } from './commands/cancel-any-part.ts'
 import { cancelPart } from './commands/cancel-part.ts'
 import { deliverPart } from './commands/deliver-part.ts'
@@ -14,36 +14,36 @@ import { refundPart } from './commands/refund-part.ts'
 import { shipAnyPart } from './commands/ship-any-part.ts'
 import { shipPart } from './commands/ship-part.ts'
 
-let world: TestApp
+let app: TestApp
 let variant: string
 let other: string
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  const { bowl, mug } = await stockDesks(world)
+  const { bowl, mug } = await stockDesks(app)
   variant = bowl
   other = mug
 })
-afterEach(() => expectBooksAgree(world))
+afterEach(() => expectBooksAgree(app))
 
 const reason = 'The glaze has a crack.'
-const by = (who: Person) => world.caller(who, newId())
-const partOf = (orderId: string, owner?: 'partner' | 'partner2') => find(world, orderId, owner)
+const by = (who: Person) => app.caller(who, newId())
+const partOf = (orderId: string, owner?: 'partner' | 'partner2') => find(app, orderId, owner)
 const ordered = (
   upTo: OrderStatus = 'processing',
   wanted = [{ variantId: variant, quantity: 2 }],
-) => orderUpTo(world, upTo, wanted)
+) => orderUpTo(app, upTo, wanted)
 const bothOf = () => [
   { variantId: variant, quantity: 1 },
   { variantId: other, quantity: 1 },
 ]
 
-const lastMail = async (to = recipient.email) => (await world.mailsTo(to))[0]
+const lastMail = async (to = recipient.email) => (await app.mailsTo(to))[0]
 const paymentOf = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 
@@ -64,9 +64,9 @@ describe('an organization', () => {
 
   test('cancels an unpaid order that it alone sends: pieces come back, the payment ends', async () => {
     const { partId, paymentId } = await ordered('awaiting_payment')
-    expect(await stockOf(world, variant)).toBe(3)
+    expect(await stockOf(app, variant)).toBe(3)
     await cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason })
-    expect(await stockOf(world, variant)).toBe(5)
+    expect(await stockOf(app, variant)).toBe(5)
     expect((await paymentOf(paymentId)).status).toBe('ended')
     expect((await lastMail())?.text).toContain(reason)
   })
@@ -74,7 +74,7 @@ describe('an organization', () => {
   test('cancels a paid part: pieces and money come back', async () => {
     const { partId, orderId, paymentId } = await ordered()
     await cancelPart(by('partner'), { partId, seen: 'processing', reason })
-    expect(await stockOf(world, variant)).toBe(5)
+    expect(await stockOf(app, variant)).toBe(5)
     expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     expect(await partOf(orderId)).toMatchObject({ status: 'cancelled', reason })
     const mail = await lastMail()
@@ -87,7 +87,7 @@ describe('an organization', () => {
     async (isRestocked) => {
       const { partId, paymentId } = await ordered('delivered')
       await refundPart(by('partner'), { partId, seen: 'delivered', reason, isRestocked })
-      expect(await stockOf(world, variant)).toBe(isRestocked ? 5 : 3)
+      expect(await stockOf(app, variant)).toBe(isRestocked ? 5 : 3)
       expect((await paymentOf(paymentId)).refundedCents).toBe(5000)
       expect((await lastMail())?.subject).toMatch(/^Your money for order F4I-\d+ goes back$/)
     },
@@ -109,14 +109,14 @@ describe('an organization', () => {
     await expect(
       cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
     ).rejects.toMatchObject({ code: 'conflict' })
-    const statuses = (await partsOf(world, orderId)).map(({ status }) => status)
+    const statuses = (await partsOf(app, orderId)).map(({ status }) => status)
     expect(statuses).toEqual(['awaiting_payment', 'awaiting_payment'])
   })
 
   test('that is suspended changes nothing', async () => {
     const { partId } = await ordered()
     const stand = (status: string) =>
-      world.runtime.scope.as(system, (db) =>
+      app.runtime.scope.as(system, (db) =>
         db
           .updateTable('partners')
           .set({ status })
@@ -131,8 +131,8 @@ describe('an organization', () => {
   })
 
   test('does not say of its own order that the money went back', async () => {
-    const order = await orderAs(world, 'partner', [{ variantId: variant, quantity: 1 }])
-    await payOffline(world, order.paymentId)
+    const order = await orderAs(app, 'partner', [{ variantId: variant, quantity: 1 }])
+    await payOffline(app, order.paymentId)
     const { id: partId } = await partOf(order.orderId)
     await expect(
       cancelPart(by('partner'), { partId, seen: 'processing', reason }),
@@ -144,12 +144,12 @@ describe('an organization', () => {
 describe('whoever was overtaken', () => {
   test('is told what it is now, and nothing happens twice', async () => {
     const { partId, orderId } = await ordered('shipped')
-    const before = (await world.mailsTo(recipient.email)).length
+    const before = (await app.mailsTo(recipient.email)).length
     await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('“Shipped”'),
     })
-    expect((await world.mailsTo(recipient.email)).length).toBe(before)
+    expect((await app.mailsTo(recipient.email)).length).toBe(before)
     expect((await partOf(orderId)).status).toBe('shipped')
   })
 
@@ -169,7 +169,7 @@ describe('whoever was overtaken', () => {
 
   test('its money came while it was about to be cancelled', async () => {
     const { partId, paymentId } = await ordered('awaiting_payment')
-    await payOffline(world, paymentId)
+    await payOffline(app, paymentId)
     await expect(
       cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
     ).rejects.toMatchObject({ code: 'conflict' })

@@ -1,30 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { addOrganization } from '#test/world/organization.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { addOrganization } from '#test/app/organization.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { decideApplication } from './commands/decide-application.ts'
 import { getApplication } from './queries/get-application.ts'
 import { listApplications } from './queries/list-applications.ts'
 
-let world: TestApp
+let app: TestApp
 let first: { partnerId: string; applicationId: string }
 let second: typeof first
 beforeAll(async () => {
-  world = await createTestApp()
-  first = await addOrganization(world, 'supporter', 'pending')
-  world.advance(60_000)
-  second = await addOrganization(world, 'ambassador', 'pending')
+  app = await createTestApp()
+  first = await addOrganization(app, 'supporter', 'pending')
+  app.advance(60_000)
+  second = await addOrganization(app, 'ambassador', 'pending')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const list = (status: 'pending' | 'rejected') => listApplications(world.caller('admin'), { status })
-const get = (applicationId: string) => getApplication(world.caller('admin'), { applicationId })
+const list = (status: 'pending' | 'rejected') => listApplications(app.caller('admin'), { status })
+const get = (applicationId: string) => getApplication(app.caller('admin'), { applicationId })
 
 test('those that wait stand in the order of their coming, counted, and each knows the next', async () => {
   const { count, items } = await list('pending')
@@ -35,7 +29,7 @@ test('those that wait stand in the order of their coming, counted, and each know
 })
 
 test('a decided one leaves those that wait and stands among its like, with who decided and why', async () => {
-  await decideApplication(world.caller('admin'), {
+  await decideApplication(app.caller('admin'), {
     applicationId: second.applicationId,
     decision: 'reject',
     reason: 'It is registered elsewhere.',
@@ -55,7 +49,7 @@ test('a decided one leaves those that wait and stands among its like, with who d
 })
 
 test('a page beyond the last one is the last', async () => {
-  const far = await listApplications(world.caller('admin'), { status: 'pending', page: 9000 })
+  const far = await listApplications(app.caller('admin'), { status: 'pending', page: 9000 })
   expect(far.page).toBe(1)
   expect(far.items).toHaveLength(far.count)
 })
@@ -72,10 +66,10 @@ describe('is refused to', () => {
     ['partners', memberOf('partner'), 'forbidden'],
   ] as const)('%s', async (_, who, code) => {
     const { applicationId } = first
-    await expect(getApplication(world.caller(who), { applicationId })).rejects.toMatchObject({
+    await expect(getApplication(app.caller(who), { applicationId })).rejects.toMatchObject({
       code,
     })
-    await expect(listApplications(world.caller(who), { status: 'pending' })).rejects.toMatchObject({
+    await expect(listApplications(app.caller(who), { status: 'pending' })).rejects.toMatchObject({
       code,
     })
   })

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import { addManyRows, MANY } from '#test/world/many-rows.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { plansOf } from '#test/world/plans-of.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { addManyRows, MANY } from '#test/app/many-rows.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { plansOf } from '#test/app/plans-of.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { listMessages } from '../inbox/queries/list-messages.ts'
 import { listMoreNews } from '../content/queries/list-more-news.ts'
 import { listOwnProjectEvents } from '../project-events/queries/list-own-project-events.ts'
@@ -89,13 +89,13 @@ const READS: Read[] = [
 
 /** What the planner does is asked of a server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of each', () => {
-  let world: TestApp
+  let app: TestApp
 
   beforeAll(async () => {
-    world = await createTestApp()
-    await liftRowSecurity(world)
+    app = await createTestApp()
+    await liftRowSecurity(app)
     await addManyRows(
-      world,
+      app,
       'partners',
       `insert into partners (id, status, name, search_name, website, registration_number, country,
          organization_type, year_established, charitable_status, email, phone, contact_person_name,
@@ -107,7 +107,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
     )
     // Every two hundredth is of the organization that asks.
     await addManyRows(
-      world,
+      app,
       'project_events',
       `insert into project_events (id, partner_id, type, status, is_public, title, description, organization, category,
          support_types, region, search_text, created_at, approved_at)
@@ -118,32 +118,32 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
       [MANY, DEMO_USERS.partner.id],
     )
     await addManyRows(
-      world,
+      app,
       'news',
       `insert into news (id, partner_id, title, summary, is_public, published_at)
        select gen_random_uuid(), id, 'News', 'Words', true, approved_at from partners where name like 'Organization %'`,
     )
     await addManyRows(
-      world,
+      app,
       'project_event_revisions',
       `insert into project_event_revisions (id, project_event_id, number, status, content, submitted_at, decided_at)
        select gen_random_uuid(), id, 1, 'approved', '{}', created_at, created_at from project_events where title like 'Item %'`,
     )
     await addManyRows(
-      world,
+      app,
       'supports',
       `insert into supports (id, project_event_id, kind, status, name, email, created_at)
        select gen_random_uuid(), id, 'volunteer', case when title like '%7' then 'pending' else 'completed' end, 'Noa',
          'noa@example.org', created_at from project_events where title like 'Item %'`,
     )
     await addManyRows(
-      world,
+      app,
       'saved_items',
       `insert into saved_items (user_id, project_event_id) select $1, id from project_events where title like 'Item %'`,
       [DEMO_USERS.ambassador.id],
     )
     await addManyRows(
-      world,
+      app,
       'inbox_messages',
       `insert into inbox_messages (id, kind, status, name, email, subject, created_at)
        select gen_random_uuid(), 'contact', case when n % 500 = 0 then 'new' else 'closed' end, 'Noa', 'noa@example.org',
@@ -151,10 +151,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
       [MANY],
     )
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   const plansFor = (who: Who, ask: Read[2]) =>
-    plansOf(world.caller(who === 'visitor' ? visitor : who), ask)
+    plansOf(app.caller(who === 'visitor' ? visitor : who), ask)
 
   test.each(READS)('%s, for a %s', async (_name, who, ask, index) => {
     const plans = await plansFor(who, ask)
@@ -169,12 +169,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
     'supports_user',
     'supports_item',
   ])('without %s alone its read is seen to read the whole table', async (dropped) => {
-    const [found] = await world.asOwner<{ definition: string }>(
+    const [found] = await app.asOwner<{ definition: string }>(
       `select pg_get_indexdef('${dropped}'::regclass) as definition`,
     )
-    await world.asOwner(`drop index ${dropped}`)
+    await app.asOwner(`drop index ${dropped}`)
     const [, who, ask] = READS.find(([, , , index]) => index === dropped)!
     expect(await plansFor(who, ask)).toMatch(wholeTable)
-    await world.asOwner(found!.definition)
+    await app.asOwner(found!.definition)
   })
 })

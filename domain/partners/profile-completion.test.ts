@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typed } from '#test/world/organization.ts'
+import { typed } from '#test/app/organization.ts'
 import { REQUIRED_DOCUMENTS } from './partner.ts'
 import { profileCompletion } from './profile-completion.ts'
 import { readApplication } from './read-application.ts'

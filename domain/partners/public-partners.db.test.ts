@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addPartner } from '#test/app/public-rows.ts'
 import { getPublicPartner } from './queries/get-public-partner.ts'
 import { listPublicPartners, PARTNERS_PAGE_SIZE } from './queries/list-public-partners.ts'
 
-let world: TestApp
+let app: TestApp
 
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.asOwner(
+  app = await createTestApp()
+  await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
-  await world.asOwner('truncate app.partners cascade')
+  await app.asOwner('truncate app.partners cascade')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('an approved organization is shown, with nothing meant for staff alone', async () => {
-  const id = await addPartner(world, {
+  const id = await addPartner(app, {
     name: 'Open Hands',
     nameHebrew: 'ידיים פתוחות',
     description: 'We answer.',
     mission: 'Nobody waits alone.',
     focusAreas: ['social-welfare', 'unheard-of'],
   })
-  expect(await getPublicPartner(world.caller(visitor), { id })).toEqual({
+  expect(await getPublicPartner(app.caller(visitor), { id })).toEqual({
     id,
     name: 'Open Hands',
     nameHebrew: 'ידיים פתוחות',
@@ -47,41 +47,41 @@ test('an approved organization is shown, with nothing meant for staff alone', as
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
   'one that is %s is not found and not listed, whoever asks',
   async (status) => {
-    const id = await addPartner(world, { status, approvedAt: null })
+    const id = await addPartner(app, { status, approvedAt: null })
     for (const who of [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const) {
-      await expect(getPublicPartner(world.caller(who), { id })).rejects.toMatchObject({
+      await expect(getPublicPartner(app.caller(who), { id })).rejects.toMatchObject({
         code: 'not_found',
       })
-      const { partners } = await listPublicPartners(world.caller(who), {})
+      const { partners } = await listPublicPartners(app.caller(who), {})
       expect(partners.map((partner) => partner.id)).not.toContain(id)
     }
   },
 )
 
 test('its own owner finds a pending one elsewhere, not here', async () => {
-  const userId = (world.caller('applicant').actor as { userId: string }).userId
-  const id = await addPartner(world, { status: 'pending', userId, approvedAt: null })
-  await expect(getPublicPartner(world.caller('applicant'), { id })).rejects.toMatchObject({
+  const userId = (app.caller('applicant').actor as { userId: string }).userId
+  const id = await addPartner(app, { status: 'pending', userId, approvedAt: null })
+  await expect(getPublicPartner(app.caller('applicant'), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test.each([newId(), 'x', '\u0000', "' or true --"])('%j is nobody', async (id) => {
-  await expect(getPublicPartner(world.caller(visitor), { id })).rejects.toMatchObject({
+  await expect(getPublicPartner(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test('the list has pages of 24, the newest first', async () => {
   for (let n = 0; n < PARTNERS_PAGE_SIZE; n++) {
-    await addPartner(world, {
+    await addPartner(app, {
       name: `Number ${n}`,
       approvedAt: new Date(Date.UTC(2020, 0, 1 + n)),
     })
   }
-  const first = await listPublicPartners(world.caller(visitor), {})
+  const first = await listPublicPartners(app.caller(visitor), {})
   expect(first).toMatchObject({ total: PARTNERS_PAGE_SIZE + 1, pageCount: 2 })
   expect(first.partners.map(({ name }) => name).slice(0, 2)).toEqual(['Open Hands', 'Number 23'])
-  const second = await listPublicPartners(world.caller(visitor), { page: 2 })
+  const second = await listPublicPartners(app.caller(visitor), { page: 2 })
   expect(second.partners.map(({ name }) => name)).toEqual(['Number 0'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typed } from '#test/world/organization.ts'
+import { typed } from '#test/app/organization.ts'
 import { parsePartnerProfile } from './read-profile.ts'
 
 const YEAR = 2026

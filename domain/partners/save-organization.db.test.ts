@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { addOrganization, typed } from '#test/world/organization.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { pdfFile } from '#test/world/papers.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { addOrganization, typed } from '#test/app/organization.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { pdfFile } from '#test/app/papers.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnPartner } from './queries/find-own-partner.ts'
 import { PARTNER_PROFILE_FIELDS } from './profile-fields.ts'
 import { saveOrganization } from './save-organization.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await addOrganization(world, 'supporter', 'pending')
-  await addOrganization(world, 'ambassador', 'suspended')
+  app = await createTestApp()
+  await addOrganization(app, 'supporter', 'pending')
+  await addOrganization(app, 'ambassador', 'suspended')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const values = Object.fromEntries(
   Object.entries(typed).filter(([field]) =>
@@ -22,15 +22,15 @@ const values = Object.fromEntries(
   ),
 )
 const save = (who: Person, more: { logo?: File; removeLogo?: boolean; name?: string } = {}) =>
-  saveOrganization(world.caller(who), {
+  saveOrganization(app.caller(who), {
     values: { ...values, ...(more.name !== undefined && { name: more.name }) },
     logo: more.logo,
     removeLogo: more.removeLogo ?? false,
   })
-const logoOf = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!.logoFileId
+const logoOf = async (who: Person) => (await findOwnPartner(app.caller(who), {}))!.logoFileId
 const filesOf = async (who: Person) =>
   (
-    await world.runtime.scope.as(system, (db) =>
+    await app.runtime.scope.as(system, (db) =>
       db
         .selectFrom('files')
         .select('id')
@@ -50,7 +50,7 @@ test('a logo comes, is replaced and goes, and no file of before is left', async 
   const second = await logoOf('supporter')
   expect(second).not.toBe(first)
   expect(await filesOf('supporter')).toEqual([second])
-  expect(await world.runtime.storage.open(String(first))).toBeNull()
+  expect(await app.runtime.storage.open(String(first))).toBeNull()
   await save('supporter', { removeLogo: true })
   expect(await logoOf('supporter')).toBeNull()
   expect(await filesOf('supporter')).toEqual([])
@@ -58,14 +58,14 @@ test('a logo comes, is replaced and goes, and no file of before is left', async 
 
 test('what is refused leaves neither change nor file', async () => {
   const logo = await pictureFile({ width: 300, height: 300 })
-  const before = await findOwnPartner(world.caller('supporter'), {})
+  const before = await findOwnPartner(app.caller('supporter'), {})
   await expect(save('supporter', { logo, name: '' })).rejects.toMatchObject({
     fields: { name: expect.any(String) },
   })
   await expect(save('supporter', { logo: pdfFile() })).rejects.toMatchObject({
     fields: { logo: expect.any(String) },
   })
-  expect(await findOwnPartner(world.caller('supporter'), {})).toEqual(before)
+  expect(await findOwnPartner(app.caller('supporter'), {})).toEqual(before)
   expect(await filesOf('supporter')).toEqual([])
   await expect(save('ambassador', { logo })).rejects.toMatchObject({ code: 'conflict' })
   expect(await filesOf('ambassador')).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { guest, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -10,8 +10,8 @@ import {
   openPayingWorld,
   partsOf,
   type PayingWorld,
-} from '#test/world/paying.ts'
-import type { StripeServer } from '#test/world/stripe-server.ts'
+} from '#test/app/paying.ts'
+import type { StripeServer } from '#test/app/stripe-server.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
 import { prepareCheckout } from './commands/prepare-checkout.ts'
 import { settlePayments } from './settle-payments.ts'
@@ -19,11 +19,11 @@ import { paymentMethods } from './payment-methods.ts'
 
 const HOUR = 60 * 60_000
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world, stripe } = paying)
+  ;({ app, stripe } = paying)
 })
 afterAll(() => paying.close())
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await stripe.settled()
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
 const wanted = (paymentId: string) => ({
@@ -41,36 +41,36 @@ const wanted = (paymentId: string) => ({
   returnTo: '/orders/F4I-1001?paid=1',
   cancelTo: '/orders/F4I-1001',
 })
-const open = (paymentId: string) => createCheckoutSession(world.caller(guest()), wanted(paymentId))
+const open = (paymentId: string) => createCheckoutSession(app.caller(guest()), wanted(paymentId))
 
 test('the page says what is owed, to whom, and leads back here', async () => {
-  const { paymentId } = await anOrder(world)
+  const { paymentId } = await anOrder(app)
   const session = stripe.till.sessions.get(await openPage(paying, paymentId))
   expect(session).toMatchObject({
     client_reference_id: paymentId,
     amount_total: 5_000,
     currency: 'usd',
     customer_email: 'ruth@buyers.example',
-    success_url: `${world.runtime.origin}/orders/F4I-1001?paid=1`,
-    cancel_url: `${world.runtime.origin}/orders/F4I-1001`,
+    success_url: `${app.runtime.origin}/orders/F4I-1001?paid=1`,
+    cancel_url: `${app.runtime.origin}/orders/F4I-1001`,
   })
 })
 
 test('pressed twice, also at once, it is one page', async () => {
-  const { paymentId } = await anOrder(world)
+  const { paymentId } = await anOrder(app)
   const addresses = await Promise.all([open(paymentId), open(paymentId), open(paymentId)])
   addresses.push(await open(paymentId))
   expect(new Set(addresses).size).toBe(1)
 })
 
 test('pressed twice while a minute begins, only one page stays open', async () => {
-  const { paymentId } = await anOrder(world)
+  const { paymentId } = await anOrder(app)
   const { promise, resolve } = Promise.withResolvers<void>()
   stripe.behaviour.until = promise
   const asked = stripe.asked.length
   const first = open(paymentId)
   await expect.poll(() => stripe.asked.length).toBe(asked + 1)
-  world.advance(60_000)
+  app.advance(60_000)
   const second = open(paymentId)
   await expect.poll(() => stripe.asked.length).toBe(asked + 2)
   stripe.behaviour.until = null
@@ -84,38 +84,38 @@ test('pressed twice while a minute begins, only one page stays open', async () =
 })
 
 test('a page is open for as long as the payment is, and half an hour at least', async () => {
-  const { paymentId } = await anOrder(world)
-  world.advance(HOUR - 10 * 60_000)
+  const { paymentId } = await anOrder(app)
+  app.advance(HOUR - 10 * 60_000)
   const session = stripe.till.sessions.get(await openPage(paying, paymentId))
-  const left = Number(session?.expires_at) * 1000 - world.runtime.clock.now().getTime()
+  const left = Number(session?.expires_at) * 1000 - app.runtime.clock.now().getTime()
   expect(left).toBeGreaterThan(30 * 60_000)
   expect(left).toBeLessThan(40 * 60_000)
-  world.advance(20 * 60_000)
-  await settlePayments(world.runtime)
-  expect((await booksOf(world, paymentId)).status).toBe('pending')
-  const gift = await aGift(world)
+  app.advance(20 * 60_000)
+  await settlePayments(app.runtime)
+  expect((await booksOf(app, paymentId)).status).toBe('pending')
+  const gift = await aGift(app)
   const page = stripe.till.sessions.get(await openPage(paying, gift.paymentId))
-  const giftLeft = Number(page?.expires_at) * 1000 - world.runtime.clock.now().getTime()
+  const giftLeft = Number(page?.expires_at) * 1000 - app.runtime.clock.now().getTime()
   expect(giftLeft).toBeGreaterThan(23 * HOUR)
 })
 
 test('what was paid there meanwhile is entered, and leads back', async () => {
-  const { paymentId, orderId } = await anOrder(world)
+  const { paymentId, orderId } = await anOrder(app)
   stripe.till.pay(await openPage(paying, paymentId), 'paid')
-  expect(await open(paymentId)).toBe(`${world.runtime.origin}/orders/F4I-1001?paid=1`)
-  expect(await partsOf(world, orderId)).toEqual(['processing'])
+  expect(await open(paymentId)).toBe(`${app.runtime.origin}/orders/F4I-1001?paid=1`)
+  expect(await partsOf(app, orderId)).toEqual(['processing'])
   await expect(open(paymentId)).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('what has ended, is due, or is paid otherwise has no page', async () => {
-  const due = await anOrder(world)
-  world.advance(HOUR)
-  const offline = await anOrder(world, guest(), 'offline')
+  const due = await anOrder(app)
+  app.advance(HOUR)
+  const offline = await anOrder(app, guest(), 'offline')
   const before = stripe.till.sessions.size
   for (const { paymentId } of [due, offline]) {
     await expect(open(paymentId)).rejects.toMatchObject({ code: 'conflict' })
   }
-  await settlePayments(world.runtime)
+  await settlePayments(app.runtime)
   await expect(open(due.paymentId)).rejects.toMatchObject({ code: 'conflict' })
   await expect(open('019a9e00-0000-7000-8000-000000000000')).rejects.toMatchObject({
     code: 'not_found',
@@ -125,7 +125,7 @@ test('what has ended, is due, or is paid otherwise has no page', async () => {
 
 describe('a provider that is away', () => {
   test('costs seconds, not the order, nor anybody else’s time', async () => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     stripe.behaviour.hangs = true
     const began = performance.now()
     const waiting = Array.from({ length: 12 }, () =>
@@ -134,32 +134,32 @@ describe('a provider that is away', () => {
     // More wait there than there are connections to the database.
     for (let more = 0; more < 5; more += 1) {
       const asked = performance.now()
-      await listPublic(world.caller({ kind: 'visitor' }), {})
-      await prepareCheckout(world.caller({ kind: 'system', job: 'test' }), { paymentId })
+      await listPublic(app.caller({ kind: 'visitor' }), {})
+      await prepareCheckout(app.caller({ kind: 'system', job: 'test' }), { paymentId })
       expect(performance.now() - asked).toBeLessThan(2_000)
     }
     for (const refused of await Promise.all(waiting)) {
       expect(refused).toMatchObject({ code: 'unavailable' })
     }
     expect(performance.now() - began).toBeLessThan(20_000)
-    expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
+    expect(await partsOf(app, orderId)).toEqual(['awaiting_payment'])
     stripe.behaviour.hangs = false
-    world.advance(60_000)
+    app.advance(60_000)
     expect(stripe.till.sessions.has(await openPage(paying, paymentId))).toBe(true)
   })
 
   test('or in a bad hour is asked again later', async () => {
-    const { paymentId } = await anOrder(world)
+    const { paymentId } = await anOrder(app)
     stripe.behaviour.fails = 500
     await expect(open(paymentId)).rejects.toMatchObject({ code: 'unavailable' })
     stripe.behaviour.fails = null
-    world.advance(60_000)
+    app.advance(60_000)
     expect(stripe.till.sessions.has(await openPage(paying, paymentId))).toBe(true)
   })
 })
 
 test('without keys nobody pays by card here', async () => {
-  expect(paymentMethods(world.runtime)).toEqual(['stripe', 'offline'])
+  expect(paymentMethods(app.runtime)).toEqual(['stripe', 'offline'])
   const other = await createTestApp()
   expect(paymentMethods(other.runtime)).toEqual(['offline'])
   const refused = createCheckoutSession(

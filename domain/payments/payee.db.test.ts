@@ -1,19 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { partOf } from '#test/world/desks.ts'
-import { giveAsGuest } from '#test/world/giving.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
-import { furnishPosters } from '#test/world/posting.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { partOf } from '#test/app/desks.ts'
+import { giveAsGuest } from '#test/app/giving.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
+import { furnishPosters } from '#test/app/posting.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { countGiftsToConfirm } from '../support/queries/count-gifts-to-confirm.ts'
 import { refundGift } from '../support/commands/refund-gift.ts'
 import { cancelPart } from '../orders/commands/cancel-part.ts'
@@ -26,19 +20,19 @@ import { listSupporters } from '../support/queries/list-supporters.ts'
 import { confirmOwnPayment } from './commands/confirm-own-payment.ts'
 import { findHowToPay } from './how-to-pay.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const OWN = 'Bank of the Galilee, account 1234'
 const SITE = 'Friends for Israel, account 99'
 
 const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner') =>
-  world.runtime.scope.as(system, async (db) => {
+  app.runtime.scope.as(system, async (db) => {
     await db
       .updateTable('partners')
       .set({ paymentInstructions: own })
@@ -47,15 +41,15 @@ const say = (own: string, site: string, who: 'partner' | 'partner2' = 'partner')
     await db.updateTable('siteTexts').set({ body: site }).execute()
   })
 const told = (paymentId: string) =>
-  world.runtime.scope.as(system, (db) => findHowToPay(db, paymentId))
+  app.runtime.scope.as(system, (db) => findHowToPay(db, paymentId))
 
 async function order() {
-  const { variants } = await addProduct(world)
-  return orderAs(world, guest(), [{ variantId: variants[0]!, quantity: 1 }])
+  const { variants } = await addProduct(app)
+  return orderAs(app, guest(), [{ variantId: variants[0]!, quantity: 1 }])
 }
 const confirm = (paymentId: string, who: 'partner' | 'partner2' = 'partner') =>
-  confirmOwnPayment(world.caller(who), { paymentId })
-const give = async () => giveAsGuest(world, await addSupportable(world))
+  confirmOwnPayment(app.caller(who), { paymentId })
+const give = async () => giveAsGuest(app, await addSupportable(app))
 
 describe('whom it was told to pay', () => {
   test('stays, whatever is written afterwards', async () => {
@@ -81,10 +75,10 @@ describe('whom it was told to pay', () => {
 
   test('is the site for what several send', async () => {
     await say(OWN, SITE)
-    const one = await addProduct(world)
-    const other = await addProduct(world, { owner: 'partner2' })
+    const one = await addProduct(app)
+    const other = await addProduct(app, { owner: 'partner2' })
     const { paymentId } = await orderAs(
-      world,
+      app,
       guest(),
       [...one.variants, ...other.variants].map((variantId) => ({ variantId, quantity: 1 })),
     )
@@ -98,58 +92,58 @@ describe('what is paid to the site', () => {
   test('is not its organization’s to confirm, decline or cancel; staff may', async () => {
     const bought = await order()
     const given = await give()
-    const { id: partId } = await partOf(world, bought.orderId)
+    const { id: partId } = await partOf(app, bought.orderId)
     for (const { paymentId } of [bought, given]) {
       await expect(confirm(paymentId)).rejects.toMatchObject({ code: 'forbidden' })
       await expect(confirm(paymentId, 'partner2')).rejects.toMatchObject({ code: 'not_found' })
     }
     await expect(
-      cancelPart(world.caller('partner'), { partId, seen: 'awaiting_payment', reason: 'No' }),
+      cancelPart(app.caller('partner'), { partId, seen: 'awaiting_payment', reason: 'No' }),
     ).rejects.toMatchObject({ code: 'conflict' })
     await expect(
-      answerSupport(world.caller('partner'), { id: given.id, answer: 'declined', reason: 'No' }),
+      answerSupport(app.caller('partner'), { id: given.id, answer: 'declined', reason: 'No' }),
     ).rejects.toMatchObject({ code: 'conflict' })
-    expect(await getPartnerOrder(world.caller('partner'), { id: partId })).toMatchObject({
+    expect(await getPartnerOrder(app.caller('partner'), { id: partId })).toMatchObject({
       toConfirm: null,
       isPaidToTeam: true,
       moves: [],
     })
-    await payOffline(world, bought.paymentId)
-    await payOffline(world, given.paymentId)
+    await payOffline(app, bought.paymentId)
+    await payOffline(app, given.paymentId)
   })
 
   test('is offered to no organization, and counted for staff', async () => {
     const count = async () => ({
-      orders: await countOrdersToConfirm(world.caller('admin'), {}),
-      gifts: await countGiftsToConfirm(world.caller('admin'), {}),
+      orders: await countOrdersToConfirm(app.caller('admin'), {}),
+      gifts: await countGiftsToConfirm(app.caller('admin'), {}),
     })
     const before = await count()
-    const own = await countPartnerOrders(world.caller('partner'), {})
+    const own = await countPartnerOrders(app.caller('partner'), {})
     await order()
     const { id } = await give()
     const { orders, gifts } = await count()
     expect([orders - before.orders, gifts - before.gifts]).toEqual([1, 1])
-    expect(await countPartnerOrders(world.caller('partner'), {})).toEqual(own)
-    const { supporters } = await listSupporters(world.caller('partner'), {})
+    expect(await countPartnerOrders(app.caller('partner'), {})).toEqual(own)
+    const { supporters } = await listSupporters(app.caller('partner'), {})
     expect(supporters.find((one) => one.id === id)).toMatchObject({ answers: [] })
   })
 
   test('goes back from staff: a part when they say so, a gift by their hand alone', async () => {
     const bought = await order()
-    await payOffline(world, bought.paymentId)
-    const { id: partId } = await partOf(world, bought.orderId)
-    await cancelPart(world.caller('partner'), { partId, seen: 'processing', reason: 'Broken' })
-    const [refund] = await world.runtime.scope.as(system, (db) =>
+    await payOffline(app, bought.paymentId)
+    const { id: partId } = await partOf(app, bought.orderId)
+    await cancelPart(app.caller('partner'), { partId, seen: 'processing', reason: 'Broken' })
+    const [refund] = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('refunds').selectAll().where('partnerOrderId', '=', partId).execute(),
     )
     expect(refund).toMatchObject({ status: 'requested' })
-    await confirmRefund(world.caller('admin'), { refundId: refund!.id })
+    await confirmRefund(app.caller('admin'), { refundId: refund!.id })
 
     const given = await give()
-    await payOffline(world, given.paymentId)
-    const refused = refundGift(world.caller('partner'), { id: given.id, reason: 'Too much' })
+    await payOffline(app, given.paymentId)
+    const refused = refundGift(app.caller('partner'), { id: given.id, reason: 'Too much' })
     await expect(refused).rejects.toMatchObject({ code: 'forbidden' })
-    const { supporters } = await listSupporters(world.caller('partner'), {})
+    const { supporters } = await listSupporters(app.caller('partner'), {})
     expect(supporters.find((one) => one.id === given.id)?.answers).not.toContain('refunded')
   })
 
@@ -157,7 +151,7 @@ describe('what is paid to the site', () => {
     const { paymentId, id } = await give()
     const partner = memberOf('partner')
     const entry = (kind: 'received' | 'refunded') =>
-      world.runtime.scope.as(partner, (db) =>
+      app.runtime.scope.as(partner, (db) =>
         db
           .insertInto('paymentEntries')
           .values({
@@ -172,7 +166,7 @@ describe('what is paid to the site', () => {
           .execute(),
       )
     await expect(entry('received')).rejects.toMatchObject({ code: 'forbidden' })
-    const ended = await world.runtime.scope.as(partner, (db) =>
+    const ended = await app.runtime.scope.as(partner, (db) =>
       db
         .updateTable('payments')
         .set({ status: 'ended' })
@@ -180,7 +174,7 @@ describe('what is paid to the site', () => {
         .executeTakeFirst(),
     )
     expect(ended.numUpdatedRows).toBe(0n)
-    const declined = world.runtime.scope.as(partner, (db) =>
+    const declined = app.runtime.scope.as(partner, (db) =>
       db
         .updateTable('supports')
         .set({ status: 'declined', reason: 'No' })
@@ -188,7 +182,7 @@ describe('what is paid to the site', () => {
         .execute(),
     )
     await expect(declined).rejects.toMatchObject({ code: 'forbidden' })
-    const taken = world.runtime.scope.as(partner, (db) =>
+    const taken = app.runtime.scope.as(partner, (db) =>
       db
         .updateTable('payments')
         .set({ paid_to: null } as never)
@@ -197,8 +191,8 @@ describe('what is paid to the site', () => {
     )
     await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
 
-    await payOffline(world, paymentId)
-    const refund = world.runtime.scope.as(partner, (db) =>
+    await payOffline(app, paymentId)
+    const refund = app.runtime.scope.as(partner, (db) =>
       db
         .insertInto('refunds')
         .values({

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, system, type TestApp } from '#test/world/create-test-app.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { guest, system, type TestApp } from '#test/app/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -15,17 +15,17 @@ import {
   partsOf,
   progressOf,
   type PayingWorld,
-} from '#test/world/paying.ts'
-import { partOf } from '#test/world/desks.ts'
-import type { StripeServer } from '#test/world/stripe-server.ts'
+} from '#test/app/paying.ts'
+import { partOf } from '#test/app/desks.ts'
+import type { StripeServer } from '#test/app/stripe-server.ts'
 import { getGift } from '../support/queries/get-gift.ts'
 
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world, stripe } = paying)
+  ;({ app, stripe } = paying)
 })
 afterAll(() => paying.close())
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await stripe.settled()
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
 const HOUR = 3600
@@ -55,18 +55,18 @@ const refundOf = (paid: { payment_intent: unknown }, id: string) => ({
 
 describe('a refund that is told before its payment', () => {
   test('is told again, and then entered', async () => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     const paid = await paidUntold(paymentId)
     const refund = refundOf(paid, 're_early')
     expect(await stripe.send('refund.created', refund)).toEqual([409])
     expect(await stripe.send(COMPLETED, paid)).toEqual([200])
     expect(await stripe.send('refund.created', refund)).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({
+    expect(await booksOf(app, paymentId)).toMatchObject({
       status: 'refunded',
       receivedCents: 5_000,
       refundedCents: 5_000,
     })
-    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
+    expect(await partsOf(app, orderId)).toEqual(['cancelled'])
   })
 
   test('is nothing to us when no payment has come for it in hours', async () => {
@@ -86,10 +86,10 @@ describe('a payment that its person disputes', () => {
     reason: 'fraudulent',
     status,
   })
-  const mails = async () => (await mailsAbout(world, 'payments.disputed')).length
+  const mails = async () => (await mailsAbout(app, 'payments.disputed')).length
 
   test('is emailed to the office, once, and changes nothing else', async () => {
-    const { paymentId, orderId } = await anOrder(world, guest())
+    const { paymentId, orderId } = await anOrder(app, guest())
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
     const paid = stripe.till.sessions.get(page)!
@@ -98,17 +98,17 @@ describe('a payment that its person disputes', () => {
     expect(await stripe.send('charge.dispute.created', dispute)).toEqual([200])
     expect(await stripe.send('charge.dispute.created', dispute)).toEqual([200])
     expect((await mails()) - before).toBe(1)
-    expect(await auditOf(world, paymentId)).toEqual(['payments.record-payment-event'])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
+    expect(await auditOf(app, paymentId)).toEqual(['payments.record-payment-event'])
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
 
     await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' })
     expect((await mails()) - before).toBe(2)
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
-    expect(await partsOf(world, orderId)).toEqual(['processing'])
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
+    expect(await partsOf(app, orderId)).toEqual(['processing'])
   })
 
   test('and is lost has gone, once: the gift is no longer counted', async () => {
-    const { paymentId, giftId } = await aGift(world)
+    const { paymentId, giftId } = await aGift(app)
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
     const paid = stripe.till.sessions.get(page)!
@@ -118,35 +118,35 @@ describe('a payment that its person disputes', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect(await stripe.send('charge.dispute.closed', lost)).toEqual([200])
     }
-    const books = await booksOf(world, paymentId)
+    const books = await booksOf(app, paymentId)
     expect(books).toMatchObject({ status: 'refunded', refundedCents: 5_000 })
     expect(books.entries.filter(({ kind }) => kind === 'refunded')).toMatchObject([
       { reference: 'dp_lost' },
     ])
-    expect(await giftStatus(world, giftId)).toBe('refunded')
+    expect(await giftStatus(app, giftId)).toBe('refunded')
     expect((await mails()) - before).toBe(1)
   })
 })
 
 describe('some of a gift that is refunded in the provider’s dashboard', () => {
   test('is emailed to its giver and its organization once, and its page and receipt say what is left', async () => {
-    const { paymentId, giftId, itemId } = await aGift(world)
+    const { paymentId, giftId, itemId } = await aGift(app)
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
     const refund = { ...refundOf(stripe.till.sessions.get(page)!, newId()), amount: 1_500 }
-    const emailed = () => mailsAbout(world, 'gift.refunded-for-organization')
+    const emailed = () => mailsAbout(app, 'gift.refunded-for-organization')
     const before = (await emailed()).length
     for (const type of ['refund.updated', 'refund.created', 'refund.updated']) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await stripe.send(type, refund, { times: 2 })).toEqual([200, 200])
     }
-    const mails = await world.mailsTo(DEMO_USERS.supporter.email)
+    const mails = await app.mailsTo(DEMO_USERS.supporter.email)
     const mail = mails.find(({ kind }) => kind === 'gift.partly-refunded')
     expect(mail?.subject).toContain('$15 of a gift')
     expect(mail?.text).toContain('Given: $50. Refunded so far: $15. Remaining: $35.')
     expect((await emailed()).length - before).toBe(1)
-    expect(await progressOf(world, itemId)).toMatchObject({ raisedCents: 3_500, giftCount: 1 })
-    const gift = await getGift(world.caller(system), { id: giftId! })
+    expect(await progressOf(app, itemId)).toMatchObject({ raisedCents: 3_500, giftCount: 1 })
+    const gift = await getGift(app.caller(system), { id: giftId! })
     expect(gift).toMatchObject({
       status: 'confirmed',
       payment: { receivedCents: 5_000, refundedCents: 1_500, netCents: 3_500 },
@@ -155,7 +155,7 @@ describe('some of a gift that is refunded in the provider’s dashboard', () => 
 })
 
 test('what is disputed is held back until the dispute is over, even if its events arrive out of order', async () => {
-  const { paymentId, orderId } = await anOrder(world, guest())
+  const { paymentId, orderId } = await anOrder(app, guest())
   const page = await openPage(paying, paymentId)
   await stripe.pay(page)
   const dispute = {
@@ -166,9 +166,9 @@ test('what is disputed is held back until the dispute is over, even if its event
     currency: 'usd',
     status: 'needs_response',
   }
-  const mails = () => mailsAbout(world, 'orders.disputed-for-organization')
+  const mails = () => mailsAbout(app, 'orders.disputed-for-organization')
   const before = (await mails()).length
-  const held = async () => (await partOf(world, orderId!)).disputedCents
+  const held = async () => (await partOf(app, orderId!)).disputedCents
   await stripe.send('charge.dispute.created', dispute)
   expect(await held()).toBe(2_000)
   expect((await mails()).length - before).toBe(1)

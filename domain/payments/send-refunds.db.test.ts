@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { system, type TestApp } from '#test/world/create-test-app.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { system, type TestApp } from '#test/app/create-test-app.ts'
 import {
   aGift,
   auditOf,
@@ -10,19 +10,19 @@ import {
   openPage,
   openPayingWorld,
   type PayingWorld,
-} from '#test/world/paying.ts'
-import type { StripeServer } from '#test/world/stripe-server.ts'
+} from '#test/app/paying.ts'
+import type { StripeServer } from '#test/app/stripe-server.ts'
 import { REFUND_ATTEMPTS } from './commands/postpone-refund.ts'
 import { requestRefund } from './request-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 
 const HOUR = 60 * 60_000
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world, stripe } = paying)
+  ;({ app, stripe } = paying)
 })
 afterAll(() => paying.close())
 beforeEach(() => {
@@ -30,11 +30,11 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await stripe.settled()
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
 const settle = async () => {
-  await settlePayments(world.runtime)
+  await settlePayments(app.runtime)
   await stripe.settled()
 }
 const askedFor = (what: string) => stripe.asked.filter((one) => one === what).length
@@ -43,10 +43,10 @@ const refundsOf = (charge: string | null) =>
 
 /** A gift that came by card, and is to go back. */
 async function aGiftGoingBack(amountCents = 5_000) {
-  const gift = await aGift(world)
+  const gift = await aGift(app)
   await stripe.pay(await openPage(paying, gift.paymentId))
-  const now = world.runtime.clock.now()
-  await world.runtime.scope.as(system, (db) =>
+  const now = app.runtime.clock.now()
+  await app.runtime.scope.as(system, (db) =>
     requestRefund(db, { paymentId: gift.paymentId, amountCents, requestedBy: null, now }),
   )
   return gift
@@ -58,75 +58,75 @@ describe('a refund', () => {
     stripe.behaviour.times = 10
     await Promise.all([settle(), settle()])
     await settle()
-    const books = await booksOf(world, paymentId)
+    const books = await booksOf(app, paymentId)
     expect(books).toMatchObject({ status: 'refunded', refundedCents: 5_000 })
     expect(books.refunds).toMatchObject([{ status: 'done', attempts: 1 }])
     expect(books.entries).toHaveLength(2)
     expect(refundsOf(books.charge)).toHaveLength(1)
-    expect(await giftStatus(world, giftId)).toBe('refunded')
+    expect(await giftStatus(app, giftId)).toBe('refunded')
   })
 
   test('whose answer was lost is not paid twice', async () => {
     const { paymentId } = await aGiftGoingBack()
-    const [refund] = (await booksOf(world, paymentId)).refunds
-    const { charge } = await booksOf(world, paymentId)
+    const [refund] = (await booksOf(app, paymentId)).refunds
+    const { charge } = await booksOf(app, paymentId)
     stripe.behaviour.silent = true
-    await world.runtime.payments?.refund({
+    await app.runtime.payments?.refund({
       id: String(refund?.id),
       charge: String(charge),
       amountCents: 5_000,
     })
     await settle()
     expect(refundsOf(charge)).toHaveLength(1)
-    expect((await booksOf(world, paymentId)).refunds).toMatchObject([{ status: 'done' }])
+    expect((await booksOf(app, paymentId)).refunds).toMatchObject([{ status: 'done' }])
   })
 
   test('that takes its time is done when it has gone', async () => {
     stripe.behaviour.refunds = 'pending'
     const { paymentId, giftId } = await aGiftGoingBack(2_000)
     await settle()
-    const books = await booksOf(world, paymentId)
+    const books = await booksOf(app, paymentId)
     expect(books).toMatchObject({ refundedCents: 0, refunds: [{ status: 'sent' }] })
     const gone = stripe.till.settleRefund(String(books.refunds[0]?.reference), 'succeeded')
     await stripe.send('refund.updated', gone, { times: 3 })
-    expect(await booksOf(world, paymentId)).toMatchObject({
+    expect(await booksOf(app, paymentId)).toMatchObject({
       status: 'paid',
       refundedCents: 2_000,
       refunds: [{ status: 'done' }],
     })
-    expect(await giftStatus(world, giftId)).toBe('confirmed')
+    expect(await giftStatus(app, giftId)).toBe('confirmed')
   })
 
   test('that is refused is told to the office, once, and can be asked for again', async () => {
     stripe.behaviour.refunds = 'failed'
     const { paymentId } = await aGiftGoingBack()
     await settle()
-    const books = await booksOf(world, paymentId)
+    const books = await booksOf(app, paymentId)
     expect(books).toMatchObject({ status: 'paid', refundedCents: 0 })
     expect(books.refunds).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }])
-    expect(await mailsAbout(world, 'payments.refund-failed')).toHaveLength(1)
-    expect(await auditOf(world, String(books.refunds[0]?.id))).toHaveLength(1)
+    expect(await mailsAbout(app, 'payments.refund-failed')).toHaveLength(1)
+    expect(await auditOf(app, String(books.refunds[0]?.id))).toHaveLength(1)
     stripe.behaviour.refunds = 'succeeded'
-    const now = world.runtime.clock.now()
-    await world.runtime.scope.as(system, (db) =>
+    const now = app.runtime.clock.now()
+    await app.runtime.scope.as(system, (db) =>
       requestRefund(db, { paymentId, amountCents: 5_000, requestedBy: null, now }),
     )
     await settle()
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'refunded' })
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'refunded' })
   })
 
   test('that came back is told to the office; the books say that it went', async () => {
     const { paymentId } = await aGiftGoingBack()
     await settle()
-    const [refund] = (await booksOf(world, paymentId)).refunds
-    const before = (await mailsAbout(world, 'payments.refund-failed')).length
+    const [refund] = (await booksOf(app, paymentId)).refunds
+    const before = (await mailsAbout(app, 'payments.refund-failed')).length
     const back = stripe.till.settleRefund(String(refund?.reference), 'failed')
     await stripe.send('refund.failed', back, { times: 3 })
-    expect(await booksOf(world, paymentId)).toMatchObject({
+    expect(await booksOf(app, paymentId)).toMatchObject({
       status: 'refunded',
       refunds: [{ status: 'done', failure: 'lost_or_stolen_card' }],
     })
-    expect(await mailsAbout(world, 'payments.refund-failed')).toHaveLength(before + 1)
+    expect(await mailsAbout(app, 'payments.refund-failed')).toHaveLength(before + 1)
   })
 
   test('is tried with growing pauses while nobody answers, and given up after two days', async () => {
@@ -134,41 +134,41 @@ describe('a refund', () => {
     stripe.behaviour.fails = 503
     await settle()
     await settle()
-    expect((await booksOf(world, paymentId)).refunds).toMatchObject([
+    expect((await booksOf(app, paymentId)).refunds).toMatchObject([
       { status: 'requested', attempts: 1 },
     ])
     for (let more = 1; more < REFUND_ATTEMPTS; more += 1) {
-      world.advance(4 * HOUR)
+      app.advance(4 * HOUR)
       await settle()
     }
-    expect((await booksOf(world, paymentId)).refunds).toMatchObject([
+    expect((await booksOf(app, paymentId)).refunds).toMatchObject([
       { status: 'failed', attempts: REFUND_ATTEMPTS, failure: 'no answer' },
     ])
   })
 
   test('made in the provider’s own dashboard enters the books too', async () => {
-    const { paymentId, giftId } = await aGift(world)
+    const { paymentId, giftId } = await aGift(app)
     await stripe.pay(await openPage(paying, paymentId))
-    const { charge } = await booksOf(world, paymentId)
+    const { charge } = await booksOf(app, paymentId)
     const form = new URLSearchParams({ payment_intent: String(charge), amount: '2000' })
     const { body } = stripe.till.refund(form, 'succeeded')
     const lists = askedFor('GET /v1/refunds')
     await stripe.send('charge.refunded', stripe.till.chargeOf(body), { times: 5 })
     await stripe.send('refund.created', body, { times: 5 })
     expect(askedFor('GET /v1/refunds')).toBeGreaterThan(lists)
-    const books = await booksOf(world, paymentId)
+    const books = await booksOf(app, paymentId)
     expect(books).toMatchObject({ status: 'paid', refundedCents: 2_000 })
     expect(books.refunds).toMatchObject([{ status: 'done', amountCents: 2_000 }])
     form.set('amount', '3000')
     await stripe.send('refund.created', stripe.till.refund(form, 'succeeded').body)
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'refunded' })
-    expect(await giftStatus(world, giftId)).toBe('refunded')
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'refunded' })
+    expect(await giftStatus(app, giftId)).toBe('refunded')
   })
 
   test('of more than has come, or in another currency, is told to staff and not entered', async () => {
-    const { paymentId } = await aGift(world)
+    const { paymentId } = await aGift(app)
     await stripe.pay(await openPage(paying, paymentId))
-    const { charge } = await booksOf(world, paymentId)
+    const { charge } = await booksOf(app, paymentId)
     const one = {
       id: 're_x',
       payment_intent: charge,
@@ -179,15 +179,15 @@ describe('a refund', () => {
     expect(await stripe.send('refund.created', one)).toEqual([200])
     const shekels = { ...one, id: 're_y', amount: 100, currency: 'ils' }
     expect(await stripe.send('refund.created', shekels)).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
-    expect(await auditOf(world, paymentId)).toHaveLength(2)
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
+    expect(await auditOf(app, paymentId)).toHaveLength(2)
   })
 
   test('of more than is left is refused here', async () => {
     const { paymentId } = await aGiftGoingBack(3_000)
-    const now = world.runtime.clock.now()
+    const now = app.runtime.clock.now()
     await expect(
-      world.runtime.scope.as(system, (db) =>
+      app.runtime.scope.as(system, (db) =>
         requestRefund(db, { paymentId, amountCents: 2_001, requestedBy: null, now }),
       ),
     ).rejects.toMatchObject({ code: 'conflict' })

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { stockOf } from '#test/world/ordering.ts'
-import { guest, system, type TestApp } from '#test/world/create-test-app.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { stockOf } from '#test/app/ordering.ts'
+import { guest, system, type TestApp } from '#test/app/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -13,19 +13,19 @@ import {
   openPayingWorld,
   partsOf,
   type PayingWorld,
-} from '#test/world/paying.ts'
-import type { StripeServer } from '#test/world/stripe-server.ts'
+} from '#test/app/paying.ts'
+import type { StripeServer } from '#test/app/stripe-server.ts'
 import { giftReference } from '../support/gift.ts'
 import { endPayment } from './end-payment.ts'
 import { settlePayments } from './settle-payments.ts'
 
 const HOUR = 60 * 60_000
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world, stripe } = paying)
+  ;({ app, stripe } = paying)
 })
 afterAll(() => paying.close())
 beforeEach(() => {
@@ -33,54 +33,54 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await stripe.settled()
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
 const settle = async () => {
-  await settlePayments(world.runtime)
+  await settlePayments(app.runtime)
   await stripe.settled()
 }
 describe('what nobody paid in time', () => {
   test('ends: an order gives its pieces back, its page is closed, and it can be ordered again', async () => {
-    const card = await anOrder(world)
-    const offline = await anOrder(world, guest(), 'offline')
+    const card = await anOrder(app)
+    const offline = await anOrder(app, guest(), 'offline')
     const page = await openPage(paying, card.paymentId)
-    expect(await stockOf(world, card.variantId)).toBe(3)
-    world.advance(HOUR - 60_000)
+    expect(await stockOf(app, card.variantId)).toBe(3)
+    app.advance(HOUR - 60_000)
     await settle()
-    expect(await partsOf(world, card.orderId)).toEqual(['awaiting_payment'])
-    world.advance(60_000)
+    expect(await partsOf(app, card.orderId)).toEqual(['awaiting_payment'])
+    app.advance(60_000)
     await settle()
-    expect(await partsOf(world, card.orderId)).toEqual(['cancelled'])
-    expect(await stockOf(world, card.variantId)).toBe(5)
+    expect(await partsOf(app, card.orderId)).toEqual(['cancelled'])
+    expect(await stockOf(app, card.variantId)).toBe(5)
     expect(stripe.till.sessions.get(page)?.status).toBe('expired')
-    expect(await booksOf(world, card.paymentId)).toMatchObject({ status: 'ended' })
-    expect(await partsOf(world, offline.orderId)).toEqual(['awaiting_payment'])
-    world.advance(7 * 24 * HOUR)
+    expect(await booksOf(app, card.paymentId)).toMatchObject({ status: 'ended' })
+    expect(await partsOf(app, offline.orderId)).toEqual(['awaiting_payment'])
+    app.advance(7 * 24 * HOUR)
     await settle()
-    expect(await partsOf(world, offline.orderId)).toEqual(['cancelled'])
+    expect(await partsOf(app, offline.orderId)).toEqual(['cancelled'])
   })
 
   test('ends: a gift by card after a day, a pledge after sixty', async () => {
-    const card = await aGift(world)
-    const pledge = await aGift(world, 'offline')
+    const card = await aGift(app)
+    const pledge = await aGift(app, 'offline')
     await openPage(paying, card.paymentId)
-    world.advance(24 * HOUR)
+    app.advance(24 * HOUR)
     await settle()
-    expect(await giftStatus(world, card.giftId)).toBe('cancelled')
-    world.advance(58 * 24 * HOUR)
+    expect(await giftStatus(app, card.giftId)).toBe('cancelled')
+    app.advance(58 * 24 * HOUR)
     await settle()
-    expect(await giftStatus(world, pledge.giftId)).toBe('pending')
-    world.advance(24 * HOUR)
+    expect(await giftStatus(app, pledge.giftId)).toBe('pending')
+    app.advance(24 * HOUR)
     await settle()
-    expect(await giftStatus(world, pledge.giftId)).toBe('cancelled')
-    const mails = await world.mailsTo(DEMO_USERS.supporter.email)
+    expect(await giftStatus(app, pledge.giftId)).toBe('cancelled')
+    const mails = await app.mailsTo(DEMO_USERS.supporter.email)
     const told = mails.filter(({ kind }) => kind === 'gift.ran-out').map(({ text }) => text)
     expect(told.filter((text) => text.includes('not paid by card in time'))).toHaveLength(1)
     expect(told.filter((text) => text.includes('has not come within 60 days'))).toHaveLength(1)
     expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('It can be paid until')
     // The organization heard of the pledge only, so it is told of that only.
-    const organizations = await world.runtime.scope.as(system, (db) =>
+    const organizations = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('text').where('kind', '=', 'gift.pledge-ran-out').execute(),
     )
     const about = ({ giftId }: { giftId: string | null }) =>
@@ -89,45 +89,45 @@ describe('what nobody paid in time', () => {
   })
 
   test('is ended once by two who do it at once', async () => {
-    const { paymentId, orderId, variantId } = await anOrder(world)
-    const before = (await mailsAbout(world, 'orders.ended')).length
-    world.advance(HOUR)
+    const { paymentId, orderId, variantId } = await anOrder(app)
+    const before = (await mailsAbout(app, 'orders.ended')).length
+    app.advance(HOUR)
     await Promise.all([settle(), settle(), settle()])
-    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
-    expect(await stockOf(world, variantId)).toBe(5)
-    expect(await mailsAbout(world, 'orders.ended')).toHaveLength(before + 1)
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'ended' })
+    expect(await partsOf(app, orderId)).toEqual(['cancelled'])
+    expect(await stockOf(app, variantId)).toBe(5)
+    expect(await mailsAbout(app, 'orders.ended')).toHaveLength(before + 1)
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'ended' })
   })
 
   test('counts as paid if it was, though nobody told us', async () => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     stripe.till.pay(await openPage(paying, paymentId), 'paid')
-    world.advance(HOUR)
+    app.advance(HOUR)
     await settle()
-    expect(await partsOf(world, orderId)).toEqual(['processing'])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid' })
+    expect(await partsOf(app, orderId)).toEqual(['processing'])
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid' })
   })
 
   test('waits an hour for a provider that cannot be asked, and no longer', async () => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     await openPage(paying, paymentId)
-    const offline = await anOrder(world)
+    const offline = await anOrder(app)
     stripe.behaviour.fails = 503
-    world.advance(HOUR)
+    app.advance(HOUR)
     await settle()
-    expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
+    expect(await partsOf(app, orderId)).toEqual(['awaiting_payment'])
     // Nobody ever opened a page for it, so there is nothing to ask.
-    expect(await partsOf(world, offline.orderId)).toEqual(['cancelled'])
-    world.advance(HOUR)
+    expect(await partsOf(app, offline.orderId)).toEqual(['cancelled'])
+    app.advance(HOUR)
     await settle()
-    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
+    expect(await partsOf(app, orderId)).toEqual(['cancelled'])
   })
 
   test('and was paid on a page that outlived it goes back', async () => {
-    const { paymentId, giftId } = await aGift(world)
+    const { paymentId, giftId } = await aGift(app)
     const page = await openPage(paying, paymentId)
-    await world.runtime.scope.as(system, async (db) => {
-      await endPayment(db, { paymentId, now: world.runtime.clock.now() })
+    await app.runtime.scope.as(system, async (db) => {
+      await endPayment(db, { paymentId, now: app.runtime.clock.now() })
       await db
         .updateTable('supports')
         .set({ status: 'cancelled' })
@@ -136,12 +136,12 @@ describe('what nobody paid in time', () => {
     })
     stripe.till.pay(page, 'paid')
     await settle()
-    expect(await booksOf(world, paymentId)).toMatchObject({
+    expect(await booksOf(app, paymentId)).toMatchObject({
       status: 'refunded',
       receivedCents: 5_000,
       refundedCents: 5_000,
       session: null,
     })
-    expect(await giftStatus(world, giftId)).toBe('cancelled')
+    expect(await giftStatus(app, giftId)).toBe('cancelled')
   })
 })

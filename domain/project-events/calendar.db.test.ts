@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { countDays } from './queries/count-days.ts'
 import { findNextDay } from './queries/find-next-day.ts'
 import { listCalendarEvents } from './queries/list-calendar-events.ts'
 
-let world: TestApp
+let app: TestApp
 let partner: string
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.asOwner('truncate app.project_events, app.partners cascade')
+  app = await createTestApp()
+  await app.asOwner('truncate app.project_events, app.partners cascade')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 beforeEach(async () => {
-  partner = await addPartner(world, { name: 'Quiet Waters' })
+  partner = await addPartner(app, { name: 'Quiet Waters' })
 })
 
 function add(title: string, start: string, end: string | null = null, more: object = {}) {
-  return addItem(world, {
+  return addItem(app, {
     partnerId: partner,
     type: 'event',
     title,
@@ -31,7 +31,7 @@ function add(title: string, start: string, end: string | null = null, more: obje
 const all = { from: '2020-01-01', to: '2031-12-31' }
 
 async function daysOf(asked: Parameters<typeof listCalendarEvents>[1] = all): Promise<string[]> {
-  const events = await listCalendarEvents(world.caller(visitor), asked)
+  const events = await listCalendarEvents(app.caller(visitor), asked)
   return events.map(({ title, firstDay, lastDay }) =>
     firstDay === lastDay ? `${title} ${firstDay}` : `${title} ${firstDay}/${lastDay}`,
   )
@@ -62,7 +62,7 @@ describe('an event is on the days that clocks show where it takes place', () => 
 })
 
 test('days are found by what has a part of them, earliest first, and of one organization', async () => {
-  const other = await addPartner(world, { name: 'Other' })
+  const other = await addPartner(app, { name: 'Other' })
   await add('Long', '2029-10-20T08:00:00Z', '2029-11-10T08:00:00Z')
   await add('Over', '2029-10-01T08:00:00Z', '2029-10-31T08:00:00Z')
   await add('Second', '2029-11-05T09:00:00Z')
@@ -84,14 +84,14 @@ test('days are found by what has a part of them, earliest first, and of one orga
   expect(await daysOf({ from: '2029-11-11', to: '2029-11-11' })).toEqual([])
 
   for (const partnerId of [null, partner]) {
-    const counts = await countDays(world.caller(visitor), { ...november, partnerId })
+    const counts = await countDays(app.caller(visitor), { ...november, partnerId })
     expect(Object.keys(counts)).toHaveLength(partnerId === null ? 11 : 10)
     expect(counts).toMatchObject({ '2029-11-01': 1, '2029-11-05': 3, '2029-11-10': 1 })
     expect(counts['2029-11-30']).toBe(partnerId === null ? 1 : undefined)
   }
 
   const next = (from: string, partnerId: string | null) =>
-    findNextDay(world.caller(visitor), { from, to: '2030-12-30', partnerId })
+    findNextDay(app.caller(visitor), { from, to: '2030-12-30', partnerId })
   expect(await next('2029-11-06', null)).toBe('2029-11-30')
   expect(await next('2029-11-06', partner)).toBe('2029-12-01')
   expect(await next('2029-12-02', null)).toBeNull()
@@ -99,14 +99,14 @@ test('days are found by what has a part of them, earliest first, and of one orga
 
 test('what is not public is neither listed nor counted, for anybody', async () => {
   const start = '2031-11-05T09:00:00Z'
-  const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
+  const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })
   await add('Waiting', start, null, { status: 'pending' })
   await add('Of a suspended', start, null, { partnerId: suspended })
   const withdrawn = await add('Withdrawn', start)
-  await addItem(world, { partnerId: partner, title: 'A project', startDate: '2031-11-05' })
-  const taken = await addPartner(world, { name: 'Taken down later' })
+  await addItem(app, { partnerId: partner, title: 'A project', startDate: '2031-11-05' })
+  const taken = await addPartner(app, { name: 'Taken down later' })
   await add('Gone with them', start, null, { partnerId: taken })
-  await world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
+  await app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     await db.updateTable('partners').set({ status: 'suspended' }).where('id', '=', taken).execute()
     await db
       .updateTable('projectEvents')
@@ -116,7 +116,7 @@ test('what is not public is neither listed nor counted, for anybody', async () =
   })
   const year = { from: '2031-01-01', to: '2031-12-31' }
   for (const who of [visitor, 'partner', 'admin', 'superuser'] as const) {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     expect(await listCalendarEvents(caller, year)).toEqual([])
     expect(await countDays(caller, year)).toEqual({})
     expect(await findNextDay(caller, year)).toBeNull()
@@ -124,18 +124,18 @@ test('what is not public is neither listed nor counted, for anybody', async () =
 })
 
 test('days that there are not are refused, and so is everything while the calendar is closed', async () => {
-  const ask = () => listCalendarEvents(world.caller(visitor), { from: '2026-02-29', to: 'x' })
+  const ask = () => listCalendarEvents(app.caller(visitor), { from: '2026-02-29', to: 'x' })
   await expect(ask()).rejects.toMatchObject({ code: 'bad_input' })
   await setOpen(false)
   for (const operation of [listCalendarEvents, countDays, findNextDay]) {
-    await expect(operation(world.caller(visitor), all)).rejects.toMatchObject({ code: 'closed' })
+    await expect(operation(app.caller(visitor), all)).rejects.toMatchObject({ code: 'closed' })
   }
   await setOpen(true)
 })
 
 async function setOpen(enabled: boolean) {
-  await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.updateTable('siteFeatures').set({ enabled }).where('name', '=', 'calendar').execute(),
   )
-  await world.runtime.switches.refresh()
+  await app.runtime.switches.refresh()
 }

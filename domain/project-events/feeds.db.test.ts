@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
-import { addSupport, stateOf } from '#test/world/supporting.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { addSupport, stateOf } from '#test/app/supporting.ts'
 import { getEntry } from './queries/get-entry.ts'
 import { listFeed } from './queries/list-feed.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let world: TestApp
+let app: TestApp
 let partner: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function emptied() {
-  await world.asOwner('truncate app.project_events, app.partners cascade')
-  partner = await addPartner(world, { name: 'Quiet Waters' })
+  await app.asOwner('truncate app.project_events, app.partners cascade')
+  partner = await addPartner(app, { name: 'Quiet Waters' })
 }
 
-const inDays = (days: number) => new Date(world.runtime.clock.now().getTime() + days * DAY)
+const inDays = (days: number) => new Date(app.runtime.clock.now().getTime() + days * DAY)
 const addEvent = (more: Partial<Parameters<typeof addItem>[1]> = {}) =>
-  addItem(world, { partnerId: partner, type: 'event', startDatetime: inDays(7), ...more })
+  addItem(app, { partnerId: partner, type: 'event', startDatetime: inDays(7), ...more })
 
 type Change = {
   places?: number
@@ -31,23 +31,23 @@ type Change = {
 }
 
 function change(id: string, values: Change) {
-  return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('projectEvents').set(values).where('id', '=', id).execute(),
   )
 }
 
 function standing(status: 'approved' | 'suspended') {
-  return world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('partners').set({ status }).where('id', '=', partner).execute(),
   )
 }
 
-const feed = (partnerId: string | null = null) => listFeed(world.caller(visitor), { partnerId })
+const feed = (partnerId: string | null = null) => listFeed(app.caller(visitor), { partnerId })
 
 test('an edition more for each change that a calendar shows, and for no other', async () => {
   await emptied()
   const id = await addEvent()
-  const told = async () => (await getEntry(world.caller(visitor), { id })).sequence
+  const told = async () => (await getEntry(app.caller(visitor), { id })).sequence
   expect(await told()).toBe(0)
   await change(id, { title: 'Another title' })
   expect(await told()).toBe(1)
@@ -55,11 +55,11 @@ test('an edition more for each change that a calendar shows, and for no other', 
   expect(await told()).toBe(2)
   await change(id, { location: 'Another place' })
   expect(await told()).toBe(3)
-  const before = await getEntry(world.caller(visitor), { id })
+  const before = await getEntry(app.caller(visitor), { id })
   await change(id, { places: 20 })
-  const support = await addSupport(world, { itemId: id, kind: 'attend', status: 'confirmed' })
-  expect(await stateOf(world, support)).toMatchObject({ taken: 1 })
-  expect(await getEntry(world.caller(visitor), { id })).toEqual(before)
+  const support = await addSupport(app, { itemId: id, kind: 'attend', status: 'confirmed' })
+  expect(await stateOf(app, support)).toMatchObject({ taken: 1 })
+  expect(await getEntry(app.caller(visitor), { id })).toEqual(before)
 })
 
 test('what is called off stays for 90 days without a word, and comes back as a later edition', async () => {
@@ -78,7 +78,7 @@ test('what is called off stays for 90 days without a word, and comes back as a l
       },
     ])
   }
-  const one = () => getEntry(world.caller(visitor), { id })
+  const one = () => getEntry(app.caller(visitor), { id })
   await expect(one()).resolves.toMatchObject({ id, sequence: 1, words: null })
 
   await change(id, { status: 'approved' })
@@ -91,22 +91,22 @@ test('what is called off stays for 90 days without a word, and comes back as a l
   expect(await feed()).toMatchObject([{ id, sequence: 4, words: { title: 'A secret now' } }])
 
   await change(id, { status: 'withdrawn' })
-  world.advance(89 * DAY)
+  app.advance(89 * DAY)
   expect(await feed()).toHaveLength(1)
-  world.advance(2 * DAY)
+  app.advance(2 * DAY)
   expect(await feed()).toEqual([])
   await expect(one()).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('a feed has what begins from three months ago on, in order, with the beginning of a long text', async () => {
   await emptied()
-  const other = await addPartner(world, { name: 'Other' })
+  const other = await addPartner(app, { name: 'Other' })
   await addEvent({ title: 'Next', startDatetime: inDays(1), description: 'x'.repeat(10_000) })
   await addEvent({ title: 'Recent', startDatetime: inDays(-80), latitude: 32, longitude: 35 })
   await addEvent({ title: 'Long ago', startDatetime: inDays(-100) })
   await addEvent({ title: 'Theirs', startDatetime: inDays(2), partnerId: other })
   await addEvent({ title: 'Waiting', status: 'pending' })
-  await addItem(world, { partnerId: partner, title: 'A project' })
+  await addItem(app, { partnerId: partner, title: 'A project' })
   const titles = async (of: string | null) => (await feed(of)).map(({ words }) => words?.title)
   expect(await titles(null)).toEqual(['Recent', 'Next', 'Theirs'])
   expect(await titles(other)).toEqual(['Theirs'])
@@ -114,18 +114,18 @@ test('a feed has what begins from three months ago on, in order, with the beginn
   expect(recent?.words?.coordinates).toEqual({ latitude: 32, longitude: 35 })
   expect(next?.words?.coordinates).toBeNull()
   expect(next?.words?.description).toHaveLength(1_000)
-  const whole = await getEntry(world.caller(visitor), { id: next!.id })
+  const whole = await getEntry(app.caller(visitor), { id: next!.id })
   expect(whole.words?.description).toHaveLength(10_000)
 })
 
 test('whatever is no public event is not found', async () => {
   await emptied()
-  const project = await addItem(world, { partnerId: partner })
+  const project = await addItem(app, { partnerId: partner })
   const waiting = await addEvent({ status: 'pending' })
   const nobody = '018f0000-0000-7000-8000-000000000000'
   for (const id of [project, waiting, nobody, 'x', '']) {
     for (const who of [visitor, 'partner', 'admin'] as const) {
-      await expect(getEntry(world.caller(who), { id }), id).rejects.toMatchObject({
+      await expect(getEntry(app.caller(who), { id }), id).rejects.toMatchObject({
         code: 'not_found',
       })
     }
@@ -135,14 +135,14 @@ test('whatever is no public event is not found', async () => {
 test('while the calendar is closed there are no feeds', async () => {
   await setOpen(false)
   await expect(feed()).rejects.toMatchObject({ code: 'closed' })
-  await expect(getEntry(world.caller(visitor), { id: 'x' })).rejects.toMatchObject({
+  await expect(getEntry(app.caller(visitor), { id: 'x' })).rejects.toMatchObject({
     code: 'closed',
   })
 })
 
 async function setOpen(enabled: boolean) {
-  await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.updateTable('siteFeatures').set({ enabled }).where('name', '=', 'calendar').execute(),
   )
-  await world.runtime.switches.refresh()
+  await app.runtime.switches.refresh()
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addManyItems } from '#test/world/many-items.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { addManyItems } from '#test/app/many-items.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { findMatching, type MatchingAsked } from './queries/find-matching.ts'
 import { selectMatches, wordsToMatch } from './match-candidates.ts'
 
@@ -22,22 +22,22 @@ const everything: MatchingAsked = {
 
 /** What the planner does is asked of a server, as for the list. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: TestApp
+  let app: TestApp
 
   beforeAll(async () => {
-    world = await createTestApp()
-    await addManyItems(world, {
+    app = await createTestApp()
+    await addManyItems(app, {
       region: `case when n % 50 = 1 then 'oceania' else 'asia' end`,
       district: `case when n % 50 = 1 then null when n % 20 = 0 then 'haifa-district' else 'southern-district' end`,
       search_text: `'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end || md5(n::text)`,
     })
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   async function planOf(asked: Partial<MatchingAsked>): Promise<string> {
     const whole = { ...everything, ...asked }
-    const now = world.runtime.clock.now()
-    const plan = await world.runtime.scope.asVisitor((db) =>
+    const now = app.runtime.clock.now()
+    const plan = await app.runtime.scope.asVisitor((db) =>
       selectMatches(db, { ...whole, words: wordsToMatch(whole.words) }, now).explain<{
         'QUERY PLAN': string
       }>(),
@@ -61,13 +61,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   test('an old item is found by its rare word, and its answer is quick', async () => {
     const started = performance.now()
-    const { items } = await findMatching(world.caller(visitor), { words: ['rarissimum'] })
+    const { items } = await findMatching(app.caller(visitor), { words: ['rarissimum'] })
     expect(items.map(({ title }) => title)).toEqual(['Item 7'])
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
   test('the soonest events of a place come first', async () => {
-    const { items } = await findMatching(world.caller(visitor), {
+    const { items } = await findMatching(app.caller(visitor), {
       type: 'event',
       districts: ['haifa-district'],
     })
@@ -78,7 +78,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('without the index of letters an old item is looked for in every document', async () => {
-    await world.asOwner('drop index app.search_documents_haystack')
+    await app.asOwner('drop index app.search_documents_haystack')
     expect(await planOf({ words: ['rarissimum'] })).toContain('Seq Scan on search_documents')
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { addManyItems, explain, NO_FILTERS } from '#test/world/many-items.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { addManyItems, explain, NO_FILTERS } from '#test/app/many-items.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { selectActivity } from '../activity/select-activity.ts'
 import { selectProductCards } from '../store/present-product-card.ts'
 import { matchDocuments } from './match-documents.ts'
@@ -67,43 +67,43 @@ const wholeTable = new RegExp(`Seq Scan on (${BIG})\\b`)
 
 /** What the planner does is asked of a server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: TestApp
+  let app: TestApp
 
   beforeAll(async () => {
-    world = await createTestApp()
-    const partner = await addManyItems(world)
+    app = await createTestApp()
+    const partner = await addManyItems(app)
     const bigTables = ['products', 'user_activity']
     for (const table of bigTables) {
-      await world.asOwner(`alter table ${table} no force row level security`)
-      await world.asOwner(`alter table ${table} disable trigger user`)
+      await app.asOwner(`alter table ${table} no force row level security`)
+      await app.asOwner(`alter table ${table} disable trigger user`)
     }
-    await world.asOwner(
+    await app.asOwner(
       `insert into products (id, partner_id, name, price_cents, is_public, created_at)
        select gen_random_uuid(), $1, 'Product ' || n, 100, true, now() - n * interval '1 minute'
        from generate_series(1, 20000) n`,
       [partner],
     )
-    await world.asOwner(
+    await app.asOwner(
       `insert into user_activity (id, activity_type, details, created_at)
        select gen_random_uuid(), case when n % 100 = 0 then 'link_click' else 'page_view' end, '{}',
          now() - n * interval '1 minute' from generate_series(1, 20000) n`,
     )
     for (const table of bigTables) {
-      await world.asOwner(`alter table ${table} enable trigger user`)
-      await world.asOwner(`alter table ${table} force row level security`)
-      await world.asOwner(`analyze ${table}`)
+      await app.asOwner(`alter table ${table} enable trigger user`)
+      await app.asOwner(`alter table ${table} force row level security`)
+      await app.asOwner(`analyze ${table}`)
     }
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   test.each(PUBLIC)('%s: by %s', async (_name, index, question) => {
-    const plan = await world.runtime.scope.asVisitor((db) => explain(db, question(db)))
+    const plan = await app.runtime.scope.asVisitor((db) => explain(db, question(db)))
     expect(plan).toMatch(new RegExp(index))
     expect(plan).not.toMatch(wholeTable)
   })
 
   test.each(STAFFS)('for staff, %s: by %s', async (_name, index, question) => {
-    const plan = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    const plan = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       explain(db, question(db)),
     )
     expect(plan).toMatch(new RegExp(index))
@@ -112,8 +112,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   test('without its index a read is seen to read the whole table', async () => {
     const [, , question] = STAFFS[0]!
-    await world.asOwner('drop index user_activity_newest')
-    const plan = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    await app.asOwner('drop index user_activity_newest')
+    const plan = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       explain(db, question(db)),
     )
     expect(plan).toMatch(wholeTable)

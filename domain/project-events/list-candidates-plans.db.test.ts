@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addManyItems } from '#test/world/many-items.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { addManyItems } from '#test/app/many-items.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { DISTRICTS, REGIONS } from './place.ts'
 import { listCandidates, selectCandidates, type CandidateSearch } from './list-candidates.ts'
 import { CATEGORIES, SUPPORT_TYPES } from './project-event.ts'
@@ -26,29 +26,29 @@ const everything: CandidateSearch = {
 
 /** What the planner does is asked of a server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: TestApp
+  let app: TestApp
 
   beforeAll(async () => {
-    world = await createTestApp()
-    await addManyItems(world, {
+    app = await createTestApp()
+    await addManyItems(app, {
       district: `case when n % 100 = 2 then 'haifa-district' when n % 100 = 1 then null else 'southern-district' end`,
       start_datetime: `case when n % 3 = 0 then now() + (n - 15000) * interval '1 hour' end`,
       search_text: `case when n = 19990 then 'rarissimum ' else '' end || md5(n::text)`,
     })
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   async function planOf(search: Partial<CandidateSearch>): Promise<string> {
-    const now = world.runtime.clock.now()
-    const plan = await world.runtime.scope.as(memberOf('supporter'), (db) =>
+    const now = app.runtime.clock.now()
+    const plan = await app.runtime.scope.as(memberOf('supporter'), (db) =>
       selectCandidates(db, { ...nothing, ...search }, now).explain<{ 'QUERY PLAN': string }>(),
     )
     return plan.map((row) => row['QUERY PLAN']).join('\n')
   }
 
   const find = (search: Partial<CandidateSearch>) =>
-    world.runtime.scope.as(memberOf('supporter'), (db) =>
-      listCandidates(db, { ...nothing, ...search }, world.runtime.clock.now()),
+    app.runtime.scope.as(memberOf('supporter'), (db) =>
+      listCandidates(db, { ...nothing, ...search }, app.runtime.clock.now()),
     )
 
   test.each<[string, Partial<CandidateSearch>]>([
@@ -82,7 +82,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('the soonest events that are still to come, and none that is over', async () => {
-    const now = world.runtime.clock.now().getTime()
+    const now = app.runtime.clock.now().getTime()
     const begins = (await find({}))
       .flatMap(({ startDatetime }) => (startDatetime ? [Date.parse(startDatetime)] : []))
       .toSorted((one, other) => one - other)

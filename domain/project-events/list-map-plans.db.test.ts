@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ISRAEL } from '#domain/project-events/place.ts'
-import { addManyItems } from '#test/world/many-items.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { addManyItems } from '#test/app/many-items.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { listMap, selectPins } from './queries/list-map.ts'
 import { listPartnerPlaces } from './queries/list-partner-places.ts'
 import { PINS_MOST } from './map-pin.ts'
@@ -21,21 +21,21 @@ const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 
 /** What the planner does is asked of a server, as for the list. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: TestApp
+  let app: TestApp
   let partner: string
 
   beforeAll(async () => {
-    world = await createTestApp()
-    partner = await addManyItems(world, {
+    app = await createTestApp()
+    partner = await addManyItems(app, {
       latitude: `29.5 + (n * 7919 % 3900) / 1000.0`,
       longitude: `34.2 + (n * 331 % 1700) / 1000.0`,
     })
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   async function planOf(place: Place, filters: Partial<ListFilters> = {}): Promise<string> {
-    const now = world.runtime.clock.now()
-    const plan = await world.runtime.scope.asVisitor((db) =>
+    const now = app.runtime.clock.now()
+    const plan = await app.runtime.scope.asVisitor((db) =>
       selectPins(db, {
         filters: { ...everything, ...filters },
         now,
@@ -77,7 +77,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   )
 
   test('the list beside the map reads the items it shows, and counts the others by their documents', async () => {
-    const caller = world.caller(visitor)
+    const caller = app.caller(visitor)
     const all = await listMap(caller, { within: ISRAEL, shown: 24 })
     expect(all).toMatchObject({ total: PINS_MOST, capped: true })
     expect(all.pins).toHaveLength(24)
@@ -88,7 +88,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('what is asked for is found among many', async () => {
-    const caller = world.caller(visitor)
+    const caller = app.caller(visitor)
     const all = await listMap(caller, { within: ISRAEL })
     expect(all.capped).toBe(true)
     expect(all.pins).toHaveLength(PINS_MOST)
@@ -102,7 +102,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('without that index a street is no longer read by its place', async () => {
-    await world.asOwner('drop index app.search_documents_place')
+    await app.asOwner('drop index app.search_documents_place')
     expect(await planOf({ within: street })).not.toContain('search_documents_place')
   })
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { addManyItems, NO_FILTERS } from '#test/world/many-items.ts'
-import { MANY } from '#test/world/many-rows.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { addManyItems, NO_FILTERS } from '#test/app/many-items.ts'
+import { MANY } from '#test/app/many-rows.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { listPublic } from './queries/list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, type ListFilters } from './listing.ts'
 import { matchDocuments } from './match-documents.ts'
@@ -13,11 +13,11 @@ import { selectHits } from './select-hits.ts'
 
 /** What the planner does is asked of a server: the embedded database knows only ASCII letters as parts of words. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
-  let world: TestApp
+  let app: TestApp
 
   beforeAll(async () => {
-    world = await createTestApp()
-    await addManyItems(world, {
+    app = await createTestApp()
+    await addManyItems(app, {
       category: `case when n % 50 = 0 then 'healthcare' else 'education' end`,
       search_text: `'omnipraesens ' || case when n = 7 then 'rarissimum ' else '' end
         || case when n % 2 = 0 then 'saepe ' else 'crebro semel ' end
@@ -25,25 +25,25 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
         || md5(n::text)`,
     })
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   async function planOf(
     filters: Partial<ListFilters>,
     { most = COUNTED_MOST + 1, reach = 'all' }: { most?: number; reach?: Reach } = {},
   ): Promise<string> {
-    const asked = { filters: { ...NO_FILTERS, ...filters }, now: world.runtime.clock.now() }
+    const asked = { filters: { ...NO_FILTERS, ...filters }, now: app.runtime.clock.now() }
     const hits = matchDocuments(asked, most, reach)
-    const plan = await world.runtime.scope.asVisitor((db) =>
+    const plan = await app.runtime.scope.asVisitor((db) =>
       sql<{ 'QUERY PLAN': string }>`explain ${hits}`.execute(db),
     )
     return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
   async function planOfPage(filters: Partial<ListFilters>, reach: Reach): Promise<string> {
-    const plan = await world.runtime.scope.asVisitor((db) =>
+    const plan = await app.runtime.scope.asVisitor((db) =>
       selectHits(db, {
         filters: { ...NO_FILTERS, ...filters },
-        now: world.runtime.clock.now(),
+        now: app.runtime.clock.now(),
         reach,
         most: COUNTED_MOST + 1,
         shown: PAGE_SIZE,
@@ -64,7 +64,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     const plan = await planOf({ q: 'rarissimum' })
     expect(plan).toContain('Bitmap Index Scan on search_documents_haystack')
     expect(plan).not.toContain('Seq Scan')
-    const { items } = await listPublic(world.caller(visitor), { q: 'rarissimum' })
+    const { items } = await listPublic(app.caller(visitor), { q: 'rarissimum' })
     expect(items.map(({ title }) => title)).toEqual(['Item 7'])
   })
 
@@ -115,19 +115,19 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('words in old documents, in every document, and in none are found or not', async () => {
-    const everywhere = await listPublic(world.caller(visitor), { q: 'omnipraesens' })
+    const everywhere = await listPublic(app.caller(visitor), { q: 'omnipraesens' })
     expect(everywhere).toMatchObject({ total: COUNTED_MOST, capped: true })
     expect(everywhere.items[0]?.title).toBe(`Item ${MANY}`)
-    const nowhere = await listPublic(world.caller(visitor), { q: 'nusquam-zyx' })
+    const nowhere = await listPublic(app.caller(visitor), { q: 'nusquam-zyx' })
     expect(nowhere).toMatchObject({ total: 0, items: [] })
-    const { items } = await listPublic(world.caller(visitor), { q: newId() })
+    const { items } = await listPublic(app.caller(visitor), { q: newId() })
     expect(items).toEqual([])
   })
 
   test('a word of old documents is found and counted as far as each page needs, the newest first', async () => {
     // Every fiftieth is about health: 30 of the newest 1,500, of 400.
     const filters = { q: 'omnipraesens', category: 'healthcare' } as const
-    const caller = world.caller(visitor)
+    const caller = app.caller(visitor)
     const first = await listPublic(caller, filters)
     expect(first).toMatchObject({ capped: true, pageCount: 2 })
     expect(first.total).toBeLessThan(2 * PAGE_SIZE)
@@ -142,11 +142,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('of common words that seldom stand together the newer weeks are told, and all where it is asked for', async () => {
-    const caller = world.caller(visitor)
+    const caller = app.caller(visitor)
     const seldom = { q: 'saepe crebro' }
     const list = await listPublic(caller, seldom)
     const since = list.since!
-    const { rows } = await world.runtime.scope.asVisitor((db) =>
+    const { rows } = await app.runtime.scope.asVisitor((db) =>
       sql<{ title: string; isReached: boolean }>`
         select title, created_at >= ${since} as is_reached from project_events
         where search_text like '%saepe%' and search_text like '%crebro%' order by created_at desc`.execute(
@@ -166,27 +166,27 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   })
 
   test('where the newer weeks hold nothing, all are looked through without being asked to', async () => {
-    const { items, since } = await listPublic(world.caller(visitor), { q: 'saepe semel' })
+    const { items, since } = await listPublic(app.caller(visitor), { q: 'saepe semel' })
     expect(items.map(({ title }) => title)).toEqual(['Item 2000'])
     expect(since).toBeNull()
   })
 
   test('past and coming events are counted exactly or said to be more', async () => {
-    const past = await listPublic(world.caller(visitor), { type: 'event', time: 'past' })
+    const past = await listPublic(app.caller(visitor), { type: 'event', time: 'past' })
     expect(past).toMatchObject({ total: COUNTED_MOST, capped: true })
     const few = { type: 'event', time: 'past', category: 'healthcare' } as const
-    const { rows } = await world.runtime.scope.asVisitor((db) =>
+    const { rows } = await app.runtime.scope.asVisitor((db) =>
       sql<{ n: number }>`select count(*) as n from search_documents
-        where type = 'event' and category = 'healthcare' and start_datetime < ${world.runtime.clock.now()}`.execute(
+        where type = 'event' and category = 'healthcare' and start_datetime < ${app.runtime.clock.now()}`.execute(
         db,
       ),
     )
-    const list = await listPublic(world.caller(visitor), few)
+    const list = await listPublic(app.caller(visitor), few)
     expect(list).toMatchObject({ total: rows[0]!.n, capped: false })
   })
 
   test('without the index of letters a rare word is seen to read every document', async () => {
-    await world.asOwner('drop index app.search_documents_haystack')
+    await app.asOwner('drop index app.search_documents_haystack')
     expect(await planOf({ q: 'rarissimum' })).toContain('Seq Scan')
   })
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listMap } from './queries/list-map.ts'
 import { listPublic } from './queries/list-public.ts'
 
-let world: TestApp
+let app: TestApp
 
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const day = 86_400_000
 
@@ -17,17 +17,17 @@ type Asked = Parameters<typeof listPublic>[1]
 
 /** What the list finds of one organization: the demo has more. */
 async function found(partner: string, asked: Asked) {
-  const { items } = await listPublic(world.caller(visitor), asked)
+  const { items } = await listPublic(app.caller(visitor), asked)
   return items.filter(({ partnerId }) => partnerId === partner)
 }
 
 test('a project is past once its last day is over where it runs, or once it is done', async () => {
-  const partner = await addPartner(world)
+  const partner = await addPartner(app)
   const titles = async (asked: Asked) => (await found(partner, asked)).map(({ title }) => title)
-  const at = world.runtime.clock.now()
+  const at = app.runtime.clock.now()
   const dayFrom = (days: number) => new Date(at.getTime() + days * day).toISOString().slice(0, 10)
   const lasting = { partnerId: partner, category: 'healthcare', supportTypes: ['visit'] }
-  const add = (title: string, more: object) => addItem(world, { ...lasting, title, ...more })
+  const add = (title: string, more: object) => addItem(app, { ...lasting, title, ...more })
   await add('Goes on', {})
   await add('Ends in three days', { endDate: dayFrom(3) })
   await add('Ended', { endDate: dayFrom(-3) })
@@ -45,12 +45,12 @@ test('a project is past once its last day is over where it runs, or once it is d
 })
 
 test('what is past leaves the map', async () => {
-  const partner = await addPartner(world)
+  const partner = await addPartner(app)
   const region = 'oceania'
   const at = { partnerId: partner, region, title: '', latitude: 32, longitude: 35 }
-  await addItem(world, { ...at, title: 'Here', endDate: '2999-01-01' })
-  await addItem(world, { ...at, title: 'Gone', endDate: '2001-01-01' })
-  const { pins } = await listMap(world.caller(visitor), { region })
+  await addItem(app, { ...at, title: 'Here', endDate: '2999-01-01' })
+  await addItem(app, { ...at, title: 'Gone', endDate: '2001-01-01' })
+  const { pins } = await listMap(app.caller(visitor), { region })
   expect(pins.map(({ title }) => title)).toContain('Here')
   expect(pins.map(({ title }) => title)).not.toContain('Gone')
 })

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { indexedAfterwards } from '#test/world/many-rows.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { indexedAfterwards } from '#test/app/many-rows.ts'
+import { addPartner } from '#test/app/public-rows.ts'
 import type { Days } from './between-days.ts'
 import { LINES_MOST } from './calendar-event.ts'
 import { countDays, countSpans } from './queries/count-days.ts'
@@ -18,28 +18,28 @@ const november: Days = { from: '2026-11-01', to: '2026-11-30', partnerId: null }
 
 /** What the planner does is asked of a server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events', () => {
-  let world: TestApp
+  let app: TestApp
   let partner: string
 
   beforeAll(async () => {
-    world = await createTestApp()
-    await world.asOwner('truncate app.project_events, app.partners cascade')
-    partner = await addPartner(world)
-    const other = await addPartner(world, { name: 'With much to do' })
-    await indexedAfterwards(world, 'app.search_documents', async () => {
+    app = await createTestApp()
+    await app.asOwner('truncate app.project_events, app.partners cascade')
+    partner = await addPartner(app)
+    const other = await addPartner(app, { name: 'With much to do' })
+    await indexedAfterwards(app, 'app.search_documents', async () => {
       for (let from = 1; from <= ROWS; from += PORTION) {
         await addRows(from % 10_000 === 1 ? partner : other, from)
       }
     })
     for (const table of ['calendar_entries', 'project_events']) {
-      await world.asOwner(`analyze app.${table}`)
+      await app.asOwner(`analyze app.${table}`)
     }
   }, 120_000)
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   /** Over 2,000 days around November 2026, every tenth for several days. */
   function addRows(of: string, from: number) {
-    return world.runtime.scope.as(system, (db) =>
+    return app.runtime.scope.as(system, (db) =>
       sql`
         insert into project_events (id, partner_id, type, status, title, description, category, region,
           start_datetime, end_datetime, search_text, approved_at)
@@ -55,7 +55,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
   type Asked = { compile(): { sql: string; parameters: readonly unknown[] } }
 
   async function planOf(question: (db: Db) => Asked | RawBuilder<unknown>): Promise<string> {
-    const plan = await world.runtime.scope.asVisitor((db) => {
+    const plan = await app.runtime.scope.asVisitor((db) => {
       const asked = question(db) as RawBuilder<unknown>
       return sql<{ 'QUERY PLAN': string }>`explain ${asked}`.execute(db)
     })
@@ -108,7 +108,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
   })
 
   test('a list and a feed are bounded, a count is whole', async () => {
-    const caller = world.caller(visitor)
+    const caller = app.caller(visitor)
     expect(await listCalendarEvents(caller, november)).toHaveLength(LINES_MOST)
     const counts = await countDays(caller, november)
     expect(Object.keys(counts)).toHaveLength(30)

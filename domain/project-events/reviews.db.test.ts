@@ -1,35 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { furnishPosters } from '#test/world/posting.ts'
-import { proposeEdit, proposePost } from '#test/world/proposals.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { furnishPosters } from '#test/app/posting.ts'
+import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { decideRevision } from './commands/decide-revision.ts'
 import { getRevision } from './queries/get-revision.ts'
 import { listPending } from './queries/list-pending.ts'
 import { saveRevision } from './commands/save-revision.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const list = () => listPending(world.caller('admin'), {})
-const get = (revisionId: string) => getRevision(world.caller('admin'), { revisionId })
+const list = () => listPending(app.caller('admin'), {})
+const get = (revisionId: string) => getRevision(app.caller('admin'), { revisionId })
 const approve = (revisionId: string) =>
-  decideRevision(world.caller('admin'), { revisionId, decision: 'approve' })
+  decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
 
 test('what waits stands newest first, counted, each knows the next, and a decided one leaves', async () => {
-  const older = await proposePost(world, 'partner', { title: 'Older' })
-  world.advance(60_000)
-  const newer = await proposePost(world, 'partner2', { title: 'Newer' })
+  const older = await proposePost(app, 'partner', { title: 'Older' })
+  app.advance(60_000)
+  const newer = await proposePost(app, 'partner2', { title: 'Newer' })
   const { count, items } = await list()
   expect(count).toBe(items.length)
   expect(items.slice(0, 2)).toMatchObject([
@@ -51,14 +45,14 @@ test('what waits stands newest first, counted, each knows the next, and a decide
 })
 
 test('a first proposal has nothing beside it', async () => {
-  const { revisionId } = await proposePost(world, 'partner')
+  const { revisionId } = await proposePost(app, 'partner')
   expect(await get(revisionId)).toMatchObject({ current: null, changed: [], isPublic: false })
 })
 
 test('an edit stands beside what is public, with what it changes and what came before', async () => {
-  const { postId, revisionId } = await proposePost(world, 'partner', { title: 'One' })
+  const { postId, revisionId } = await proposePost(app, 'partner', { title: 'One' })
   await approve(revisionId)
-  const edit = await proposeEdit(world, 'partner', postId, {
+  const edit = await proposeEdit(app, 'partner', postId, {
     title: 'Two',
     supportTypes: ['donate', 'volunteer'],
     places: '8',
@@ -77,12 +71,12 @@ test('an edit stands beside what is public, with what it changes and what came b
 })
 
 test('a draft is its author’s alone', async () => {
-  const { postId, revisionId } = await proposePost(world, 'partner')
+  const { postId, revisionId } = await proposePost(app, 'partner')
   await approve(revisionId)
-  await saveRevision(world.caller('partner'), { postId, content: { title: 'Not yet' } })
+  await saveRevision(app.caller('partner'), { postId, content: { title: 'Not yet' } })
   const { history } = await get(revisionId)
   expect(history).toHaveLength(1)
-  const [draft] = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  const [draft] = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('projectEventRevisions')
       .select('id')
@@ -105,8 +99,8 @@ describe('is refused to', () => {
     ['its own author', memberOf('partner'), 'forbidden'],
     ['other partners', memberOf('partner2'), 'forbidden'],
   ] as const)('%s', async (_, who, code) => {
-    const { revisionId } = await proposePost(world, 'partner')
-    await expect(getRevision(world.caller(who), { revisionId })).rejects.toMatchObject({ code })
-    await expect(listPending(world.caller(who), {})).rejects.toMatchObject({ code })
+    const { revisionId } = await proposePost(app, 'partner')
+    await expect(getRevision(app.caller(who), { revisionId })).rejects.toMatchObject({ code })
+    await expect(listPending(app.caller(who), {})).rejects.toMatchObject({ code })
   })
 })

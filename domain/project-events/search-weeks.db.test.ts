@@ -1,38 +1,38 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { hideItem } from './commands/hide-item.ts'
 import { showPost } from './commands/show-post.ts'
 
-let world: TestApp
+let app: TestApp
 
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('what is public is counted by weeks as it comes, changes and goes', async () => {
   const before = await weeks()
   expect(before.kept).toEqual(before.counted)
-  const partner = await addPartner(world)
-  const item = await addItem(world, {
+  const partner = await addPartner(app)
+  const item = await addItem(app, {
     partnerId: partner,
     title: 'As a week ends',
     createdAt: new Date('2019-03-06T23:59:59Z'),
   })
-  await addItem(world, {
+  await addItem(app, {
     partnerId: partner,
     title: 'On Thursday, as one begins',
     createdAt: new Date('2019-03-07T00:00:00Z'),
   })
-  const as = <T>(work: (db: Db) => Promise<T>) => world.runtime.scope.as(system, work)
+  const as = <T>(work: (db: Db) => Promise<T>) => app.runtime.scope.as(system, work)
   const steps: [name: string, operation: () => Promise<unknown>, expected: object][] = [
     ['it is there', async () => {}, both],
     ['it says something else', () => as((db) => rename(db, item)), both],
-    ['hidden', () => hideItem(world.caller('admin'), { id: item, reason: 'Not now' }), second],
-    ['shown again', () => showPost(world.caller('admin'), { id: item }), both],
+    ['hidden', () => hideItem(app.caller('admin'), { id: item, reason: 'Not now' }), second],
+    ['shown again', () => showPost(app.caller('admin'), { id: item }), both],
     ['removed', () => as((db) => remove(db, item)), second],
   ]
   for (const [name, operation, expected] of steps) {
@@ -56,7 +56,7 @@ function remove(db: Db, id: string) {
 
 /** How many documents each week has, as it is kept and as they are. */
 async function weeks(): Promise<Record<'kept' | 'counted', Record<string, number>>> {
-  const { rows } = await world.runtime.scope.asVisitor((db) =>
+  const { rows } = await app.runtime.scope.asVisitor((db) =>
     sql<Record<'kept' | 'counted', Record<string, number>>>`
       select (select json_object_agg(week, n order by week) from search_weeks where n <> 0) as kept,
         (select json_object_agg(week, n order by week) from (

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { wishing } from '#test/world/wishing.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { wishing } from '#test/app/wishing.ts'
 import { listForYou } from './queries/list-for-you.ts'
 
-let world: TestApp
+let app: TestApp
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  world = await createTestApp()
-  set = wishing(world)
+  app = await createTestApp()
+  set = wishing(app)
 })
 beforeEach(() => set.clear())
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('a full event can still be given to, and says nothing of volunteers', async () => {
   await set.prefer({ supportTypes: ['volunteer', 'donate'] })
   const full = { title: 'Full', places: 1, supportTypes: ['volunteer', 'donate'] }
   await set.support(await set.add(full), 'confirmed', 'ambassador')
-  const { items } = await listForYou(world.caller('supporter'), {})
+  const { items } = await listForYou(app.caller('supporter'), {})
   expect(items.map(({ reasons }) => reasons)).toEqual([['You want to give']])
 })
 
@@ -31,7 +31,7 @@ test('while staff has closed a way to help, it is no reason and opens nothing', 
     partnerId: set.of().second,
   })
   await set.close('volunteering')
-  const { items } = await listForYou(world.caller('supporter'), {})
+  const { items } = await listForYou(app.caller('supporter'), {})
   expect(items.map(({ card, reasons }) => [card.title, ...reasons])).toEqual([
     ['Both', 'You want to give'],
     ['Gifts only', 'You want to give'],
@@ -45,7 +45,7 @@ test('while profiles are closed, what one says counts for nothing', async () => 
   await set.add({ title: 'Hands' })
   expect(await set.titles()).toEqual(['Hands'])
   await set.close('volunteer-profile')
-  expect(await listForYou(world.caller('supporter'), {})).toMatchObject({
+  expect(await listForYou(app.caller('supporter'), {})).toMatchObject({
     items: [],
     basedOn: { preferences: false, profile: false },
     told: { preferences: { supportTypes: [] }, profile: null },

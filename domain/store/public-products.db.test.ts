@@ -8,36 +8,36 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
-import { addPartner, addProduct } from '#test/world/public-rows.ts'
+} from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
+import { addPartner, addProduct } from '#test/app/public-rows.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
 import { listPartnerProducts } from './queries/list-partner-products.ts'
 import { listProducts } from './queries/list-products.ts'
 import { PARTNER_PRODUCTS_PAGE_SIZE, STORE_STEP } from './product.ts'
 
 const everybody = [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const
-let world: TestApp
+let app: TestApp
 
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => world.asOwner('truncate app.partners cascade'))
-afterAll(() => world.close())
+beforeEach(() => app.asOwner('truncate app.partners cascade'))
+afterAll(() => app.close())
 
 test('a product is shown with its sizes, pictures and organization, and nothing meant for staff alone', async () => {
-  const partnerId = await addPartner(world, { name: 'Open Hands', userId: DEMO_USERS.partner.id })
+  const partnerId = await addPartner(app, { name: 'Open Hands', userId: DEMO_USERS.partner.id })
   const id = await addProduct(
-    world,
+    app,
     { partnerId: partnerId, name: 'Shirt', description: 'Cotton.', priceCents: 2599 },
     { S: 0, M: 3, L: 12 },
   )
   const files: string[] = []
   for (const name of ['back.png', 'front.png']) {
     const file = await pictureFile({ width: 40, height: 30, format: 'png', name })
-    files.push((await storeFile(world.caller('partner'), { file, kind: 'product-images' })).id)
+    files.push((await storeFile(app.caller('partner'), { file, kind: 'product-images' })).id)
   }
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('productImages')
       .values([
@@ -46,7 +46,7 @@ test('a product is shown with its sizes, pictures and organization, and nothing 
       ])
       .execute(),
   )
-  const product = await getPublicProduct(world.caller(visitor), { id })
+  const product = await getPublicProduct(app.caller(visitor), { id })
   expect(product).toMatchObject({ id, name: 'Shirt', description: 'Cotton.', priceCents: 2599 })
   expect(product.variants.map(({ size, stock }) => [size, stock])).toEqual([
     ['S', 0],
@@ -60,7 +60,7 @@ test('a product is shown with its sizes, pictures and organization, and nothing 
   expect(Object.keys(product.partner).toSorted()).toEqual(
     ['id', 'name', 'nameHebrew', 'logo', 'category', 'summary', 'focusAreas', 'website'].toSorted(),
   )
-  const { products } = await listProducts(world.caller(visitor), {})
+  const { products } = await listProducts(app.caller(visitor), {})
   expect(products).toEqual([
     {
       id,
@@ -75,11 +75,11 @@ test('a product is shown with its sizes, pictures and organization, and nothing 
 })
 
 test('sold out is what has nothing left of any size', async () => {
-  const partner_id = await addPartner(world)
-  await addProduct(world, { partnerId: partner_id, name: 'One left' }, { S: 0, M: 1 })
-  await addProduct(world, { partnerId: partner_id, name: 'None left' }, { S: 0, M: 0 })
-  await addProduct(world, { partnerId: partner_id, name: 'Nothing known' }, {})
-  const { products } = await listProducts(world.caller(visitor), {})
+  const partner_id = await addPartner(app)
+  await addProduct(app, { partnerId: partner_id, name: 'One left' }, { S: 0, M: 1 })
+  await addProduct(app, { partnerId: partner_id, name: 'None left' }, { S: 0, M: 0 })
+  await addProduct(app, { partnerId: partner_id, name: 'Nothing known' }, {})
+  const { products } = await listProducts(app.caller(visitor), {})
   expect(Object.fromEntries(products.map(({ name, isSoldOut }) => [name, isSoldOut]))).toEqual({
     'One left': false,
     'None left': true,
@@ -88,22 +88,22 @@ test('sold out is what has nothing left of any size', async () => {
 })
 
 test('stock is never less than nothing, whoever writes it', async () => {
-  const partner_id = await addPartner(world)
-  await expect(addProduct(world, { partnerId: partner_id }, { M: -1 })).rejects.toThrow()
-  const { products } = await listProducts(world.caller(visitor), {})
+  const partner_id = await addPartner(app)
+  await expect(addProduct(app, { partnerId: partner_id }, { M: -1 })).rejects.toThrow()
+  const { products } = await listProducts(app.caller(visitor), {})
   expect(products).toEqual([])
 })
 
 test('the store shows eight, the newest first, and eight more at a time', async () => {
-  const partner_id = await addPartner(world)
-  const now = world.runtime.clock.now().getTime()
+  const partner_id = await addPartner(app)
+  const now = app.runtime.clock.now().getTime()
   const count = STORE_STEP * 2 + 1
   for (let n = 0; n < count; n++) {
     const created_at = new Date(now - Math.floor(n / 3) * 1000)
-    await addProduct(world, { partnerId: partner_id, name: `Number ${n}`, createdAt: created_at })
+    await addProduct(app, { partnerId: partner_id, name: `Number ${n}`, createdAt: created_at })
   }
   const shown = async (steps: number) => {
-    const { products, hasMore } = await listProducts(world.caller(visitor), { steps })
+    const { products, hasMore } = await listProducts(app.caller(visitor), { steps })
     return { ids: products.map(({ id }) => id), hasMore }
   }
   const [first, second, third] = [await shown(1), await shown(2), await shown(3)]
@@ -117,13 +117,13 @@ test('the store shows eight, the newest first, and eight more at a time', async 
 })
 
 test('an organization’s own are in pages of 12, without those of others', async () => {
-  const partnerId = await addPartner(world)
+  const partnerId = await addPartner(app)
   for (let n = 0; n < PARTNER_PRODUCTS_PAGE_SIZE + 1; n++) {
-    await addProduct(world, { partnerId: partnerId, name: `Number ${n}` })
+    await addProduct(app, { partnerId: partnerId, name: `Number ${n}` })
   }
-  await addProduct(world, { partnerId: await addPartner(world), name: 'Of somebody else' })
-  const first = await listPartnerProducts(world.caller(visitor), { partnerId })
-  const second = await listPartnerProducts(world.caller(visitor), { partnerId, page: 2 })
+  await addProduct(app, { partnerId: await addPartner(app), name: 'Of somebody else' })
+  const first = await listPartnerProducts(app.caller(visitor), { partnerId })
+  const second = await listPartnerProducts(app.caller(visitor), { partnerId, page: 2 })
   expect([first.products.length, first.pageCount, second.products.length]).toEqual([12, 2, 1])
   const names = [...first.products, ...second.products].map(({ name }) => name)
   expect(new Set(names).size).toBe(13)
@@ -133,61 +133,61 @@ test('an organization’s own are in pages of 12, without those of others', asyn
 /** Nobody finds it in any way, nor its sizes. */
 async function expectGone(id: string, partnerId: string) {
   for (const who of everybody) {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     await expect(getPublicProduct(caller, { id })).rejects.toMatchObject({ code: 'not_found' })
     expect(await listProducts(caller, {})).toEqual({ products: [], hasMore: false })
     expect(await listPartnerProducts(caller, { partnerId })).toEqual({ products: [], pageCount: 0 })
   }
-  const sizes = await world.runtime.scope.asVisitor((db) =>
+  const sizes = await app.runtime.scope.asVisitor((db) =>
     db.selectFrom('productVariants').select('id').where('productId', '=', id).execute(),
   )
   expect(sizes).toEqual([])
 }
 
 test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
-  const partnerId = await addPartner(world, { userId: DEMO_USERS.partner.id })
-  const id = await addProduct(world, { partnerId: partnerId })
+  const partnerId = await addPartner(app, { userId: DEMO_USERS.partner.id })
+  const id = await addProduct(app, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
-    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('products').set({ hiddenAt: hidden_at }).where('id', '=', id).execute(),
     )
-  await hide(world.runtime.clock.now())
+  await hide(app.runtime.clock.now())
   await expectGone(id, partnerId)
   await hide(null)
-  expect(await getPublicProduct(world.caller(visitor), { id })).toMatchObject({ id })
+  expect(await getPublicProduct(app.caller(visitor), { id })).toMatchObject({ id })
 })
 
 test('with a suspended organization its products are gone, and come back with it', async () => {
-  const partnerId = await addPartner(world)
-  const id = await addProduct(world, { partnerId: partnerId })
+  const partnerId = await addPartner(app)
+  const id = await addProduct(app, { partnerId: partnerId })
   const set = (status: string) =>
-    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
     )
   await set('suspended')
   await expectGone(id, partnerId)
   await set('approved')
-  expect((await listProducts(world.caller(visitor), {})).products).toHaveLength(1)
+  expect((await listProducts(app.caller(visitor), {})).products).toHaveLength(1)
 })
 
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
   'what an organization that is %s sells is not public',
   async (status) => {
-    const partnerId = await addPartner(world, { status, approvedAt: null })
-    await expectGone(await addProduct(world, { partnerId: partnerId }), partnerId)
+    const partnerId = await addPartner(app, { status, approvedAt: null })
+    await expectGone(await addProduct(app, { partnerId: partnerId }), partnerId)
   },
 )
 
 test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no product', async (id) => {
-  await expect(getPublicProduct(world.caller(visitor), { id })).rejects.toMatchObject({
+  await expect(getPublicProduct(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test('while the store is closed everything of it refuses', async () => {
-  const partnerId = await addPartner(world)
-  const id = await addProduct(world, { partnerId: partnerId })
-  const caller = world.caller('superuser')
+  const partnerId = await addPartner(app)
+  const id = await addProduct(app, { partnerId: partnerId })
+  const caller = app.caller('superuser')
   const closed = {
     ...caller,
     runtime: { ...caller.runtime, switches: { ...caller.runtime.switches, isOn: () => false } },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { formOf, hideOffer, keepPicture, offerAs, shirt, sizesOf } from '#test/world/offering.ts'
-import { furnishPosters, setPartnerStatus } from '#test/world/posting.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { formOf, hideOffer, keepPicture, offerAs, shirt, sizesOf } from '#test/app/offering.ts'
+import { furnishPosters, setPartnerStatus } from '#test/app/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
 import { getOwnProduct } from './queries/get-own-product.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -10,16 +10,16 @@ import { offerProduct } from './commands/offer-product.ts'
 import { reofferProduct } from './commands/reoffer-product.ts'
 import { withdrawProduct } from './commands/withdraw-product.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const partner = () => world.caller('partner')
-const offer = (stocks?: Record<string, string>, more = {}) => offerAs(world, stocks, more)
-const read = (id: string) => getPublicProduct(world.caller(visitor), { id })
+const partner = () => app.caller('partner')
+const offer = (stocks?: Record<string, string>, more = {}) => offerAs(app, stocks, more)
+const read = (id: string) => getPublicProduct(app.caller(visitor), { id })
 const own = (id: string) => getOwnProduct(partner(), { id })
 
 const deeds = [
@@ -42,34 +42,34 @@ test.each([
   const id = await offer()
   const form = formOf(await own(id))
   for (const [name, operation] of deeds) {
-    await expect(operation(world.caller(who), form), name).rejects.toMatchObject({ code })
+    await expect(operation(app.caller(who), form), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject({ name: shirt.name })
   if (offering === null) return
   await expect(
-    offerProduct(world.caller(who), { ...shirt, sizes: sizesOf({ '': '1' }) }),
+    offerProduct(app.caller(who), { ...shirt, sizes: sizesOf({ '': '1' }) }),
   ).rejects.toMatchObject({ code: offering })
 })
 
 test('a suspended organization sees its products and changes nothing', async () => {
   const id = await offer()
   const form = formOf(await own(id))
-  await setPartnerStatus(world, 'partner', 'suspended')
+  await setPartnerStatus(app, 'partner', 'suspended')
   for (const [name, operation] of deeds.slice(1)) {
     await expect(operation(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(offer()).rejects.toMatchObject({ code: 'forbidden' })
   expect(await own(id)).toMatchObject({ name: shirt.name })
-  await setPartnerStatus(world, 'partner', 'approved')
+  await setPartnerStatus(app, 'partner', 'approved')
 })
 
 /** Past the operations: the database alone refuses. */
 test('row security: nobody writes another’s products, sizes or pictures', async () => {
-  const fileId = await keepPicture(world, 'partner', 'product-images')
+  const fileId = await keepPicture(app, 'partner', 'product-images')
   const id = await offer({ S: '3' }, { images: [{ fileId, alt: '' }] })
-  const theirs = await keepPicture(world, 'partner2', 'product-images')
+  const theirs = await keepPicture(app, 'partner2', 'product-images')
   for (const who of ['partner2', 'applicant'] as const) {
-    const counts = await world.runtime.scope.as(memberOf(who), async (db) => [
+    const counts = await app.runtime.scope.as(memberOf(who), async (db) => [
       (await db.updateTable('products').set({ name: 'x' }).where('id', '=', id).executeTakeFirst())
         .numUpdatedRows,
       (
@@ -87,13 +87,13 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
     expect(counts).toEqual([0n, 0n, 0n, 0n])
     const size = { id: newId(), productId: id, position: 1, size: 'M', stock: 1 }
     await expect(
-      world.runtime.scope.as(memberOf(who), (db) =>
+      app.runtime.scope.as(memberOf(who), (db) =>
         db.insertInto('productVariants').values(size).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.runtime.scope.as(memberOf('partner2'), (db) =>
+    app.runtime.scope.as(memberOf('partner2'), (db) =>
       db
         .insertInto('productImages')
         .values({ productId: id, fileId: theirs, position: 1, alt: '' })
@@ -102,13 +102,13 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
   ).rejects.toMatchObject({ code: 'forbidden' })
   for (const set of [{ hiddenAt: null }, { isPublic: true }]) {
     await expect(
-      world.runtime.scope.as(memberOf('partner'), (db) =>
+      app.runtime.scope.as(memberOf('partner'), (db) =>
         db.updateTable('products').set(set).where('id', '=', id).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.runtime.scope.as(memberOf('partner'), (db) =>
+    app.runtime.scope.as(memberOf('partner'), (db) =>
       db.deleteFrom('products').where('id', '=', id).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -116,11 +116,11 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
 
 test('what staff has hidden its organization sees, and cannot bring back', async () => {
   const id = await offer()
-  await hideOffer(world, 'products', id)
+  await hideOffer(app, 'products', id)
   await withdrawProduct(partner(), { id })
   await reofferProduct(partner(), { id })
   await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })
   expect(await own(id)).toMatchObject({ standing: 'hidden', hiddenReason: 'Names of families.' })
-  await hideOffer(world, 'products', id, false)
+  await hideOffer(app, 'products', id, false)
   expect(await read(id)).toMatchObject({ id })
 })

@@ -6,9 +6,9 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { formOf, keepPicture, offerAs, shirt, sizesOf } from '#test/world/offering.ts'
-import { furnishPosters } from '#test/world/posting.ts'
+} from '#test/app/create-test-app.ts'
+import { formOf, keepPicture, offerAs, shirt, sizesOf } from '#test/app/offering.ts'
+import { furnishPosters } from '#test/app/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
 import { getOwnProduct } from './queries/get-own-product.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -17,29 +17,29 @@ import { offerProduct } from './commands/offer-product.ts'
 import { reofferProduct } from './commands/reoffer-product.ts'
 import { withdrawProduct } from './commands/withdraw-product.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const partner = () => world.caller('partner')
-const offer = (stocks?: Record<string, string>, more = {}) => offerAs(world, stocks, more)
-const read = (id: string) => getPublicProduct(world.caller(visitor), { id })
+const partner = () => app.caller('partner')
+const offer = (stocks?: Record<string, string>, more = {}) => offerAs(app, stocks, more)
+const read = (id: string) => getPublicProduct(app.caller(visitor), { id })
 const own = (id: string) => getOwnProduct(partner(), { id })
 /** What happens to a product past its organization, as orders will do it. */
 const asOwner = async (text: string, values: unknown[]) => {
-  await world.asOwner('alter table app.product_variants no force row level security')
-  await world.asOwner(text, values)
-  await world.asOwner('alter table app.product_variants force row level security')
+  await app.asOwner('alter table app.product_variants no force row level security')
+  await app.asOwner(text, values)
+  await app.asOwner('alter table app.product_variants force row level security')
 }
 const stocksOf = async (id: string) => (await own(id)).sizes.map(({ size, stock }) => [size, stock])
 
 test('what is offered is in the store at once: price to the cent, sizes and pictures in order', async () => {
   const [front, back] = [
-    await keepPicture(world, 'partner', 'product-images'),
-    await keepPicture(world, 'partner', 'product-images'),
+    await keepPicture(app, 'partner', 'product-images'),
+    await keepPicture(app, 'partner', 'product-images'),
   ]
   const images = [
     { fileId: front, alt: 'Front' },
@@ -64,7 +64,7 @@ test('what is offered is in the store at once: price to the cent, sizes and pict
 })
 
 test('a form pressed twice offers it once', async () => {
-  const caller = world.caller('partner', newId())
+  const caller = app.caller('partner', newId())
   const given = { ...shirt, sizes: sizesOf({ '': '1' }) }
   expect(await offerProduct(caller, given)).toEqual(await offerProduct(caller, given))
 })
@@ -129,12 +129,12 @@ test('sizes are renamed, even into each other’s names, ordered, added and remo
 
 test('pictures are ordered, described, added and removed; what it had may stay, whoever brought it', async () => {
   const [old, foreign, fresh] = [
-    await keepPicture(world, 'partner', 'product-images'),
-    await keepPicture(world, 'partner2', 'product-images'),
-    await keepPicture(world, 'partner', 'product-images'),
+    await keepPicture(app, 'partner', 'product-images'),
+    await keepPicture(app, 'partner2', 'product-images'),
+    await keepPicture(app, 'partner', 'product-images'),
   ]
   const id = await offer(undefined, { images: [{ fileId: old, alt: '' }] })
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('productImages')
       .values({ productId: id, fileId: foreign, position: 1, alt: '' })
@@ -152,8 +152,8 @@ test('a picture must be the person’s own, and for products', async () => {
   const id = await offer()
   const form = formOf(await own(id))
   for (const fileId of [
-    await keepPicture(world, 'partner2', 'product-images'),
-    await keepPicture(world, 'partner', 'id_documents'),
+    await keepPicture(app, 'partner2', 'product-images'),
+    await keepPicture(app, 'partner', 'id_documents'),
     newId(),
   ]) {
     const images = [{ fileId, alt: '' }]
@@ -199,7 +199,7 @@ test('a stock that moved meanwhile is not overwritten: the answer says what it i
 test('two windows: the second is told, and nothing of the first is lost', async () => {
   const id = await offer({ S: '1' })
   const form = formOf(await own(id))
-  world.advance(5)
+  app.advance(5)
   const added = { id: null, size: 'M', stock: '2', seen: null }
   await changeProduct(partner(), { ...form, sizes: [...form.sizes, added] })
   await expect(changeProduct(partner(), { ...form, name: 'Other' })).rejects.toMatchObject({
@@ -223,7 +223,7 @@ test('a size that was sold once cannot be removed, not even past the operation',
     code: 'conflict',
     message: expect.stringContaining('S'),
   })
-  const deleted = await world.runtime.scope.as(memberOf('partner'), (db) =>
+  const deleted = await app.runtime.scope.as(memberOf('partner'), (db) =>
     db.deleteFrom('productVariants').where('productId', '=', id).executeTakeFirst(),
   )
   expect(deleted.numDeletedRows).toBe(1n)

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { addPeople } from '#test/world/groups.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { takenOf } from '#test/world/signing-up.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { addPeople } from '#test/app/groups.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { takenOf } from '#test/app/signing-up.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { listOwnSupports } from './queries/list-own-supports.ts'
 import { supportItem } from './commands/support-item.ts'
 
-let world: TestApp
+let app: TestApp
 let people: Awaited<ReturnType<typeof addPeople>>
 beforeAll(async () => {
   // As in production: tests wait longer for their database, and would not notice.
-  world = await createTestApp({ env: { DATABASE_TIMEOUT_MS: '3000' } })
-  people = await addPeople(world, 200)
+  app = await createTestApp({ env: { DATABASE_TIMEOUT_MS: '3000' } })
+  people = await addPeople(app, 200)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** How often each answer was given to so many who sign up at the same moment. */
 async function rush(itemId: string, count: number): Promise<Record<string, number>> {
   const answers = await Promise.all(
     people.slice(0, count).map((who) =>
-      supportItem(world.caller(who, newId()), { kind: 'volunteer', itemId, places: '1' }).then(
+      supportItem(app.caller(who, newId()), { kind: 'volunteer', itemId, places: '1' }).then(
         () => 'taken',
         (error: unknown) => (isAppError(error) ? `${error.code}: ${error.message}` : String(error)),
       ),
@@ -34,31 +34,31 @@ async function rush(itemId: string, count: number): Promise<Record<string, numbe
 }
 
 test('120 at once for 300 places: all have theirs, nobody is sent away', async () => {
-  const itemId = await addSupportable(world, { places: 300 })
+  const itemId = await addSupportable(app, { places: 300 })
   expect(await rush(itemId, 120)).toEqual({ taken: 120 })
-  expect(await takenOf(world, itemId)).toBe(120)
+  expect(await takenOf(app, itemId)).toBe(120)
 })
 
 test('200 at once for 10 places: ten have theirs, 190 hear that it is full', async () => {
-  const itemId = await addSupportable(world, { places: 10 })
+  const itemId = await addSupportable(app, { places: 10 })
   const full =
     'conflict: Every place is taken. If someone cancels, their place becomes available here.'
   expect(await rush(itemId, 200)).toEqual({ taken: 10, [full]: 190 })
-  expect(await takenOf(world, itemId)).toBe(10)
-  await expectBooksAgree(world)
+  expect(await takenOf(app, itemId)).toBe(10)
+  await expectBooksAgree(app)
 })
 
 // The embedded database serves one at a time, and nobody waits for a row there.
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'while a crowd waits for one item, others find a connection',
   async () => {
-    const itemId = await addSupportable(world, { places: 300 })
-    await world.asOwner('begin')
-    await world.asOwner('lock table app.supports in share row exclusive mode')
+    const itemId = await addSupportable(app, { places: 300 })
+    await app.asOwner('begin')
+    await app.asOwner('lock table app.supports in share row exclusive mode')
     const crowd = rush(itemId, 40)
-    const own = await listOwnSupports(world.caller(people[0]!), {})
+    const own = await listOwnSupports(app.caller(people[0]!), {})
     expect(own.supports).toEqual(expect.any(Array))
-    await world.asOwner('rollback')
+    await app.asOwner('rollback')
     expect(await crowd).toEqual({ taken: 40 })
   },
 )

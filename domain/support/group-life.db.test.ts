@@ -3,14 +3,8 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { editGroup } from './commands/edit-group.ts'
 import { endGroup } from './commands/end-group.ts'
 import { getInvitation } from './queries/get-invitation.ts'
@@ -22,22 +16,22 @@ import { removeMember } from './commands/remove-member.ts'
 import { renewInvitation } from './commands/renew-invitation.ts'
 import { acceptLeadership } from './commands/accept-leadership.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const peopleOf = async (who: Parameters<TestApp['caller']>[0], id: string) =>
-  (await getOwnGroup(world.caller(who), { id })).people.map((one) => one.id)
+  (await getOwnGroup(app.caller(who), { id })).people.map((one) => one.id)
 const subjectsTo = async (address: string) =>
-  (await world.mailsTo(address)).map(({ subject }) => subject)
+  (await app.mailsTo(address)).map(({ subject }) => subject)
 const refused = (code: string) => expect.objectContaining({ code })
 
 test('an invitation says what it is to, joins by a button, and tells the leader once', async () => {
-  const { id, code } = await startGroupAs(world, 'supporter', [], 'Grove Friends')
+  const { id, code } = await startGroupAs(app, 'supporter', [], 'Grove Friends')
   for (const who of [visitor, guest(), memberOf('ambassador')]) {
-    expect(await getInvitation(world.caller(who), { id, code })).toEqual({
+    expect(await getInvitation(app.caller(who), { id, code })).toEqual({
       name: 'Grove Friends',
       description: 'We pick what is left on the trees.',
       leader: DEMO_USERS.supporter.fullName,
@@ -45,8 +39,8 @@ test('an invitation says what it is to, joins by a button, and tells the leader 
       isFull: false,
     })
   }
-  await joinGroup(world.caller('ambassador'), { id, code })
-  await joinGroup(world.caller('ambassador'), { id, code })
+  await joinGroup(app.caller('ambassador'), { id, code })
+  await joinGroup(app.caller('ambassador'), { id, code })
   expect(await peopleOf('ambassador', id)).toEqual([
     DEMO_USERS.supporter.id,
     DEMO_USERS.ambassador.id,
@@ -56,37 +50,38 @@ test('an invitation says what it is to, joins by a button, and tells the leader 
 })
 
 test('a wrong or an old code opens nothing, and nobody joins without signing in', async () => {
-  const { id, code } = await startGroupAs(world, 'supporter')
+  const { id, code } = await startGroupAs(app, 'supporter')
   const wrong = ['', 'x', code.toLowerCase(), `${code}x`, '\u0000', 'a'.repeat(5000)]
   for (const given of wrong) {
     for (const operation of [getInvitation, joinGroup]) {
-      await expect(
-        operation(world.caller('ambassador'), { id, code: given }),
-      ).rejects.toMatchObject({ code: 'not_found', message: 'This invitation leads nowhere' })
+      await expect(operation(app.caller('ambassador'), { id, code: given })).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'This invitation leads nowhere',
+      })
     }
   }
   for (const other of [newId(), 'no-id']) {
-    await expect(getInvitation(world.caller(visitor), { id: other, code })).rejects.toEqual(
+    await expect(getInvitation(app.caller(visitor), { id: other, code })).rejects.toEqual(
       refused('not_found'),
     )
   }
-  await expect(joinGroup(world.caller(guest()), { id, code })).rejects.toEqual(
+  await expect(joinGroup(app.caller(guest()), { id, code })).rejects.toEqual(
     refused('not_signed_in'),
   )
 
-  await renewInvitation(world.caller('supporter'), { id })
-  await expect(joinGroup(world.caller('ambassador'), { id, code })).rejects.toEqual(
+  await renewInvitation(app.caller('supporter'), { id })
+  await expect(joinGroup(app.caller('ambassador'), { id, code })).rejects.toEqual(
     refused('not_found'),
   )
-  const { inviteCode } = await getOwnGroup(world.caller('supporter'), { id })
+  const { inviteCode } = await getOwnGroup(app.caller('supporter'), { id })
   expect(inviteCode).not.toBe(code)
-  await joinGroup(world.caller('ambassador'), { id, code: inviteCode })
+  await joinGroup(app.caller('ambassador'), { id, code: inviteCode })
   expect(await peopleOf('ambassador', id)).toHaveLength(2)
 })
 
 test('what is changed is kept, unless somebody changed it first', async () => {
-  const { id } = await startGroupAs(world, 'supporter')
-  const leader = world.caller('supporter')
+  const { id } = await startGroupAs(app, 'supporter')
+  const leader = app.caller('supporter')
   await editGroup(leader, { id, version: 1, name: 'Friday Gleaners', description: 'Olives.' })
   const stale = editGroup(leader, { id, version: 1, name: 'Lost', description: '' })
   await expect(stale).rejects.toEqual(refused('conflict'))
@@ -116,43 +111,41 @@ const leaders: LeaderAction[] = [
 ]
 
 test.each(leaders)('only the leader can $label', async ({ run }) => {
-  const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'partner2'])
-  await expect(run(world.caller('ambassador'), id)).rejects.toEqual(refused('forbidden'))
+  const { id, code } = await startGroupAs(app, 'supporter', ['ambassador', 'partner2'])
+  await expect(run(app.caller('ambassador'), id)).rejects.toEqual(refused('forbidden'))
   for (const stranger of ['partner', 'superuser'] as const) {
-    await expect(run(world.caller(stranger), id)).rejects.toEqual(refused('not_found'))
+    await expect(run(app.caller(stranger), id)).rejects.toEqual(refused('not_found'))
   }
-  await expect(run(world.caller(visitor), id)).rejects.toEqual(refused('not_signed_in'))
-  const after = await getOwnGroup(world.caller('supporter'), { id })
+  await expect(run(app.caller(visitor), id)).rejects.toEqual(refused('not_signed_in'))
+  const after = await getOwnGroup(app.caller('supporter'), { id })
   expect(after).toMatchObject({ name: 'Thursday Harvesters', inviteCode: code, isLeader: true })
   expect(after.people).toHaveLength(3)
-  await run(world.caller('supporter'), id)
+  await run(app.caller('supporter'), id)
 })
 
 test('members leave and are removed; who is removed is told, and does not come back by the invitation they had', async () => {
-  const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'partner2'], 'Pruners')
-  await leaveGroup(world.caller('ambassador'), { id })
-  await expect(leaveGroup(world.caller('ambassador'), { id })).rejects.toEqual(refused('not_found'))
-  await expect(getOwnGroup(world.caller('ambassador'), { id })).rejects.toEqual(
-    refused('not_found'),
-  )
-  const leader = world.caller('supporter')
+  const { id, code } = await startGroupAs(app, 'supporter', ['ambassador', 'partner2'], 'Pruners')
+  await leaveGroup(app.caller('ambassador'), { id })
+  await expect(leaveGroup(app.caller('ambassador'), { id })).rejects.toEqual(refused('not_found'))
+  await expect(getOwnGroup(app.caller('ambassador'), { id })).rejects.toEqual(refused('not_found'))
+  const leader = app.caller('supporter')
   await removeMember(leader, { id, memberId: DEMO_USERS.partner2.id })
   expect(await subjectsTo(DEMO_USERS.partner2.email)).toContain('You no longer belong to Pruners')
   expect(await peopleOf('supporter', id)).toEqual([DEMO_USERS.supporter.id])
   for (const gone of [DEMO_USERS.partner2.id, newId(), 'no-id']) {
     await expect(removeMember(leader, { id, memberId: gone })).rejects.toEqual(refused('conflict'))
   }
-  await expect(joinGroup(world.caller('partner2'), { id, code })).rejects.toEqual(
+  await expect(joinGroup(app.caller('partner2'), { id, code })).rejects.toEqual(
     refused('not_found'),
   )
   const { inviteCode } = await getOwnGroup(leader, { id })
-  await joinGroup(world.caller('partner2'), { id, code: inviteCode })
+  await joinGroup(app.caller('partner2'), { id, code: inviteCode })
   expect(await peopleOf('supporter', id)).toHaveLength(2)
 })
 
 test('the leader stays until a member, who is asked by mail, takes the lead and can do what they could', async () => {
-  const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Vine Hands')
-  const leader = world.caller('supporter')
+  const { id } = await startGroupAs(app, 'supporter', ['ambassador'], 'Vine Hands')
+  const leader = app.caller('supporter')
   await expect(leaveGroup(leader, { id })).rejects.toEqual(refused('conflict'))
   await expect(removeMember(leader, { id, memberId: DEMO_USERS.supporter.id })).rejects.toEqual(
     refused('conflict'),
@@ -170,7 +163,7 @@ test('the leader stays until a member, who is asked by mail, takes the lead and 
     DEMO_USERS.supporter.id,
     DEMO_USERS.ambassador.id,
   ])
-  await acceptLeadership(world.caller('ambassador'), { id })
+  await acceptLeadership(app.caller('ambassador'), { id })
   const words = `${DEMO_USERS.ambassador.fullName} leads Vine Hands now`
   expect(await subjectsTo(DEMO_USERS.supporter.email)).toContain(words)
   expect(await peopleOf('supporter', id)).toEqual([
@@ -178,49 +171,49 @@ test('the leader stays until a member, who is asked by mail, takes the lead and 
     DEMO_USERS.supporter.id,
   ])
   await expect(renewInvitation(leader, { id })).rejects.toEqual(refused('forbidden'))
-  await renewInvitation(world.caller('ambassador'), { id })
+  await renewInvitation(app.caller('ambassador'), { id })
   await leaveGroup(leader, { id })
   expect(await peopleOf('ambassador', id)).toEqual([DEMO_USERS.ambassador.id])
 })
 
 test('a group that ends is gone for everybody, who are told', async () => {
   const members = ['ambassador', 'partner2'] as const
-  const { id, code } = await startGroupAs(world, 'supporter', members, 'Almond Blossom')
-  await endGroup(world.caller('supporter'), { id })
+  const { id, code } = await startGroupAs(app, 'supporter', members, 'Almond Blossom')
+  await endGroup(app.caller('supporter'), { id })
   for (const who of ['supporter', ...members] as const) {
-    await expect(getOwnGroup(world.caller(who), { id })).rejects.toEqual(refused('not_found'))
+    await expect(getOwnGroup(app.caller(who), { id })).rejects.toEqual(refused('not_found'))
     const told = (await subjectsTo(DEMO_USERS[who].email)).includes('Almond Blossom has ended')
     expect(told).toBe(who !== 'supporter')
   }
-  await expect(getInvitation(world.caller(visitor), { id, code })).rejects.toEqual(
+  await expect(getInvitation(app.caller(visitor), { id, code })).rejects.toEqual(
     refused('not_found'),
   )
 })
 
 test('while volunteering is closed nothing is begun, and everybody can still leave, remove, hand over and end', async () => {
   const members = ['ambassador', 'partner2', 'admin'] as const
-  const { id, code } = await startGroupAs(world, 'supporter', members)
-  const leader = world.caller('supporter')
+  const { id, code } = await startGroupAs(app, 'supporter', members)
+  const leader = app.caller('supporter')
   const turn = async (isOn: boolean) => {
-    await saveFeatures(world.caller('admin', newId()), { features: { volunteering: isOn } })
-    await world.runtime.switches.refresh()
+    await saveFeatures(app.caller('admin', newId()), { features: { volunteering: isOn } })
+    await app.runtime.switches.refresh()
   }
   await turn(false)
   for (const begun of [
-    () => joinGroup(world.caller('partner'), { id, code }),
+    () => joinGroup(app.caller('partner'), { id, code }),
     () => renewInvitation(leader, { id }),
     () => editGroup(leader, { id, version: 1, name: 'Mine now', description: '' }),
   ]) {
     await expect(begun()).rejects.toEqual(refused('closed'))
   }
-  await leaveGroup(world.caller('partner2'), { id })
+  await leaveGroup(app.caller('partner2'), { id })
   await removeMember(leader, { id, memberId: DEMO_USERS.admin.id })
   await offerLeadership(leader, { id, memberId: DEMO_USERS.ambassador.id })
-  await acceptLeadership(world.caller('ambassador'), { id })
+  await acceptLeadership(app.caller('ambassador'), { id })
   expect(await peopleOf('ambassador', id)).toEqual([
     DEMO_USERS.ambassador.id,
     DEMO_USERS.supporter.id,
   ])
-  await endGroup(world.caller('ambassador'), { id })
+  await endGroup(app.caller('ambassador'), { id })
   await turn(true)
 })

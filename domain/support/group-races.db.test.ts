@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { addPeople, startGroupAs } from '#test/app/groups.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { getInvitation } from './queries/get-invitation.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 import { GROUP_MEMBERS_MAX } from './group.ts'
@@ -12,11 +12,11 @@ import { leaveGroup } from './commands/leave-group.ts'
 import { offerLeadership } from './commands/offer-leadership.ts'
 import { acceptLeadership } from './commands/accept-leadership.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const codesOf = (tries: readonly PromiseSettledResult<unknown>[]) =>
   tries.flatMap((one) =>
@@ -24,15 +24,15 @@ const codesOf = (tries: readonly PromiseSettledResult<unknown>[]) =>
   )
 
 test('of sixty who join at once, the group takes as many as it has room for', async () => {
-  const { id, code } = await startGroupAs(world, 'supporter')
-  const people = await addPeople(world, 60)
+  const { id, code } = await startGroupAs(app, 'supporter')
+  const people = await addPeople(app, 60)
   const tries = await Promise.allSettled(
-    people.map((who) => joinGroup(world.caller(who), { id, code })),
+    people.map((who) => joinGroup(app.caller(who), { id, code })),
   )
   expect(codesOf(tries)).toEqual(
     Array.from({ length: 60 - (GROUP_MEMBERS_MAX - 1) }, () => 'conflict'),
   )
-  const leader = world.caller('supporter')
+  const leader = app.caller('supporter')
   expect((await getOwnGroup(leader, { id })).people).toHaveLength(GROUP_MEMBERS_MAX)
   expect(await getInvitation(leader, { id, code })).toMatchObject({ isFull: true })
 
@@ -40,54 +40,54 @@ test('of sixty who join at once, the group takes as many as it has room for', as
   const inside = people.filter((_, at) => tries[at]?.status === 'fulfilled')
   const outside = people.filter((_, at) => tries[at]?.status === 'rejected')
   const [first, newcomer] = [inside[0]!, outside[0]!]
-  await joinGroup(world.caller(first), { id, code })
-  await leaveGroup(world.caller(first), { id })
-  await joinGroup(world.caller(newcomer), { id, code })
+  await joinGroup(app.caller(first), { id, code })
+  await leaveGroup(app.caller(first), { id })
+  await joinGroup(app.caller(newcomer), { id, code })
   expect((await getOwnGroup(leader, { id })).people).toHaveLength(GROUP_MEMBERS_MAX)
 })
 
 test('one who presses join many times at once is one member, and the leader is told once', async () => {
-  const { id, code } = await startGroupAs(world, 'partner', [], 'Pressed Twice')
+  const { id, code } = await startGroupAs(app, 'partner', [], 'Pressed Twice')
   await Promise.all(
-    Array.from({ length: 8 }, () => joinGroup(world.caller('partner2', newId()), { id, code })),
+    Array.from({ length: 8 }, () => joinGroup(app.caller('partner2', newId()), { id, code })),
   )
-  expect((await getOwnGroup(world.caller('partner'), { id })).people).toHaveLength(2)
-  const told = await world.mailsTo(DEMO_USERS.partner.email)
+  expect((await getOwnGroup(app.caller('partner'), { id })).people).toHaveLength(2)
+  const told = await app.mailsTo(DEMO_USERS.partner.email)
   expect(told.filter(({ subject }) => subject.endsWith('Pressed Twice'))).toHaveLength(1)
 })
 
 test('offered to many at once and taken by each, it has one leader', async () => {
-  const people = await addPeople(world, 6)
-  const { id } = await startGroupAs(world, 'supporter', people)
+  const people = await addPeople(app, 6)
+  const { id } = await startGroupAs(app, 'supporter', people)
   const tries = await Promise.allSettled(
     people.map(async (who) => {
-      await offerLeadership(world.caller('supporter'), { id, memberId: who.userId })
-      await acceptLeadership(world.caller(who), { id })
+      await offerLeadership(app.caller('supporter'), { id, memberId: who.userId })
+      await acceptLeadership(app.caller(who), { id })
     }),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const after = await getOwnGroup(world.caller('supporter'), { id })
+  const after = await getOwnGroup(app.caller('supporter'), { id })
   expect(after.people.filter(({ isLeader }) => isLeader)).toHaveLength(1)
   expect(after.isLeader).toBe(false)
 })
 
 test('handed over to somebody who leaves at that moment, it still has a leader who belongs to it', async () => {
-  const heirs = await addPeople(world, 9)
+  const heirs = await addPeople(app, 9)
   const groups = await Promise.all(
-    heirs.map((heir) => startGroupAs(world, memberOf('ambassador'), [heir])),
+    heirs.map((heir) => startGroupAs(app, memberOf('ambassador'), [heir])),
   )
   await Promise.all(
     groups.map(({ id }, at) =>
-      offerLeadership(world.caller('ambassador'), { id, memberId: heirs[at]!.userId }),
+      offerLeadership(app.caller('ambassador'), { id, memberId: heirs[at]!.userId }),
     ),
   )
   await Promise.allSettled(
     groups.flatMap(({ id }, at) => {
       const heir: Actor & { kind: 'member' } = heirs[at]!
-      return [acceptLeadership(world.caller(heir), { id }), leaveGroup(world.caller(heir), { id })]
+      return [acceptLeadership(app.caller(heir), { id }), leaveGroup(app.caller(heir), { id })]
     }),
   )
-  const orphans = await world.runtime.scope.as({ kind: 'system', job: 'test' }, (db) =>
+  const orphans = await app.runtime.scope.as({ kind: 'system', job: 'test' }, (db) =>
     db
       .selectFrom('volunteerGroups as g')
       .leftJoin('groupMembers as x', (join) =>

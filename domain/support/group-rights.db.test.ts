@@ -5,21 +5,21 @@ import type { Actor } from '#platform/actor.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
 
-let world: TestApp
+let app: TestApp
 let group: { id: string; code: string }
 beforeAll(async () => {
-  world = await createTestApp()
-  group = await startGroupAs(world, 'supporter', ['ambassador'])
+  app = await createTestApp()
+  group = await startGroupAs(app, 'supporter', ['ambassador'])
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const as = (who: Actor, text: ReturnType<typeof sql>) =>
-  world.runtime.scope.as(who, async (db) => (await text.execute(db)).rows)
+  app.runtime.scope.as(who, async (db) => (await text.execute(db)).rows)
 const belong = (who: string) =>
   sql`insert into group_members (group_id, user_id) values (${group.id}, ${who})`
 
@@ -42,7 +42,7 @@ test('nobody makes a member of themselves or of somebody else but by the invitat
   await expect(
     as(member, sql`update group_members set user_id = ${DEMO_USERS.partner2.id}`),
   ).rejects.toMatchObject({ code: 'forbidden' })
-  const { people } = await getOwnGroup(world.caller('supporter'), { id: group.id })
+  const { people } = await getOwnGroup(app.caller('supporter'), { id: group.id })
   expect(people).toHaveLength(2)
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['empty', sql`delete from group_members where user_id = ${DEMO_USERS.supporter.id}`],
 ])('rows of a group do not let members or strangers %s it', async (_, text) => {
   for (const who of [member, stranger]) await as(who, text)
-  const after = await getOwnGroup(world.caller('supporter'), { id: group.id })
+  const after = await getOwnGroup(app.caller('supporter'), { id: group.id })
   expect(after).toMatchObject({ name: 'Thursday Harvesters', inviteCode: group.code })
   expect(after.people).toHaveLength(2)
 })
@@ -103,8 +103,8 @@ test('leading is handed over by the rule alone', async () => {
 
 test("members see each other's pictures, strangers do not", async () => {
   const given = { kind: 'avatars', file: await pictureFile() } as const
-  const { id } = await storeFile(world.caller('supporter'), given)
-  const look = (who: 'ambassador' | 'partner') => findReadableFile(world.caller(who), id)
+  const { id } = await storeFile(app.caller('supporter'), given)
+  const look = (who: 'ambassador' | 'partner') => findReadableFile(app.caller(who), id)
   expect(await look('ambassador')).toBeNull()
   await as(
     leader,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { isOver } from './is-over.ts'
 import { phaseOf } from './support-rules.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { CARD_COLUMNS, presentItem } from '../project-events/to-card.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const NOW = new Date('2026-05-10T21:30:00Z')
 const event = (more: object) => ({ type: 'event', startDatetime: '2026-05-10T18:00:00Z', ...more })
@@ -28,8 +28,8 @@ test.each([
   [event({ endDatetime: '2026-05-10T21:31:00Z' })],
   [event({ endDatetime: '2026-05-10T23:00:00Z', completedAt: '2026-05-10T20:00:00Z' })],
 ])('%j: the database and the rule say the same', async (more) => {
-  const id = await addSupportable(world, more)
-  const row = await world.runtime.scope.as(system, (db) =>
+  const id = await addSupportable(app, more)
+  const row = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('projectEvents')
       .select(CARD_COLUMNS)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { signUpAs } from '#test/world/signing-up.ts'
-import { addSupportable, stateOf } from '#test/world/supporting.ts'
+import { addPeople, startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { signUpAs } from '#test/app/signing-up.ts'
+import { addSupportable, stateOf } from '#test/app/supporting.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { endLeadOffer } from './commands/end-lead-offer.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
@@ -14,14 +14,14 @@ import { listOwnGroups } from './queries/list-own-groups.ts'
 import { offerLeadership } from './commands/offer-leadership.ts'
 import { acceptLeadership } from './commands/accept-leadership.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const keptOf = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .select(['userId', 'name', 'email', 'phone', 'message'])
@@ -31,90 +31,90 @@ const keptOf = (id: string) =>
 const conflict = expect.objectContaining({ code: 'conflict' })
 
 test('what is offered moves nothing until it is taken; then all that is not over, without phone and message', async () => {
-  const { id: groupId } = await startGroupAs(world, 'supporter', ['ambassador', 'admin'])
+  const { id: groupId } = await startGroupAs(app, 'supporter', ['ambassador', 'admin'])
   const people = ['supporter', 'ambassador'] as const
-  const open = await signUpAs(world, 'supporter', {
+  const open = await signUpAs(app, 'supporter', {
     groupId,
     people,
-    itemId: await addSupportable(world, { places: 5 }),
+    itemId: await addSupportable(app, { places: 5 }),
   })
-  const pastItem = await addSupportable(world)
-  const past = await signUpAs(world, 'supporter', { groupId, people, itemId: pastItem })
-  await world.asOwner('alter table app.project_events no force row level security')
-  await world.asOwner(`update app.project_events set completed_at = now() where id = '${pastItem}'`)
-  await world.asOwner('alter table app.project_events force row level security')
+  const pastItem = await addSupportable(app)
+  const past = await signUpAs(app, 'supporter', { groupId, people, itemId: pastItem })
+  await app.asOwner('alter table app.project_events no force row level security')
+  await app.asOwner(`update app.project_events set completed_at = now() where id = '${pastItem}'`)
+  await app.asOwner('alter table app.project_events force row level security')
   const before = await keptOf(open)
   expect(before).toMatchObject({ email: DEMO_USERS.supporter.email, message: 'We bring ladders' })
 
-  await offerLeadership(world.caller('supporter'), {
+  await offerLeadership(app.caller('supporter'), {
     id: groupId,
     memberId: DEMO_USERS.ambassador.id,
   })
   expect(await keptOf(open)).toEqual(before)
   // The two of them know, nobody else.
   const seen = async (who: 'supporter' | 'ambassador' | 'admin') => {
-    const groups = await listOwnGroups(world.caller(who), {})
-    const { offeredTo } = await getOwnGroup(world.caller(who), { id: groupId })
+    const groups = await listOwnGroups(app.caller(who), {})
+    const { offeredTo } = await getOwnGroup(app.caller(who), { id: groupId })
     return [offeredTo, groups.find((one) => one.id === groupId)?.isOffered]
   }
   expect(await seen('supporter')).toEqual([DEMO_USERS.ambassador.id, false])
   expect(await seen('ambassador')).toEqual([DEMO_USERS.ambassador.id, true])
   expect(await seen('admin')).toEqual([null, false])
 
-  await acceptLeadership(world.caller('ambassador'), { id: groupId })
+  await acceptLeadership(app.caller('ambassador'), { id: groupId })
   const { id: user_id, fullName: name, email } = DEMO_USERS.ambassador
   expect(await keptOf(open)).toEqual({ userId: user_id, name, email, phone: null, message: '' })
   expect(await keptOf(past)).toEqual(before)
-  await expect(cancelSupport(world.caller('supporter'), { id: open })).rejects.toMatchObject({
+  await expect(cancelSupport(app.caller('supporter'), { id: open })).rejects.toMatchObject({
     code: 'not_found',
   })
-  await cancelSupport(world.caller('ambassador'), { id: open })
-  expect(await stateOf(world, open)).toMatchObject({ status: 'cancelled', taken: 0 })
+  await cancelSupport(app.caller('ambassador'), { id: open })
+  expect(await stateOf(app, open)).toMatchObject({ status: 'cancelled', taken: 0 })
 })
 
 test('nobody takes what is not offered to them, was taken back or declined, or who has left since', async () => {
-  const { id, code } = await startGroupAs(world, 'supporter', ['ambassador', 'admin'])
+  const { id, code } = await startGroupAs(app, 'supporter', ['ambassador', 'admin'])
   const offer = () =>
-    offerLeadership(world.caller('supporter'), { id, memberId: DEMO_USERS.ambassador.id })
-  const take = () => acceptLeadership(world.caller('ambassador'), { id })
+    offerLeadership(app.caller('supporter'), { id, memberId: DEMO_USERS.ambassador.id })
+  const take = () => acceptLeadership(app.caller('ambassador'), { id })
   await expect(take()).rejects.toEqual(conflict)
   await offer()
   for (const who of ['admin', 'partner', 'supporter'] as const) {
-    await expect(acceptLeadership(world.caller(who), { id })).rejects.toEqual(conflict)
+    await expect(acceptLeadership(app.caller(who), { id })).rejects.toEqual(conflict)
   }
   for (const who of ['admin', 'partner'] as const) {
-    await expect(endLeadOffer(world.caller(who), { id })).rejects.toEqual(conflict)
+    await expect(endLeadOffer(app.caller(who), { id })).rejects.toEqual(conflict)
   }
   for (const who of ['supporter', 'ambassador'] as const) {
-    await endLeadOffer(world.caller(who), { id })
-    await expect(endLeadOffer(world.caller(who), { id })).rejects.toEqual(conflict)
+    await endLeadOffer(app.caller(who), { id })
+    await expect(endLeadOffer(app.caller(who), { id })).rejects.toEqual(conflict)
     await expect(take()).rejects.toEqual(conflict)
     await offer()
   }
-  await leaveGroup(world.caller('ambassador'), { id })
-  expect((await getOwnGroup(world.caller('supporter'), { id })).offeredTo).toBeNull()
-  await joinGroup(world.caller('ambassador'), { id, code })
+  await leaveGroup(app.caller('ambassador'), { id })
+  expect((await getOwnGroup(app.caller('supporter'), { id })).offeredTo).toBeNull()
+  await joinGroup(app.caller('ambassador'), { id, code })
   await expect(take()).rejects.toEqual(conflict)
-  expect((await getOwnGroup(world.caller('supporter'), { id })).isLeader).toBe(true)
+  expect((await getOwnGroup(app.caller('supporter'), { id })).isLeader).toBe(true)
 })
 
 test('who leads ten groups takes no eleventh, and none is led by who would answer it', async () => {
-  const [leader, heir] = await addPeople(world, 2)
-  const { id } = await startGroupAs(world, leader!, [heir!, 'partner'])
+  const [leader, heir] = await addPeople(app, 2)
+  const { id } = await startGroupAs(app, leader!, [heir!, 'partner'])
   for (let at = 0; at < GROUPS_LED_MAX; at += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    await startGroupAs(world, heir!, [], `Led ${at}`)
+    await startGroupAs(app, heir!, [], `Led ${at}`)
   }
-  await offerLeadership(world.caller(leader!), { id, memberId: heir!.userId })
-  await expect(acceptLeadership(world.caller(heir!), { id })).rejects.toMatchObject({
+  await offerLeadership(app.caller(leader!), { id, memberId: heir!.userId })
+  await expect(acceptLeadership(app.caller(heir!), { id })).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('You lead 10 groups already'),
   })
 
-  const itemId = await addSupportable(world)
-  await signUpAs(world, leader!, { groupId: id, itemId, people: [leader!, heir!] })
-  await offerLeadership(world.caller(leader!), { id, memberId: DEMO_USERS.partner.id })
-  await expect(acceptLeadership(world.caller('partner'), { id })).rejects.toMatchObject({
+  const itemId = await addSupportable(app)
+  await signUpAs(app, leader!, { groupId: id, itemId, people: [leader!, heir!] })
+  await offerLeadership(app.caller(leader!), { id, memberId: DEMO_USERS.partner.id })
+  await expect(acceptLeadership(app.caller('partner'), { id })).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('your own organization'),
   })

@@ -4,11 +4,11 @@ import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
 import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { organizationOf } from '#test/world/signing-up.ts'
-import { addSupportable } from '#test/world/supporting.ts'
-import { dayFromNow } from '#test/world/writing.ts'
+import { addPeople, startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { organizationOf } from '#test/app/signing-up.ts'
+import { addSupportable } from '#test/app/supporting.ts'
+import { dayFromNow } from '#test/app/writing.ts'
 import { endGroup } from './commands/end-group.ts'
 import { getInvitation } from './queries/get-invitation.ts'
 import { getOwnGroup } from './queries/get-own-group.ts'
@@ -18,16 +18,16 @@ import { listOwnGroups } from './queries/list-own-groups.ts'
 import { offerLeadership } from './commands/offer-leadership.ts'
 import { signUpGroup } from './commands/sign-up-group.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const subjectsTo = async (address: string) =>
-  (await world.mailsTo(address)).map(({ subject }) => subject)
+  (await app.mailsTo(address)).map(({ subject }) => subject)
 const supportOf = (itemId: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
@@ -39,14 +39,14 @@ const supportOf = (itemId: string) =>
   )
 
 test('with an account goes its leading: to whoever has belonged longest and is not suspended', async () => {
-  const [leaver] = await addPeople(world, 1)
+  const [leaver] = await addPeople(app, 1)
   const members = ['applicant', 'ambassador', 'partner2'] as const
-  const { id } = await startGroupAs(world, leaver!, members, 'Olive Press')
-  const alone = await startGroupAs(world, leaver!, [], 'Nobody Else')
-  const other = await startGroupAs(world, 'partner', [leaver!])
-  const itemId = await addSupportable(world, { places: 10 })
+  const { id } = await startGroupAs(app, leaver!, members, 'Olive Press')
+  const alone = await startGroupAs(app, leaver!, [], 'Nobody Else')
+  const other = await startGroupAs(app, 'partner', [leaver!])
+  const itemId = await addSupportable(app, { places: 10 })
   const people = [leaver!.userId, DEMO_USERS.ambassador.id, DEMO_USERS.partner2.id]
-  await signUpGroup(world.caller(leaver!, newId()), {
+  await signUpGroup(app.caller(leaver!, newId()), {
     groupId: id,
     itemId,
     kind: 'volunteer',
@@ -55,11 +55,11 @@ test('with an account goes its leading: to whoever has belonged longest and is n
     message: 'Call me in the evening',
   })
   expect(await supportOf(itemId)).toMatchObject({ places: 3, placesTaken: 3 })
-  const superuser = () => world.caller('superuser', newId())
+  const superuser = () => app.caller('superuser', newId())
   await suspendUser(superuser(), { userId: DEMO_USERS.applicant.id, reason: 'For now.' })
 
-  await deleteAccount(world.caller(system), { userId: leaver!.userId })
-  const after = await getOwnGroup(world.caller('ambassador'), { id })
+  await deleteAccount(app.caller(system), { userId: leaver!.userId })
+  const after = await getOwnGroup(app.caller('ambassador'), { id })
   expect(after).toMatchObject({ isLeader: true })
   expect(after.people.map((one) => one.id)).toEqual([
     DEMO_USERS.ambassador.id,
@@ -77,59 +77,59 @@ test('with an account goes its leading: to whoever has belonged longest and is n
     places: 2,
     placesTaken: 2,
   })
-  expect(await getInvitation(world.caller(visitor), other)).toMatchObject({ members: 1 })
-  await expect(getInvitation(world.caller(visitor), alone)).rejects.toMatchObject({
+  expect(await getInvitation(app.caller(visitor), other)).toMatchObject({ members: 1 })
+  await expect(getInvitation(app.caller(visitor), alone)).rejects.toMatchObject({
     code: 'not_found',
   })
   await restorePerson(superuser(), { userId: DEMO_USERS.applicant.id, reason: 'Well again.' })
 })
 
 test('a group that ends gives its places back and tells the organization and its members', async () => {
-  const { id } = await startGroupAs(world, 'supporter', ['ambassador'], 'Last Harvest')
-  const itemId = await addSupportable(world, { places: 5 })
-  const past = await addSupportable(world, { endDate: dayFromNow(1) })
+  const { id } = await startGroupAs(app, 'supporter', ['ambassador'], 'Last Harvest')
+  const itemId = await addSupportable(app, { places: 5 })
+  const past = await addSupportable(app, { endDate: dayFromNow(1) })
   for (const one of [itemId, past]) {
-    await signUpGroup(world.caller('supporter', newId()), {
+    await signUpGroup(app.caller('supporter', newId()), {
       groupId: id,
       itemId: one,
       kind: 'volunteer',
       people: [DEMO_USERS.supporter.id, DEMO_USERS.ambassador.id],
     })
   }
-  world.advance(3 * 86_400_000)
+  app.advance(3 * 86_400_000)
   expect(await supportOf(itemId)).toMatchObject({ placesTaken: 2 })
-  await endGroup(world.caller('supporter'), { id })
+  await endGroup(app.caller('supporter'), { id })
   const ended = { groupId: null, groupName: 'Last Harvest', places: 2 }
   expect(await supportOf(itemId)).toMatchObject({ ...ended, status: 'cancelled', placesTaken: 0 })
   // What is over stays as it was.
   expect(await supportOf(past)).toMatchObject({ ...ended, status: 'pending' })
-  const told = await world.mailsTo(await organizationOf(world, 'partner'))
+  const told = await app.mailsTo(await organizationOf(app, 'partner'))
   const cancelled = told.filter(({ kind }) => kind === 'support.cancelled')
   expect(cancelled.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Hello \S[^]*Last Harvest[^]*2 volunteers/),
   ])
-  const [news] = (await world.mailsTo(DEMO_USERS.ambassador.email)).filter(
+  const [news] = (await app.mailsTo(DEMO_USERS.ambassador.email)).filter(
     ({ subject }) => subject === 'Last Harvest has ended',
   )
   expect(news?.text).toContain('cancelled')
 })
 
 test('while its leader is suspended nobody joins, and members may leave', async () => {
-  const [leader] = await addPeople(world, 1)
-  const { id, code } = await startGroupAs(world, leader!, ['ambassador', 'partner2'])
-  const superuser = () => world.caller('superuser', newId())
+  const [leader] = await addPeople(app, 1)
+  const { id, code } = await startGroupAs(app, leader!, ['ambassador', 'partner2'])
+  const superuser = () => app.caller('superuser', newId())
   await suspendUser(superuser(), { userId: leader!.userId, reason: 'For now.' })
-  await expect(joinGroup(world.caller('applicant'), { id, code })).rejects.toMatchObject({
+  await expect(joinGroup(app.caller('applicant'), { id, code })).rejects.toMatchObject({
     code: 'not_found',
   })
-  await leaveGroup(world.caller('partner2'), { id })
-  expect((await getOwnGroup(world.caller('ambassador'), { id })).people).toHaveLength(2)
+  await leaveGroup(app.caller('partner2'), { id })
+  expect((await getOwnGroup(app.caller('ambassador'), { id })).people).toHaveLength(2)
   await restorePerson(superuser(), { userId: leader!.userId, reason: 'Well again.' })
 
   // Nor is leading given to somebody who is suspended.
   await suspendUser(superuser(), { userId: DEMO_USERS.ambassador.id, reason: 'For now.' })
   await expect(
-    offerLeadership(world.caller(leader!), { id, memberId: DEMO_USERS.ambassador.id }),
+    offerLeadership(app.caller(leader!), { id, memberId: DEMO_USERS.ambassador.id }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  expect(await listOwnGroups(world.caller(leader!), {})).toHaveLength(1)
+  expect(await listOwnGroups(app.caller(leader!), {})).toHaveLength(1)
 })

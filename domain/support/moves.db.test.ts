@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { endGiftPayment } from '#domain/support/end-gift-payment.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
 import {
   guest,
   createTestApp,
@@ -9,22 +9,22 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupport, addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { ANSWERS, type SupportAnswer } from './support-rules.ts'
 import { GIFT_MOVES, SUPPORT_MOVES, SUPPORT_STATUSES, type SupportStatus } from './support.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const answer = (who: Person, id: string, given: SupportAnswer, reason = 'No room this week') =>
-  answerSupport(world.caller(who), { id, answer: given, reason })
+  answerSupport(app.caller(who), { id, answer: given, reason })
 
 /** What is no gift is never paid back. */
 const of = SUPPORT_STATUSES.filter((status) => status !== 'refunded')
@@ -35,20 +35,20 @@ describe('by its people, a support goes the legal ways only', () => {
   test.each(ways.filter(({ to }) => asked.some((word) => word === to)))(
     'from $from to $to',
     async ({ from, to }) => {
-      const itemId = await addSupportable(world, { places: 10 })
-      const id = await addSupport(world, { itemId, status: from, places: 3 })
+      const itemId = await addSupportable(app, { places: 10 })
+      const id = await addSupport(app, { itemId, status: from, places: 3 })
       const work =
         to === 'cancelled'
-          ? cancelSupport(world.caller('supporter'), { id })
+          ? cancelSupport(app.caller('supporter'), { id })
           : answer('partner', id, to as SupportAnswer)
       if (SUPPORT_MOVES[from][to] === undefined) {
         await expect(work).rejects.toMatchObject({ code: 'conflict', status: 409 })
-        expect((await stateOf(world, id)).status).toBe(from)
+        expect((await stateOf(app, id)).status).toBe(from)
         return
       }
       await work
       const holds = to !== 'declined' && to !== 'cancelled'
-      expect(await stateOf(world, id)).toEqual({
+      expect(await stateOf(app, id)).toEqual({
         status: to,
         reason: to === 'declined' ? 'No room this week' : null,
         taken: holds ? 3 : 0,
@@ -61,10 +61,10 @@ describe('and so it is in the database, whoever moves it', () => {
   test.each(ways.filter(({ from, to }) => from !== to))(
     'from $from to $to',
     async ({ from, to }) => {
-      const itemId = await addSupportable(world)
-      const id = await addSupport(world, { itemId, status: from })
-      await world.asOwner('grant update (status, reason) on app.supports to app_system')
-      const move = world.runtime.scope.as(system, (db) =>
+      const itemId = await addSupportable(app)
+      const id = await addSupport(app, { itemId, status: from })
+      await app.asOwner('grant update (status, reason) on app.supports to app_system')
+      const move = app.runtime.scope.as(system, (db) =>
         db.updateTable('supports').set({ status: to, reason: 'x' }).where('id', '=', id).execute(),
       )
       if (SUPPORT_MOVES[from][to]) await move
@@ -78,11 +78,11 @@ describe('of a gift only those of its money, and no person makes these', () => {
   test.each(moves.filter(({ from, to }) => from !== to))(
     'from $from to $to',
     async ({ from, to }) => {
-      const itemId = await addSupportable(world)
-      const id = await addSupport(world, { itemId, status: from, kind: 'donate' })
-      await world.asOwner('grant update (status, reason) on app.supports to app_system')
+      const itemId = await addSupportable(app)
+      const id = await addSupport(app, { itemId, status: from, kind: 'donate' })
+      await app.asOwner('grant update (status, reason) on app.supports to app_system')
       const move = (isEnded: boolean) =>
-        world.runtime.scope.as(system, async (db) => {
+        app.runtime.scope.as(system, async (db) => {
           if (isEnded) await endGiftPayment(db, id, new Date())
           await db
             .updateTable('supports')
@@ -95,7 +95,7 @@ describe('of a gift only those of its money, and no person makes these', () => {
       // What can still be paid is not closed: its payment ends first.
       if (!isSomebodys || from === 'pending') await expect(move(false)).rejects.toThrow()
       if (isSomebodys) await move(true)
-      expect((await stateOf(world, id)).status).toBe(isSomebodys ? to : from)
+      expect((await stateOf(app, id)).status).toBe(isSomebodys ? to : from)
     },
   )
 })
@@ -103,14 +103,14 @@ describe('of a gift only those of its money, and no person makes these', () => {
 describe('who may not', () => {
   let id: string
   beforeAll(async () => {
-    id = await signUp(world, 'supporter', await addSupportable(world))
+    id = await signUp(app, 'supporter', await addSupportable(app))
   })
 
   test.each([visitor, guest(), system])('%o is not signed in', async (who) => {
-    await expect(
-      answerSupport(world.caller(who), { id, answer: 'confirmed' }),
-    ).rejects.toMatchObject({ code: 'not_signed_in' })
-    await expect(cancelSupport(world.caller(who), { id })).rejects.toMatchObject({
+    await expect(answerSupport(app.caller(who), { id, answer: 'confirmed' })).rejects.toMatchObject(
+      { code: 'not_signed_in' },
+    )
+    await expect(cancelSupport(app.caller(who), { id })).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })
@@ -127,7 +127,7 @@ describe('who may not', () => {
   test.each(['partner', 'partner2', 'applicant', 'ambassador', 'admin'] as const)(
     '%s cannot take another’s back',
     async (who) => {
-      await expect(cancelSupport(world.caller(who), { id })).rejects.toMatchObject({
+      await expect(cancelSupport(app.caller(who), { id })).rejects.toMatchObject({
         code: 'not_found',
       })
     },
@@ -135,7 +135,7 @@ describe('who may not', () => {
 
   test('and nobody past the commands', async () => {
     const set = (who: Person, status: SupportStatus) =>
-      world.runtime.scope.as({ kind: 'member', userId: DEMO_USERS[who].id }, (db) =>
+      app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS[who].id }, (db) =>
         db.updateTable('supports').set({ status }).where('id', '=', id).executeTakeFirst(),
       )
     await expect(set('supporter', 'confirmed')).rejects.toMatchObject({ code: 'forbidden' })
@@ -143,39 +143,39 @@ describe('who may not', () => {
     for (const stranger of ['partner2', 'applicant', 'admin'] as const) {
       expect((await set(stranger, 'cancelled')).numUpdatedRows).toBe(0n)
     }
-    expect((await stateOf(world, id)).status).toBe('pending')
+    expect((await stateOf(app, id)).status).toBe('pending')
   })
 
   test('what is no id is not found', async () => {
     await expect(answer('partner', "x' or true", 'confirmed')).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(cancelSupport(world.caller('supporter'), { id: '' })).rejects.toMatchObject({
+    await expect(cancelSupport(app.caller('supporter'), { id: '' })).rejects.toMatchObject({
       code: 'not_found',
     })
   })
 })
 
 test('declining needs a reason, which only declining keeps', async () => {
-  const id = await signUp(world, 'supporter', await addSupportable(world))
+  const id = await signUp(app, 'supporter', await addSupportable(app))
   await expect(answer('partner', id, 'declined', '  ')).rejects.toMatchObject({
     code: 'bad_input',
     fields: { reason: expect.any(String) },
   })
   await answer('partner', id, 'confirmed', 'left over in the field')
-  expect((await stateOf(world, id)).reason).toBeNull()
+  expect((await stateOf(app, id)).reason).toBeNull()
 })
 
 test('what has not begun is not completed, and what is over not cancelled', async () => {
-  const later = await addSupportable(world, { startDate: '2999-01-01' })
-  const early = await addSupport(world, { itemId: later, status: 'confirmed' })
+  const later = await addSupportable(app, { startDate: '2999-01-01' })
+  const early = await addSupport(app, { itemId: later, status: 'confirmed' })
   await expect(answer('partner', early, 'completed')).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('not begun'),
   })
-  const past = await addSupportable(world, { endDate: '2020-01-01' })
-  const late = await addSupport(world, { itemId: past, status: 'confirmed' })
-  await expect(cancelSupport(world.caller('supporter'), { id: late })).rejects.toMatchObject({
+  const past = await addSupportable(app, { endDate: '2020-01-01' })
+  const late = await addSupport(app, { itemId: past, status: 'confirmed' })
+  await expect(cancelSupport(app.caller('supporter'), { id: late })).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('is over'),
   })
@@ -183,10 +183,10 @@ test('what has not begun is not completed, and what is over not cancelled', asyn
 })
 
 test('of two answers at once one wins, the other hears of it', async () => {
-  const id = await signUp(world, 'supporter', await addSupportable(world))
+  const id = await signUp(app, 'supporter', await addSupportable(app))
   const both = await Promise.allSettled([
     answer('partner', id, 'confirmed'),
-    cancelSupport(world.caller('supporter'), { id }),
+    cancelSupport(app.caller('supporter'), { id }),
     answer('partner', id, 'declined'),
   ])
   const lost = both.filter((one) => one.status === 'rejected')
@@ -197,11 +197,11 @@ test('of two answers at once one wins, the other hears of it', async () => {
 
 test('supporter and organization are told of each step', async () => {
   const title = 'Told of each step'
-  const itemId = await addSupportable(world, { title })
+  const itemId = await addSupportable(app, { title })
   const mine = async (address: string) =>
-    (await world.mailsTo(address)).filter(({ subject, text }) => (subject + text).includes(title))
+    (await app.mailsTo(address)).filter(({ subject, text }) => (subject + text).includes(title))
 
-  const first = await signUp(world, 'ambassador', itemId, 'visit')
+  const first = await signUp(app, 'ambassador', itemId, 'visit')
   await answer('partner', first, 'confirmed')
   const [confirmed] = await mine(DEMO_USERS.ambassador.email)
   expect(confirmed?.subject).toBe(`Confirmed: ${title}`)
@@ -211,15 +211,15 @@ test('supporter and organization are told of each step', async () => {
   await answer('partner', first, 'completed')
   expect(await mine(DEMO_USERS.ambassador.email)).toHaveLength(2)
 
-  const second = await signUp(world, 'supporter', itemId)
+  const second = await signUp(app, 'supporter', itemId)
   await answer('partner', second, 'declined', 'The week is full')
   expect((await mine(DEMO_USERS.supporter.email))[0]?.text).toContain(
     'They write: The week is full',
   )
 
-  const third = await signUp(world, 'supporter', itemId)
-  await cancelSupport(world.caller('supporter'), { id: third })
-  const kinds = await world.runtime.scope.as(system, (db) =>
+  const third = await signUp(app, 'supporter', itemId)
+  await cancelSupport(app.caller('supporter'), { id: third })
+  const kinds = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('mails').select('kind').where('text', 'like', `%${title}%`).execute(),
   )
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([

@@ -7,25 +7,25 @@ import {
   system,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupport, addSupportable } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupport, addSupportable } from '#test/app/supporting.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const past = { endDate: '2020-01-01' }
 
 const set = (who: Person, table: 'supports' | 'projectEvents', id: string, to: object) =>
-  world.runtime.scope.as(memberOf(who), (db) =>
+  app.runtime.scope.as(memberOf(who), (db) =>
     db.updateTable(table).set(to).where('id', '=', id).executeTakeFirst(),
   )
 
 test('nobody else’s rows are reached', async () => {
-  const itemId = await addSupportable(world, past)
-  const id = await addSupport(world, { itemId, status: 'completed' })
+  const itemId = await addSupportable(app, past)
+  const id = await addSupport(app, { itemId, status: 'completed' })
   for (const who of ['partner2', 'applicant', 'ambassador', 'admin'] as const) {
     expect((await set(who, 'supports', id, { hours: 5 })).numUpdatedRows).toBe(0n)
     const done = { completedAt: new Date(), hours: 5 }
@@ -40,8 +40,8 @@ test('nobody else’s rows are reached', async () => {
 test.each([{ hours: 10_001 }, { hours: -1 }, { meals: 100_001 }])(
   'the database refuses a support of %j',
   async (to) => {
-    const id = await addSupport(world, {
-      itemId: await addSupportable(world),
+    const id = await addSupport(app, {
+      itemId: await addSupportable(app),
       status: 'completed',
     })
     await expect(set('partner', 'supports', id, to)).rejects.toThrow(/violates check constraint/)
@@ -49,14 +49,14 @@ test.each([{ hours: 10_001 }, { hours: -1 }, { meals: 100_001 }])(
 )
 
 test('and figures of what is not completed, or has not begun, or is not up', async () => {
-  const open = await addSupport(world, {
-    itemId: await addSupportable(world),
+  const open = await addSupport(app, {
+    itemId: await addSupportable(app),
     status: 'confirmed',
   })
   await expect(set('partner', 'supports', open, { hours: 5 })).rejects.toMatchObject({
     constraint: 'outcome_of_completed',
   })
-  const item = await addSupportable(world, past)
+  const item = await addSupportable(app, past)
   await expect(set('partner', 'projectEvents', item, { hours: 5 })).rejects.toMatchObject({
     constraint: 'outcome_of_completed_item',
   })
@@ -64,11 +64,11 @@ test('and figures of what is not completed, or has not begun, or is not up', asy
   await expect(
     set('partner', 'projectEvents', item, { completedAt, hours: 1_000_001 }),
   ).rejects.toThrow(/violates check constraint/)
-  const later = await addSupportable(world, { startDate: '2999-01-01' })
+  const later = await addSupportable(app, { startDate: '2999-01-01' })
   await expect(set('partner', 'projectEvents', later, { completedAt })).rejects.toMatchObject({
     constraint: 'completed_after_it_began',
   })
-  const down = await addSupportable(world, { ...past, status: 'withdrawn' })
+  const down = await addSupportable(app, { ...past, status: 'withdrawn' })
   await expect(set('partner', 'projectEvents', down, { completedAt })).rejects.toMatchObject({
     code: 'forbidden',
   })
@@ -76,7 +76,7 @@ test('and figures of what is not completed, or has not begun, or is not up', asy
 
 test('an enquiry has no figures', async () => {
   const id = newId()
-  const itemId = await addSupportable(world)
+  const itemId = await addSupportable(app)
   const row = {
     id,
     projectEventId: itemId,
@@ -88,6 +88,6 @@ test('an enquiry has no figures', async () => {
     hours: 5,
   }
   await expect(
-    world.runtime.scope.as(system, (db) => db.insertInto('supports').values(row).execute()),
+    app.runtime.scope.as(system, (db) => db.insertInto('supports').values(row).execute()),
   ).rejects.toMatchObject({ constraint: 'outcome_by_kind' })
 })

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { ruth } from '#test/world/giving.ts'
-import { guest, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { ruth } from '#test/app/giving.ts'
+import { guest, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './commands/answer-support.ts'
 import { cancelSupport } from './commands/cancel-support.ts'
 import { cancelGift } from './commands/cancel-gift.ts'
@@ -13,15 +13,15 @@ import { giftReference, openGiftSeal } from './gift.ts'
 import { giveGift } from './commands/give-gift.ts'
 import { isOwnGift } from './queries/is-own-gift.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
 const rowOf = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('payments', 'payments.supportId', 'supports.id')
@@ -33,48 +33,48 @@ const rowOf = (id: string) =>
 
 describe('a gift’s own page', () => {
   test('is for its giver, and for nobody else', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const somebody = guest()
-    const { id } = await giveGift(world.caller(somebody), { ...ruth, itemId })
-    expect(await isOwnGift(world.caller(somebody), { id })).toBe(true)
+    const { id } = await giveGift(app.caller(somebody), { ...ruth, itemId })
+    expect(await isOwnGift(app.caller(somebody), { id })).toBe(true)
     const members = ['supporter', 'partner', 'partner2', 'admin', 'superuser'] as const
     for (const who of [guest(), ...members]) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(await isOwnGift(world.caller(who), { id })).toBe(false)
+      expect(await isOwnGift(app.caller(who), { id })).toBe(false)
     }
-    const owned = await signUp(world, 'supporter', itemId, 'donate')
-    expect(await isOwnGift(world.caller('supporter'), { id: owned })).toBe(true)
-    expect(await isOwnGift(world.caller(somebody), { id: owned })).toBe(false)
-    await expect(getGift(world.caller(somebody), { id })).rejects.toMatchObject({
+    const owned = await signUp(app, 'supporter', itemId, 'donate')
+    expect(await isOwnGift(app.caller('supporter'), { id: owned })).toBe(true)
+    expect(await isOwnGift(app.caller(somebody), { id: owned })).toBe(false)
+    await expect(getGift(app.caller(somebody), { id })).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await expect(cancelGift(world.caller('partner'), { id })).rejects.toMatchObject({
+    await expect(cancelGift(app.caller('partner'), { id })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })
 
   test('tells how to pay, and no longer once it was cancelled', async () => {
-    const itemId = await addSupportable(world)
-    const { id } = await giveGift(world.caller(guest()), { ...ruth, itemId })
-    const read = () => getGift(world.caller(system), { id })
+    const itemId = await addSupportable(app)
+    const { id } = await giveGift(app.caller(guest()), { ...ruth, itemId })
+    const read = () => getGift(app.caller(system), { id })
     expect(await read()).toMatchObject({
       reference: giftReference(id),
       howToPay: expect.stringMatching(/\w/),
       status: 'pending',
     })
-    await cancelGift(world.caller(system), { id })
+    await cancelGift(app.caller(system), { id })
     expect(await read()).toMatchObject({
       howToPay: null,
       status: 'cancelled',
       payment: { status: 'ended' },
     })
-    await expect(cancelGift(world.caller(system), { id })).rejects.toMatchObject({
+    await expect(cancelGift(app.caller(system), { id })).rejects.toMatchObject({
       code: 'conflict',
     })
   })
 
   test('a key of another gift, purpose or house opens nothing', () => {
-    const { seal } = world.runtime
+    const { seal } = app.runtime
     const id = newId()
     expect(openGiftSeal(seal, seal.close('order', id))).toBeNull()
     expect(openGiftSeal(seal, `${Buffer.from(id).toString('base64url')}.AAAA`)).toBeNull()
@@ -84,26 +84,26 @@ describe('a gift’s own page', () => {
 
 describe('before the money has come', () => {
   test('the giver cancels on the dashboard, the organization declines with a reason; both end the payment', async () => {
-    const itemId = await addSupportable(world)
-    const one = await signUp(world, 'supporter', itemId, 'donate')
-    await cancelSupport(world.caller('supporter'), { id: one })
+    const itemId = await addSupportable(app)
+    const one = await signUp(app, 'supporter', itemId, 'donate')
+    await cancelSupport(app.caller('supporter'), { id: one })
     expect(await rowOf(one)).toMatchObject({ status: 'cancelled', payment: 'ended' })
-    const other = await signUp(world, 'supporter', itemId, 'donate')
+    const other = await signUp(app, 'supporter', itemId, 'donate')
     const declined = { id: other, answer: 'declined', reason: 'The roof is paid' } as const
-    await expect(answerSupport(world.caller('partner2'), declined)).rejects.toMatchObject({
+    await expect(answerSupport(app.caller('partner2'), declined)).rejects.toMatchObject({
       code: 'not_found',
     })
-    await answerSupport(world.caller('partner'), declined)
+    await answerSupport(app.caller('partner'), declined)
     expect(await rowOf(other)).toMatchObject({ status: 'declined', payment: 'ended' })
-    expect((await stateOf(world, other)).reason).toBe('The roof is paid')
+    expect((await stateOf(app, other)).reason).toBe('The roof is paid')
   })
 
   test('nobody says yes to it: that is the money’s word', async () => {
-    const id = await signUp(world, 'supporter', await addSupportable(world), 'donate')
+    const id = await signUp(app, 'supporter', await addSupportable(app), 'donate')
     await expect(
-      answerSupport(world.caller('partner'), { id, answer: 'confirmed' }),
+      answerSupport(app.caller('partner'), { id, answer: 'confirmed' }),
     ).rejects.toMatchObject({ code: 'conflict' })
-    const past = world.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
+    const past = app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
       db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', id).execute(),
     )
     await expect(past).rejects.toMatchObject({ code: 'forbidden' })

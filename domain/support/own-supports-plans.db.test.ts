@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 
 /** The functions of policies, as the plan of a statement that was run tells of them. */
 const ASKED = /ProjectSet .*actual time/g
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('what a member supported', () => {
-  let world: TestApp
+  let app: TestApp
   beforeAll(async () => {
-    world = await createTestApp()
-    await world.asOwner('analyze supports, project_events')
+    app = await createTestApp()
+    await app.asOwner('analyze supports, project_events')
   })
-  afterAll(() => world.close())
+  afterAll(() => app.close())
 
   const readOwn = () =>
-    world.runtime.scope.reading(memberOf('supporter'), async (db) => {
+    app.runtime.scope.reading(memberOf('supporter'), async (db) => {
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
         explain (analyze, costs off) select s.*, p.title from supports s
           join project_events p on p.id = s.project_event_id
@@ -30,8 +30,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('what a member suppo
   })
 
   test('costs a question for each table where a policy with a function comes first', async () => {
-    await world.asOwner('alter policy by_group on supports rename to with_group')
-    await world.asOwner('alter policy by_support on project_events rename to supported')
+    await app.asOwner('alter policy by_group on supports rename to with_group')
+    await app.asOwner('alter policy by_support on project_events rename to supported')
     expect((await readOwn()).match(ASKED)).not.toBeNull()
   })
 })

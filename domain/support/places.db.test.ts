@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 
-let world: TestApp
+let app: TestApp
 let crowd: string[]
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   crowd = await gather(200)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** People who have signed up. */
 async function gather(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId())
-  const signIn = world.database.signIn as Kysely<{
+  const signIn = app.database.signIn as Kysely<{
     users: { id: string; name: string; email: string; emailVerified: boolean }
   }>
   await signIn
@@ -32,7 +32,7 @@ async function gather(count: number): Promise<string[]> {
 /** All at once. Whoever is told to come back later, since the line is long, does. */
 async function rush(itemId: string) {
   const askUntilAnswered = async (userId: string): Promise<string> => {
-    const caller = world.caller({ kind: 'member', userId })
+    const caller = app.caller({ kind: 'member', userId })
     try {
       await supportItem(caller, { kind: 'volunteer', itemId })
       return 'in'
@@ -42,10 +42,10 @@ async function rush(itemId: string) {
     }
   }
   const answers = await Promise.all(crowd.map(askUntilAnswered))
-  const kept = await world.runtime.scope.as(system, (db) =>
+  const kept = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('supports').select('id').where('projectEventId', '=', itemId).execute(),
   )
-  const item = await world.runtime.scope.as(system, (db) =>
+  const item = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('projectEvents')
       .select('placesTaken')
@@ -60,7 +60,7 @@ async function rush(itemId: string) {
 }
 
 test('200 people at once for 10 places leave exactly 10', async () => {
-  const outcome = await rush(await addSupportable(world, { places: 10 }))
+  const outcome = await rush(await addSupportable(app, { places: 10 }))
   expect(outcome).toEqual({ kept: 10, taken: 10, refused: 190 })
 })
 
@@ -68,7 +68,7 @@ test('200 people at once for 10 places leave exactly 10', async () => {
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'looking first and writing then would not do: it oversells',
   async () => {
-    await world.asOwner(`
+    await app.asOwner(`
       alter table app.project_events drop constraint never_oversold;
       drop trigger check_support on app.supports;
       set role app_rules;
@@ -82,7 +82,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       reset role;
       create trigger check_support before insert on app.supports
         for each row execute function app.count_places();`)
-    const { kept, taken } = await rush(await addSupportable(world, { places: 10 }))
+    const { kept, taken } = await rush(await addSupportable(app, { places: 10 }))
     expect(kept).toBeGreaterThan(10)
     expect(taken).toBe(kept)
   },

@@ -1,18 +1,12 @@
-import { mailsAbout } from '#test/world/paying.ts'
+import { mailsAbout } from '#test/app/paying.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupport, addSupportable } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { getPublic } from '../project-events/queries/get-public.ts'
 import { listSupporters } from './queries/list-supporters.ts'
 import { listSupportsToExport } from './queries/list-supports-to-export.ts'
@@ -20,25 +14,25 @@ import { endGift } from './commands/end-gift.ts'
 import { listGifts } from './queries/list-gifts.ts'
 import { refundGift } from './commands/refund-gift.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
-const pageOf = (id: string) => getPublic(world.caller(visitor), { id })
+const pageOf = (id: string) => getPublic(app.caller(visitor), { id })
 
 describe('in public', () => {
   test('a name stands beside a gift that has come and whose giver said so; else a friend gave', async () => {
-    const itemId = await addSupportable(world)
-    const shown = await giveAsGuest(world, itemId, { name: 'Naomi Shown', isNameShown: 'on' })
-    const hidden = await giveAsGuest(world, itemId, { name: 'Esther Hidden', amount: '18' })
-    await giveAsGuest(world, itemId, { name: 'Leah Waiting', isNameShown: 'on' })
+    const itemId = await addSupportable(app)
+    const shown = await giveAsGuest(app, itemId, { name: 'Naomi Shown', isNameShown: 'on' })
+    const hidden = await giveAsGuest(app, itemId, { name: 'Esther Hidden', amount: '18' })
+    await giveAsGuest(app, itemId, { name: 'Leah Waiting', isNameShown: 'on' })
     expect((await pageOf(itemId)).givers, 'nothing has come').toEqual([])
-    await receiveGift(world, shown.id)
-    world.advance(1000)
-    await receiveGift(world, hidden.id)
+    await receiveGift(app, shown.id)
+    app.advance(1000)
+    await receiveGift(app, hidden.id)
     const page = await pageOf(itemId)
     expect(page.givers).toMatchObject([
       { name: null, amountCents: 1800 },
@@ -46,29 +40,29 @@ describe('in public', () => {
     ])
     expect(JSON.stringify(page)).not.toMatch(/Hidden|Waiting|givers\.example/)
     // The organization itself sees who gave, on its page and in its table.
-    const mine = await listSupporters(world.caller('partner'), { post: itemId })
+    const mine = await listSupporters(app.caller('partner'), { post: itemId })
     expect(mine.supporters.map(({ name }) => name)).toContain('Esther Hidden')
-    const table = await listSupportsToExport(world.caller('partner'), { post: itemId })
+    const table = await listSupportsToExport(app.caller('partner'), { post: itemId })
     expect(table.map(({ name, reference }) => name && reference)).toHaveLength(3)
     expect(table.find(({ name }) => name === 'Esther Hidden')).toMatchObject({
       isNameShown: false,
     })
-    await refundGift(world.caller('partner'), { id: shown.id, reason: 'Asked for it' })
+    await refundGift(app.caller('partner'), { id: shown.id, reason: 'Asked for it' })
     expect(JSON.stringify(await pageOf(itemId))).not.toContain('Naomi')
   })
 
   test.each(['pending', 'declined', 'cancelled', 'refunded'] as const)(
     'a gift that is %s counts for nothing',
     async (status) => {
-      const itemId = await addSupportable(world)
-      await addSupport(world, { itemId, status, kind: 'donate' })
+      const itemId = await addSupportable(app)
+      await addSupport(app, { itemId, status, kind: 'donate' })
       expect(await pageOf(itemId)).toMatchObject({ raisedCents: 0, giftCount: 0, givers: [] })
     },
   )
 
   test('nobody reads another’s gift or its payment past the pages', async () => {
-    const itemId = await addSupportable(world)
-    const { id, paymentId } = await giveAsGuest(world, itemId)
+    const itemId = await addSupportable(app)
+    const { id, paymentId } = await giveAsGuest(app, itemId)
     const strangers: Actor[] = [
       guest(),
       ...(['supporter', 'partner2', 'admin'] as const).map((who): Actor => ({
@@ -78,7 +72,7 @@ describe('in public', () => {
     ]
     for (const who of strangers) {
       // oxlint-disable-next-line no-await-in-loop
-      const seen = await world.runtime.scope.as(who, async (db) => [
+      const seen = await app.runtime.scope.as(who, async (db) => [
         await db.selectFrom('supports').select('id').where('id', '=', id).execute(),
         await db.selectFrom('payments').select('id').where('id', '=', paymentId).execute(),
       ])
@@ -89,20 +83,20 @@ describe('in public', () => {
 
 describe('staff', () => {
   test('finds gifts by address, reference or words, and what they come to', async () => {
-    const itemId = await addSupportable(world, { title: 'Zebra crossing' })
+    const itemId = await addSupportable(app, { title: 'Zebra crossing' })
     const email = 'zelda@givers.example'
-    const { id } = await giveAsGuest(world, itemId, { email, amount: '10' })
-    const other = await giveAsGuest(world, itemId, { amount: '20' })
-    await receiveGift(world, other.id)
+    const { id } = await giveAsGuest(app, itemId, { email, amount: '10' })
+    const other = await giveAsGuest(app, itemId, { amount: '20' })
+    await receiveGift(app, other.id)
     const found = (q: string, part: 'waiting' | 'received' | null = null) =>
-      listGifts(world.caller('admin'), { q, part })
+      listGifts(app.caller('admin'), { q, part })
     expect((await found('zelda@')).gifts.map((gift) => gift.id)).toEqual([id])
     const [gift] = (await found(email)).gifts
     expect((await found(gift?.reference ?? '')).total).toBe(1)
     expect((await found(id)).total).toBe(1)
     expect((await found('100%')).total).toBe(0)
     expect(gift).toMatchObject({ mayConfirm: true, mayEnd: true, mayPayBack: false, isGuest: true })
-    const received = await listGifts(world.caller('admin'), { part: 'received' })
+    const received = await listGifts(app.caller('admin'), { part: 'received' })
     expect(
       received.gifts.every(({ status }) => status === 'confirmed' || status === 'completed'),
     ).toBe(true)
@@ -111,23 +105,23 @@ describe('staff', () => {
 
   test('ends a gift that waits, with a reason and a line in the log', async () => {
     const email = 'noa@givers.example'
-    const { id } = await giveAsGuest(world, await addSupportable(world), { email })
-    await expect(endGift(world.caller('admin'), { id, reason: '' })).rejects.toMatchObject({
+    const { id } = await giveAsGuest(app, await addSupportable(app), { email })
+    await expect(endGift(app.caller('admin'), { id, reason: '' })).rejects.toMatchObject({
       code: 'bad_input',
     })
-    await endGift(world.caller('admin'), { id, reason: 'It was a test' })
-    expect(await mailsAbout(world, 'gift.closed-by-staff')).toHaveLength(1)
-    const told = (await world.mailsTo(email)).map(({ text }) => text).join('\n')
+    await endGift(app.caller('admin'), { id, reason: 'It was a test' })
+    expect(await mailsAbout(app, 'gift.closed-by-staff')).toHaveLength(1)
+    const told = (await app.mailsTo(email)).map(({ text }) => text).join('\n')
     expect(told).toContain('Our team writes: It was a test')
-    const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.selectFrom('auditEntries').select('operation').where('subjectId', '=', id).execute(),
     )
     expect(lines).toEqual([{ operation: 'gifts.end-gift' }])
   })
 
   test.each(['supporter', 'partner', 'applicant'] as const)('is not %s', async (who) => {
-    await expect(listGifts(world.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(endGift(world.caller(who), { id: newId(), reason: 'x' })).rejects.toMatchObject({
+    await expect(listGifts(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(endGift(app.caller(who), { id: newId(), reason: 'x' })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })

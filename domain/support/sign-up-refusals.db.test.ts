@@ -1,28 +1,27 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { signUpAs } from '#test/world/signing-up.ts'
-import { addSupportable, signUp } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { signUpAs } from '#test/app/signing-up.ts'
+import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { getGroupSignUpForm } from './queries/get-group-sign-up-form.ts'
 import { signUpGroup } from './commands/sign-up-group.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 /** A group that the supporter leads. */
-const harvesters = (name?: string) =>
-  startGroupAs(world, 'supporter', ['ambassador', 'admin'], name)
+const harvesters = (name?: string) => startGroupAs(app, 'supporter', ['ambassador', 'admin'], name)
 const all = ['supporter', 'ambassador', 'admin'] as const
 
 describe('refuses', () => {
   test('whoever does not lead the group, strangers and visitors', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     const of = { groupId, itemId, people: all }
     for (const [who, code] of [
@@ -30,42 +29,43 @@ describe('refuses', () => {
       ['applicant', 'not_found'],
       ['superuser', 'not_found'],
     ] as const) {
-      await expect(signUpAs(world, who, of)).rejects.toMatchObject({ code })
+      await expect(signUpAs(app, who, of)).rejects.toMatchObject({ code })
       await expect(
-        getGroupSignUpForm(world.caller(who), { groupId, itemId, kind: 'volunteer' }),
+        getGroupSignUpForm(app.caller(who), { groupId, itemId, kind: 'volunteer' }),
       ).rejects.toMatchObject({ code })
     }
-    await expect(signUpAs(world, visitor, of)).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(signUpAs(app, visitor, of)).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 
   test('people who are not in the group', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     const people = ['supporter', 'applicant'] as const
-    await expect(signUpAs(world, 'supporter', { groupId, itemId, people })).rejects.toMatchObject({
+    await expect(signUpAs(app, 'supporter', { groupId, itemId, people })).rejects.toMatchObject({
       code: 'conflict',
       fields: { people: expect.any(String) },
     })
   })
 
   test('fewer than two, and more than there is room for', async () => {
-    const itemId = await addSupportable(world, { places: 2 })
+    const itemId = await addSupportable(app, { places: 2 })
     const { id: groupId } = await harvesters()
     for (const people of [[], ['supporter'], ['supporter', 'supporter']] as const) {
-      await expect(signUpAs(world, 'supporter', { groupId, itemId, people })).rejects.toMatchObject(
-        { code: 'bad_input', fields: { people: expect.any(String) } },
-      )
+      await expect(signUpAs(app, 'supporter', { groupId, itemId, people })).rejects.toMatchObject({
+        code: 'bad_input',
+        fields: { people: expect.any(String) },
+      })
     }
     await expect(
-      signUpAs(world, 'supporter', { groupId, itemId, people: all }),
+      signUpAs(app, 'supporter', { groupId, itemId, people: all }),
     ).rejects.toMatchObject({
       code: 'conflict',
       fields: { people: 'Only 2 places are left.' },
     })
-    await signUpAs(world, 'supporter', { groupId, itemId, people: ['supporter', 'admin'] })
-    const { id: others } = await startGroupAs(world, 'ambassador', ['applicant'])
+    await signUpAs(app, 'supporter', { groupId, itemId, people: ['supporter', 'admin'] })
+    const { id: others } = await startGroupAs(app, 'ambassador', ['applicant'])
     await expect(
-      signUpAs(world, 'ambassador', {
+      signUpAs(app, 'ambassador', {
         groupId: others,
         itemId,
         people: ['ambassador', 'applicant'],
@@ -74,10 +74,10 @@ describe('refuses', () => {
   })
 
   test('whoever has a place there already, by name, and says so beforehand', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
-    await signUp(world, 'admin', itemId)
-    const form = await getGroupSignUpForm(world.caller('supporter'), {
+    await signUp(app, 'admin', itemId)
+    const form = await getGroupSignUpForm(app.caller('supporter'), {
       groupId,
       itemId,
       kind: 'volunteer',
@@ -89,15 +89,15 @@ describe('refuses', () => {
     ])
     const sentence = `${DEMO_USERS.admin.fullName} has a place there already. Take them out, or ask them to step back first.`
     await expect(
-      signUpAs(world, 'supporter', { groupId, itemId, people: all }),
+      signUpAs(app, 'supporter', { groupId, itemId, people: all }),
     ).rejects.toMatchObject({ code: 'conflict', message: sentence, fields: { people: sentence } })
     // To visit is another matter, and so is another item.
-    const other = await addSupportable(world)
-    await signUpAs(world, 'supporter', { groupId, itemId: other, people: all })
+    const other = await addSupportable(app)
+    await signUpAs(app, 'supporter', { groupId, itemId: other, people: all })
     // One group's people are another group's too.
-    const { id: second } = await startGroupAs(world, 'ambassador', ['admin', 'applicant'])
+    const { id: second } = await startGroupAs(app, 'ambassador', ['admin', 'applicant'])
     await expect(
-      signUpAs(world, 'ambassador', {
+      signUpAs(app, 'ambassador', {
         groupId: second,
         itemId: other,
         people: ['admin', 'applicant'],
@@ -106,54 +106,50 @@ describe('refuses', () => {
   })
 
   test('a person who comes with a group to come alone as well, in words', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
-    await signUpAs(world, 'supporter', { groupId, itemId, people: ['ambassador', 'admin'] })
-    await expect(signUp(world, 'admin', itemId)).rejects.toMatchObject({
+    await signUpAs(app, 'supporter', { groupId, itemId, people: ['ambassador', 'admin'] })
+    await expect(signUp(app, 'admin', itemId)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('come along with a group'),
     })
     // Whoever leads it and stays at home may come alone.
-    await signUp(world, 'supporter', itemId)
+    await signUp(app, 'supporter', itemId)
   })
 
   test('a group that has signed up already, its own organization’s, and what is over', async () => {
-    const itemId = await addSupportable(world)
-    const { id: groupId } = await startGroupAs(world, 'supporter', [
-      'ambassador',
-      'admin',
-      'partner',
-    ])
-    await signUpAs(world, 'supporter', { groupId, itemId, people: ['supporter', 'admin'] })
+    const itemId = await addSupportable(app)
+    const { id: groupId } = await startGroupAs(app, 'supporter', ['ambassador', 'admin', 'partner'])
+    await signUpAs(app, 'supporter', { groupId, itemId, people: ['supporter', 'admin'] })
     await expect(
-      signUpAs(world, 'supporter', { groupId, itemId, people: ['ambassador', 'admin'] }),
+      signUpAs(app, 'supporter', { groupId, itemId, people: ['ambassador', 'admin'] }),
     ).rejects.toMatchObject({ message: expect.stringContaining('has signed up for this already') })
 
-    const theirs = await addSupportable(world)
+    const theirs = await addSupportable(app)
     await expect(
-      signUpAs(world, 'supporter', { groupId, itemId: theirs, people: ['supporter', 'partner'] }),
+      signUpAs(app, 'supporter', { groupId, itemId: theirs, people: ['supporter', 'partner'] }),
     ).rejects.toMatchObject({ message: expect.stringContaining('belongs to the organization') })
-    const { id: ofPartner } = await startGroupAs(world, 'partner', ['admin'])
+    const { id: ofPartner } = await startGroupAs(app, 'partner', ['admin'])
     await expect(
-      signUpAs(world, 'partner', {
+      signUpAs(app, 'partner', {
         groupId: ofPartner,
         itemId: theirs,
         people: ['partner', 'admin'],
       }),
     ).rejects.toMatchObject({ message: expect.stringContaining('your own organization') })
 
-    const over = await addSupportable(world, { endDate: '2020-01-01' })
+    const over = await addSupportable(app, { endDate: '2020-01-01' })
     await expect(
-      signUpAs(world, 'supporter', { groupId, itemId: over, people: all }),
+      signUpAs(app, 'supporter', { groupId, itemId: over, people: all }),
     ).rejects.toMatchObject({ message: expect.stringContaining('is over') })
-    const hidden = await addSupportable(world, { status: 'withdrawn' })
+    const hidden = await addSupportable(app, { status: 'withdrawn' })
     await expect(
-      signUpAs(world, 'supporter', { groupId, itemId: hidden, people: all }),
+      signUpAs(app, 'supporter', { groupId, itemId: hidden, people: all }),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
 
   test('ways to help that take no places', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     for (const kind of ['donate', 'visit', 'invest']) {
       const given = {
@@ -162,7 +158,7 @@ describe('refuses', () => {
         kind: kind as 'attend',
         people: all.map((who) => DEMO_USERS[who].id),
       }
-      await expect(signUpGroup(world.caller('supporter'), given)).rejects.toMatchObject({
+      await expect(signUpGroup(app.caller('supporter'), given)).rejects.toMatchObject({
         code: 'bad_input',
       })
     }

@@ -4,37 +4,37 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { addPeople, startGroupAs } from '#test/world/groups.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { signUpAs, takenOf } from '#test/world/signing-up.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { addPeople, startGroupAs } from '#test/app/groups.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { signUpAs, takenOf } from '#test/app/signing-up.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { supportItem } from './commands/support-item.ts'
 import { joinGroupSignUp } from './commands/join-group-sign-up.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 /** A group that the supporter leads. */
 const harvesters = (name?: string) =>
-  startGroupAs(world, 'supporter', ['ambassador', 'admin', 'superuser'], name)
+  startGroupAs(app, 'supporter', ['ambassador', 'admin', 'superuser'], name)
 const all = ['supporter', 'ambassador', 'admin'] as const
 
 describe('the database has the last word', () => {
   test('a leader seats nobody from outside, and a member signs nobody up', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
-    const id = await signUpAs(world, 'supporter', {
+    const id = await signUpAs(app, 'supporter', {
       groupId,
       itemId,
       people: ['supporter', 'admin'],
     })
     const seat = (who: 'supporter' | 'ambassador' | 'applicant', userId: string) =>
-      world.runtime.scope.as(memberOf(who), (db) =>
+      app.runtime.scope.as(memberOf(who), (db) =>
         db.insertInto('groupSeats').values({ supportId: id, userId }).execute(),
       )
     await expect(seat('supporter', DEMO_USERS.applicant.id)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('the database has the last word', () => {
     })
     const row = {
       id: newId(),
-      projectEventId: await addSupportable(world),
+      projectEventId: await addSupportable(app),
       kind: 'volunteer',
       userId: DEMO_USERS.ambassador.id,
       name: 'x',
@@ -58,18 +58,18 @@ describe('the database has the last word', () => {
       groupName: 'x',
     }
     await expect(
-      world.runtime.scope.as(memberOf('ambassador'), (db) =>
+      app.runtime.scope.as(memberOf('ambassador'), (db) =>
         db.insertInto('supports').values(row).execute(),
       ),
     ).rejects.toMatchObject({ constraint: 'supports_led_group' })
   })
 
   test('another organization, staff of another kind and strangers see no seat', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
-    const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
+    const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
     const seen = (who: 'partner' | 'partner2' | 'applicant' | 'ambassador') =>
-      world.runtime.scope.as(memberOf(who), async (db) => ({
+      app.runtime.scope.as(memberOf(who), async (db) => ({
         seats: (
           await db.selectFrom('groupSeats').select('userId').where('supportId', '=', id).execute()
         ).length,
@@ -104,42 +104,42 @@ async function untilAnswered(work: () => Promise<unknown>): Promise<'in' | strin
 
 /** A group of these people, led by the first of them. */
 async function groupOf([leader, ...others]: readonly Actor[]): Promise<string> {
-  return (await startGroupAs(world, leader!, others)).id
+  return (await startGroupAs(app, leader!, others)).id
 }
 
 describe('at once', () => {
   test('two groups of six for ten places: one comes', async () => {
-    const itemId = await addSupportable(world, { places: 10 })
-    const crowds = [await addPeople(world, 6), await addPeople(world, 6)]
+    const itemId = await addSupportable(app, { places: 10 })
+    const crowds = [await addPeople(app, 6), await addPeople(app, 6)]
     const groups = [await groupOf(crowds[0]!), await groupOf(crowds[1]!)]
     const answers = await Promise.all(
       crowds.map((people, at) =>
-        untilAnswered(() => signUpAs(world, people[0]!, { groupId: groups[at]!, itemId, people })),
+        untilAnswered(() => signUpAs(app, people[0]!, { groupId: groups[at]!, itemId, people })),
       ),
     )
     expect(answers.toSorted()).toEqual(['conflict', 'in'])
-    expect(await takenOf(world, itemId)).toBe(6)
+    expect(await takenOf(app, itemId)).toBe(6)
   })
 
   test('a group of six and eight alone for ten places: never more than ten', async () => {
-    const itemId = await addSupportable(world, { places: 10 })
-    const people = await addPeople(world, 6)
-    const alone = await addPeople(world, 8)
+    const itemId = await addSupportable(app, { places: 10 })
+    const people = await addPeople(app, 6)
+    const alone = await addPeople(app, 8)
     const groupId = await groupOf(people)
-    const asGroup = () => signUpAs(world, people[0]!, { groupId, itemId, people })
+    const asGroup = () => signUpAs(app, people[0]!, { groupId, itemId, people })
     const answers = await Promise.all([
       ...alone.slice(0, 4).map((who) => untilAnswered(() => goAlone(who, itemId))),
       untilAnswered(asGroup),
       ...alone.slice(4).map((who) => untilAnswered(() => goAlone(who, itemId))),
     ])
     const [inGroup, single] = [answers[4], answers.filter((one, at) => at !== 4 && one === 'in')]
-    expect(await takenOf(world, itemId)).toBe((inGroup === 'in' ? 6 : 0) + single.length)
-    expect(await takenOf(world, itemId)).toBeLessThanOrEqual(10)
+    expect(await takenOf(app, itemId)).toBe((inGroup === 'in' ? 6 : 0) + single.length)
+    expect(await takenOf(app, itemId)).toBeLessThanOrEqual(10)
   })
 
   test('whoever signs up alone and is brought by two groups has one place', async () => {
-    const itemId = await addSupportable(world)
-    const [both, ...rest] = await addPeople(world, 5)
+    const itemId = await addSupportable(app)
+    const [both, ...rest] = await addPeople(app, 5)
     const groups = [
       [rest[0]!, both!, rest[1]!],
       [rest[2]!, both!, rest[3]!],
@@ -147,11 +147,11 @@ describe('at once', () => {
     const ids = [await groupOf(groups[0]!), await groupOf(groups[1]!)]
     await Promise.all([
       ...groups.map((people, at) =>
-        untilAnswered(() => signUpAs(world, people[0]!, { groupId: ids[at]!, itemId, people })),
+        untilAnswered(() => signUpAs(app, people[0]!, { groupId: ids[at]!, itemId, people })),
       ),
       untilAnswered(() => goAlone(both!, itemId)),
     ])
-    const { rows } = await world.runtime.scope.as(system, (db) =>
+    const { rows } = await app.runtime.scope.as(system, (db) =>
       sql<{ places: number }>`
         select ((select count(*) from app.group_seats where user_id = ${both!.userId})
           + (select count(*) from app.supports where user_id = ${both!.userId} and group_id is null
@@ -161,21 +161,21 @@ describe('at once', () => {
   })
 
   test('whoever presses “Come along” and “Sign up” has one place', async () => {
-    const itemId = await addSupportable(world)
-    const people = await addPeople(world, 10)
+    const itemId = await addSupportable(app)
+    const people = await addPeople(app, 10)
     const groupId = await groupOf(people)
-    const id = await signUpAs(world, people[0]!, { groupId, itemId, people: people.slice(0, 2) })
+    const id = await signUpAs(app, people[0]!, { groupId, itemId, people: people.slice(0, 2) })
     const others = people.slice(2)
     await Promise.all(
       others.flatMap((who) => [
-        untilAnswered(() => joinGroupSignUp(world.caller(who), { supportId: id })),
+        untilAnswered(() => joinGroupSignUp(app.caller(who), { supportId: id })),
         untilAnswered(() => goAlone(who, itemId)),
       ]),
     )
-    expect(await takenOf(world, itemId)).toBe(people.length)
+    expect(await takenOf(app, itemId)).toBe(people.length)
   })
 })
 
 function goAlone(who: Actor, itemId: string) {
-  return supportItem(world.caller(who, newId()), { kind: 'volunteer', itemId })
+  return supportItem(app.caller(who, newId()), { kind: 'volunteer', itemId })
 }

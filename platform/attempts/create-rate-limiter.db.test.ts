@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { HOUR, type Limit, type Mark, type Try } from './limit.ts'
 import { createRateLimiter, type RateLimiter } from './create-rate-limiter.ts'
 
-let world: TestApp
+let app: TestApp
 let attempts: RateLimiter
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   attempts = open()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const open = (secret = 'a secret') => {
-  const { scope, clock } = world.runtime
+  const { scope, clock } = app.runtime
   return createRateLimiter({ scope, clock, secret })
 }
 const limit = (kind: string, free: number): Limit => ({
@@ -34,7 +34,7 @@ test('refuses with the seconds to wait, and lets pass once they are over', async
   const { retryAfter } = refusal as { retryAfter: number }
   expect(retryAfter).toBeGreaterThan(25)
   expect(retryAfter).toBeLessThanOrEqual(30)
-  world.advance(retryAfter * 1000)
+  app.advance(retryAfter * 1000)
   await attempts.count([one('waits')])
 })
 
@@ -60,10 +60,10 @@ test('says what is left, and the wait that comes, without counting', async () =>
   await expect(attempts.count([one('left')])).rejects.toMatchObject({
     retryAfter: Math.ceil(waitMs / 1000),
   })
-  world.advance(waitMs)
+  app.advance(waitMs)
   expect(await left()).toEqual({ left: 0, waitMs: 0 })
   await attempts.count([one('left')])
-  world.advance(HOUR + 1000)
+  app.advance(HOUR + 1000)
   expect(await left()).toEqual({ left: 2, waitMs: 0 })
 })
 
@@ -89,7 +89,7 @@ test('a mark frees from a limit, for thirty days', async () => {
   const marked = one('marked', { unless: mark })
   await attempts.settle({ remember: [mark] })
   for (let n = 0; n < 5; n += 1) expect(await attempts.count([marked])).toEqual([])
-  world.advance(30 * 24 * HOUR + 1000)
+  app.advance(30 * 24 * HOUR + 1000)
   for (let n = 0; n < 2; n += 1) expect(await attempts.count([marked])).toEqual([marked])
   await expect(attempts.count([marked])).rejects.toMatchObject(tooMany)
 })
@@ -97,7 +97,7 @@ test('a mark frees from a limit, for thirty days', async () => {
 test('keeps nothing that tells who it was', async () => {
   const words = ['noa@here.example', '192.0.2.7']
   await attempts.count([{ limit: few, of: words }])
-  const rows = await world.runtime.scope.as(system, (db) =>
+  const rows = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('rateLimits').selectAll().execute(),
   )
   for (const word of [...words, 'few']) expect(JSON.stringify(rows)).not.toContain(word)

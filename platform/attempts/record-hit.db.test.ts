@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { recordHit } from './record-hit.ts'
 import { HOUR, type Limit } from './limit.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const limit: Limit = { kind: 'test', free: 3, firstWaitMs: 30_000, windowMs: HOUR }
 const began = new Date('2026-11-01T12:00:00Z')
 const after = (seconds: number) => new Date(began.getTime() + seconds * 1000)
 const take = (key: string, seconds: number) =>
-  world.runtime.scope.as(system, (db) => recordHit(db, key, limit, after(seconds)))
+  app.runtime.scope.as(system, (db) => recordHit(db, key, limit, after(seconds)))
 
 test('so many are free, and each of the next waits twice as long as the one before', async () => {
   for (let n = 0; n < 3; n += 1) expect(await take('growing', n)).toBeNull()
@@ -81,7 +81,7 @@ describe('of many at the same moment', () => {
     'asking first and counting then would let too many through',
     async () => {
       const passed = await atOnce(() =>
-        world.runtime.scope.as(system, async (db) => {
+        app.runtime.scope.as(system, async (db) => {
           const known = await db
             .selectFrom('rateLimits')
             .select('n')

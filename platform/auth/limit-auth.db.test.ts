@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import { AppError } from '../errors.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import { limitAuth } from './limit-auth.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ env: { LIMITS: 'usual' } })
+  app = await createTestApp({ env: { LIMITS: 'usual' } })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { linkIn } = signInOf(() => world)
+const { linkIn } = signInOf(() => app)
 const tokenIn = async (email: string, kind: string) =>
   (await linkIn(email, kind)).get('token') ?? ''
 
@@ -29,11 +29,11 @@ const from = (address: string) => {
 let connections = 0
 const somewhere = () => `198.51.${(connections += 1) >> 8}.${connections & 255}`
 const signIn = (email: string, password: string, address: string) =>
-  world.runtime.auth.signIn(from(address), { email, password, returnTo: '/' })
+  app.runtime.auth.signIn(from(address), { email, password, returnTo: '/' })
 /** A wrong password that counts like any other, without the hashing, which is most of the time of two hundred. */
 const guess = async (email: string, address: string) => {
   const refuse = () => Promise.reject(new AppError('bad_input', 'Invalid email or password'))
-  const auth = limitAuth({ ...world.runtime.auth, signIn: refuse }, world.runtime.attempts)
+  const auth = limitAuth({ ...app.runtime.auth, signIn: refuse }, app.runtime.attempts)
   const given = { email, password: 'a guess', returnTo: '/' }
   await expect(auth.signIn(from(address), given)).rejects.toMatchObject(wrong)
 }
@@ -52,7 +52,7 @@ describe('signing in', () => {
     }
     const first = await refusedTill(signIn(email, 'a wrong one', here))
     expect(first).toBeLessThanOrEqual(30)
-    world.advance(first * 1000)
+    app.advance(first * 1000)
     await expect(signIn(email, 'a wrong one', here)).rejects.toMatchObject(wrong)
     expect(await refusedTill(signIn(email, 'a wrong one', here))).toBeGreaterThan(first)
     await expect(signIn(email, DEMO_PASSWORD, here)).resolves.toHaveLength(2)
@@ -134,7 +134,7 @@ describe('signing in', () => {
     const withCookie = (password: string, who: string = email) => {
       const request = from(here)
       request.set('cookie', String(known).split(';')[0]!)
-      return world.runtime.auth.signIn(request, { email: who, password, returnTo: '/' })
+      return app.runtime.auth.signIn(request, { email: who, password, returnTo: '/' })
     }
     for (let n = 0; n < 5; n += 1) await guess(email, here)
     await refusedTill(signIn(email, 'a wrong one', here))
@@ -145,14 +145,14 @@ describe('signing in', () => {
     const forged = from(here)
     forged.set('cookie', 'f4i.known=00000000-0000-4000-8000-000000000000')
     await refusedTill(
-      world.runtime.auth.signIn(forged, { email, password: 'a wrong one', returnTo: '/' }),
+      app.runtime.auth.signIn(forged, { email, password: 'a wrong one', returnTo: '/' }),
     )
   })
 })
 
 describe('what makes a mail', () => {
   const signUp = (email: string, address: string, password = 'first-password') =>
-    world.runtime.auth.signUp(from(address), {
+    app.runtime.auth.signUp(from(address), {
       fullName: 'A Person',
       email,
       mobilePhone: null,
@@ -160,7 +160,7 @@ describe('what makes a mail', () => {
       returnTo: '/',
     })
   const requestReset = (email: string, address: string) =>
-    world.runtime.auth.requestReset(from(address), email)
+    app.runtime.auth.requestReset(from(address), email)
 
   test.each([
     ['signing up', signUp],
@@ -168,7 +168,7 @@ describe('what makes a mail', () => {
     [
       'asking for the link again',
       (email: string, address: string) =>
-        world.runtime.auth.sendVerification(from(address), { email, returnTo: '/' }),
+        app.runtime.auth.sendVerification(from(address), { email, returnTo: '/' }),
     ],
   ])('%s is answered as always, however often', async (_, ask) => {
     for (const email of [DEMO_USERS.applicant.email, `nobody-${somewhere()}@demo.test`]) {
@@ -177,20 +177,20 @@ describe('what makes a mail', () => {
   })
 
   test('fills nobody’s mailbox; what came before still opens the account to its owner', async () => {
-    world.advance(HOUR)
+    app.advance(HOUR)
     const { email } = DEMO_USERS.superuser
     for (let n = 0; n < 8; n += 1) {
       await requestReset(email, somewhere())
       await signUp(email, somewhere())
     }
-    const kinds = (await world.mailsTo(email)).map(({ kind }) => kind)
+    const kinds = (await app.mailsTo(email)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'accounts.reset-password')).toHaveLength(5)
     expect(kinds.filter((kind) => kind === 'accounts.address-taken')).toHaveLength(5)
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.runtime.auth.resetPassword(from(somewhere()), { token, password: 'chosen-anew' })
-    world.advance(HOUR)
+    await app.runtime.auth.resetPassword(from(somewhere()), { token, password: 'chosen-anew' })
+    app.advance(HOUR)
     await requestReset(email, somewhere())
-    expect(await world.mailsTo(email)).toHaveLength(12)
+    expect(await app.mailsTo(email)).toHaveLength(12)
   })
 
   test('whoever signs up after many strangers did with the address has a link that works', async () => {
@@ -199,7 +199,7 @@ describe('what makes a mail', () => {
     await signUp(email, somewhere(), 'the-owners-own')
     const token = await tokenIn(email, 'accounts.verify-address')
     const given = { token, password: 'the-owners-own' }
-    await expect(world.runtime.auth.verifyAddress(from(somewhere()), given)).resolves.toBeDefined()
+    await expect(app.runtime.auth.verifyAddress(from(somewhere()), given)).resolves.toBeDefined()
   })
 
   test('thirty sign-ups from one connection slow the next down, and keep nobody out', async () => {
@@ -214,24 +214,24 @@ describe('links of mails', () => {
   test('that somebody tries out keep nobody else from theirs', async () => {
     const here = somewhere()
     const { email } = DEMO_USERS.partner
-    await world.runtime.auth.requestReset(from(here), email)
+    await app.runtime.auth.requestReset(from(here), email)
     for (let n = 0; n < 40; n += 1) {
       const token = `token-${n}`
       await expect(
-        world.runtime.auth.verifyAddress(from(here), { token, password: 'x' }),
+        app.runtime.auth.verifyAddress(from(here), { token, password: 'x' }),
       ).rejects.toMatchObject(wrong)
       await expect(
-        world.runtime.auth.resetPassword(from(here), { token, password: 'long-enough' }),
+        app.runtime.auth.resetPassword(from(here), { token, password: 'long-enough' }),
       ).rejects.toMatchObject(wrong)
     }
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.runtime.auth.resetPassword(from(here), { token, password: 'chosen-anew' })
+    await app.runtime.auth.resetPassword(from(here), { token, password: 'chosen-anew' })
   })
 
   test('do not let passwords be tried with them without end', async () => {
     const tried = await Promise.allSettled(
       Array.from({ length: 14 }, () =>
-        world.runtime.auth.verifyAddress(from(somewhere()), { token: 'one', password: 'x' }),
+        app.runtime.auth.verifyAddress(from(somewhere()), { token: 'one', password: 'x' }),
       ),
     )
     const codes = tried.map((one) => (one as PromiseRejectedResult).reason.code)
@@ -240,12 +240,12 @@ describe('links of mails', () => {
 })
 
 test('no limit is in the way of the right password when the count cannot be settled', async () => {
-  await world.asOwner('revoke delete on app.rate_limits from app_system')
+  await app.asOwner('revoke delete on app.rate_limits from app_system')
   try {
     await expect(
       signIn(DEMO_USERS.applicant.email, DEMO_PASSWORD, somewhere()),
     ).resolves.toHaveLength(2)
   } finally {
-    await world.asOwner('grant delete on app.rate_limits to app_system')
+    await app.asOwner('grant delete on app.rate_limits to app_system')
   }
 })

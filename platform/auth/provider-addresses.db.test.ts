@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { system, type TestApp } from '#test/world/create-test-app.ts'
+import { system, type TestApp } from '#test/app/create-test-app.ts'
 import {
   openProviderWorld,
   sessionIn,
   someoneAtGoogle,
   type ProviderWorld,
-} from '#test/world/providers.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+} from '#test/app/providers.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 
 let there: ProviderWorld
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
   there = await openProviderWorld()
-  ;({ world } = there)
+  ;({ app } = there)
 })
 afterAll(() => there.close())
 
 const arrive: ProviderWorld['arrive'] = (...given) => there.arrive(...given)
 const userOf = async (arrival: { cookies: string[] }) =>
-  (await world.runtime.auth.findSession(headers(sessionIn(arrival)))).user
-const { signUp, linkIn, verified, signIn } = signInOf(() => world)
+  (await app.runtime.auth.findSession(headers(sessionIn(arrival)))).user
+const { signUp, linkIn, verified, signIn } = signInOf(() => app)
 const profileOf = (email: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('profiles')
       .select(['fullName', 'mobilePhone'])
@@ -79,13 +79,13 @@ describe('an account that already has the address', () => {
     await expect(signIn(email)).rejects.toThrow('Invalid email or password')
     const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
     await expect(
-      world.runtime.auth.verifyAddress(headers(), { token, password: 'first-password' }),
+      app.runtime.auth.verifyAddress(headers(), { token, password: 'first-password' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
   })
 
   test('but never proved it, keeps no data of its sign-up', async () => {
     const email = 'second.owner@demo.test'
-    await world.runtime.auth.signUp(headers(), {
+    await app.runtime.auth.signUp(headers(), {
       fullName: 'Attacker',
       email,
       mobilePhone: '+972 50 111 1111',
@@ -95,7 +95,7 @@ describe('an account that already has the address', () => {
     const arrival = await arrive('google', someoneAtGoogle({ email, name: 'Noa Levi' }))
     expect(arrival).toMatchObject({ kind: 'signed-in', isFirst: true })
     expect(await profileOf(email)).toMatchObject({ fullName: 'Noa Levi', mobilePhone: null })
-    expect((await world.mailsTo(email)).map(({ kind }) => kind)).not.toContain('accounts.deleted')
+    expect((await app.mailsTo(email)).map(({ kind }) => kind)).not.toContain('accounts.deleted')
   })
 
   test('is not opened by a provider with the address unverified', async () => {
@@ -118,7 +118,7 @@ describe('a name that breaks the rules of the sign-up form', () => {
   test('does not reach a stranger’s mailbox', async () => {
     const email = 'noa.levi@demo.test'
     await arrive('facebook', { id: 'fb-5', name: PRIZE, email })
-    const [mail] = await world.mailsTo(email)
+    const [mail] = await app.mailsTo(email)
     expect(mail?.kind).toBe('accounts.prove-mailbox')
     expect(mail?.text).toContain('noa levi')
     expect(mail?.text).not.toMatch(/evil|prize/)
@@ -130,21 +130,21 @@ describe('a provider that a member adds to their account', () => {
   async function member() {
     const email = await verified()
     const cookies = await signIn(email)
-    const { id } = (await world.runtime.auth.findSession(headers(cookies))).user!
+    const { id } = (await app.runtime.auth.findSession(headers(cookies))).user!
     return { email, cookies, id }
   }
   const add = (who: { id: string; email: string; cookies: string[] }) => ({
     link: { userId: who.id, email: who.email },
     cookies: who.cookies,
   })
-  const kindsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
+  const kindsTo = async (email: string) => (await app.mailsTo(email)).map(({ kind }) => kind)
 
   test('works for sign-in from then on, whatever its address, and is reported by email', async () => {
     const who = await member()
     const identity = { id: 'fb-own', name: 'Noa', email: 'elsewhere@demo.test' }
     const arrival = await arrive('facebook', identity, add(who))
     expect(arrival).toMatchObject({ kind: 'linked' })
-    expect(await world.runtime.auth.findSession(headers(who.cookies))).toMatchObject({
+    expect(await app.runtime.auth.findSession(headers(who.cookies))).toMatchObject({
       user: { id: who.id },
     })
     expect(await kindsTo(who.email)).toContain('accounts.provider-added')
@@ -156,7 +156,7 @@ describe('a provider that a member adds to their account', () => {
     for (const back of [other.cookies, []]) {
       const { query, cookies } = await there.visit('google', someoneAtGoogle(), add(asked))
       const state = cookies.filter((cookie) => !cookie.includes('session_token'))
-      const arrival = await world.runtime.auth.finishWithProvider(headers([...state, ...back]), {
+      const arrival = await app.runtime.auth.finishWithProvider(headers([...state, ...back]), {
         provider: 'google',
         query,
       })

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import type { TestApp } from '#test/world/create-test-app.ts'
+import type { TestApp } from '#test/app/create-test-app.ts'
 import {
   openProviderWorld,
   sessionIn,
   someoneAtGoogle,
   type ProviderWorld,
-} from '#test/world/providers.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+} from '#test/app/providers.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import type { SignInProvider } from './providers.ts'
 
 let there: ProviderWorld
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
   there = await openProviderWorld()
-  ;({ world } = there)
+  ;({ app } = there)
 })
 afterAll(() => there.close())
 
 const arrive: ProviderWorld['arrive'] = (...given) => there.arrive(...given)
 const userOf = async (arrival: { cookies: string[] }) =>
-  (await world.runtime.auth.findSession(headers(sessionIn(arrival)))).user
-const { signIn } = signInOf(() => world)
+  (await app.runtime.auth.findSession(headers(sessionIn(arrival)))).user
+const { signIn } = signInOf(() => app)
 
 describe('a provider sign-in', () => {
   test('uses code, PKCE and state, and returns to where it began', async () => {
@@ -32,10 +32,10 @@ describe('a provider sign-in', () => {
       client_id: 'an-id',
       code_challenge_method: 'S256',
       scope: 'openid email profile',
-      redirect_uri: `${world.runtime.origin}/auth/callback/google`,
+      redirect_uri: `${app.runtime.origin}/auth/callback/google`,
     })
     expect(back.pathname).toBe('/auth/callback/google')
-    const arrival = await world.runtime.auth.finishWithProvider(headers(cookies), {
+    const arrival = await app.runtime.auth.finishWithProvider(headers(cookies), {
       provider: 'google',
       query,
     })
@@ -58,7 +58,7 @@ describe('a provider sign-in', () => {
 
   test('stores no provider token', async () => {
     const user = await userOf(await arrive('google', someoneAtGoogle()))
-    const kept = await world.database.signIn
+    const kept = await app.database.signIn
       .selectFrom('accounts' as never)
       .selectAll()
       .where('user_id' as never, '=', user?.id as never)
@@ -69,11 +69,11 @@ describe('a provider sign-in', () => {
   test('ends the previous session of this browser', async () => {
     const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const { query, cookies } = await there.visit('google', someoneAtGoogle())
-    await world.runtime.auth.finishWithProvider(headers([...cookies, ...before]), {
+    await app.runtime.auth.finishWithProvider(headers([...cookies, ...before]), {
       provider: 'google',
       query,
     })
-    expect((await world.runtime.auth.findSession(headers(before))).user).toBeNull()
+    expect((await app.runtime.auth.findSession(headers(before))).user).toBeNull()
   })
 })
 
@@ -82,8 +82,7 @@ describe('nobody is signed in', () => {
   const finish = (
     given: { cookies: string[]; query: Record<string, string> },
     provider: SignInProvider,
-  ) =>
-    world.runtime.auth.finishWithProvider(headers(given.cookies), { provider, query: given.query })
+  ) => app.runtime.auth.finishWithProvider(headers(given.cookies), { provider, query: given.query })
 
   test('after declining at the provider, and they return to where they were', async () => {
     const { cookies, query } = await there.visit('google', someoneAtGoogle())
@@ -129,7 +128,7 @@ describe('nobody is signed in', () => {
   test('if the provider has no address; none is invented', async () => {
     const arrival = await arrive('twitter', { data: { id: '7', name: 'Noa' } })
     expect(arrival).toMatchObject(refused('email_not_found'))
-    const made = await world.asOwner(`select 1 from app.profiles where email like '%twitter%'`)
+    const made = await app.asOwner(`select 1 from app.profiles where email like '%twitter%'`)
     expect(made).toEqual([])
   })
 

@@ -1,74 +1,74 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ hashing: 'real' })
+  app = await createTestApp({ hashing: 'real' })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { linkIn, verified, signIn } = signInOf(() => world)
+const { linkIn, verified, signIn } = signInOf(() => app)
 
 describe('a new password', () => {
   test('ends every session, works once and notifies its owner', async () => {
     const email = await verified()
     const [here, there] = [await signIn(email), await signIn(email)]
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-    await world.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
-    expect((await world.runtime.auth.findSession(headers(here))).user).toBeNull()
-    expect((await world.runtime.auth.findSession(headers(there))).user).toBeNull()
+    await app.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
+    expect((await app.runtime.auth.findSession(headers(here))).user).toBeNull()
+    expect((await app.runtime.auth.findSession(headers(there))).user).toBeNull()
     await expect(signIn(email)).rejects.toThrow('Invalid email or password')
     await expect(signIn(email, 'second-password')).resolves.toHaveLength(2)
     await expect(
-      world.runtime.auth.resetPassword(headers(), { token, password: 'third-password' }),
+      app.runtime.auth.resetPassword(headers(), { token, password: 'third-password' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
-    expect((await world.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
+    expect((await app.mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
   })
 
   test('is chosen with a link whose token is stored only as a hash', async () => {
     const email = await verified()
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
     const { rows } = await sql<{ identifier: string }>`
-      select identifier from auth.verifications`.execute(world.database.signIn)
+      select identifier from auth.verifications`.execute(app.database.signIn)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
     for (const { identifier } of rows) {
       expect(identifier).toMatch(/^[\w-]{43}$/)
       // The stored value opens nothing.
       const stolen = { token: identifier, password: 'third-password' }
-      await expect(world.runtime.auth.resetPassword(headers(), stolen)).rejects.toMatchObject({
+      await expect(app.runtime.auth.resetPassword(headers(), stolen)).rejects.toMatchObject({
         code: 'bad_input',
       })
     }
-    await world.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
+    await app.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
   })
 
   test('invalidates earlier links', async () => {
     const email = await verified()
     const tokens: string[] = []
     for (let round = 0; round < 2; round += 1) {
-      await world.runtime.auth.requestReset(headers(), email)
+      await app.runtime.auth.requestReset(headers(), email)
       tokens.push((await linkIn(email, 'accounts.reset-password')).get('token') ?? '')
     }
     const [earlier = '', newest = ''] = tokens
-    await world.runtime.auth.resetPassword(headers(), { token: newest, password: 'the-owners' })
+    await app.runtime.auth.resetPassword(headers(), { token: newest, password: 'the-owners' })
     await expect(
-      world.runtime.auth.resetPassword(headers(), { token: earlier, password: 'somebody-elses' }),
+      app.runtime.auth.resetPassword(headers(), { token: earlier, password: 'somebody-elses' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
     await expect(signIn(email, 'the-owners')).resolves.toHaveLength(2)
   })
 
   test('is accepted from one of ten concurrent uses of the same link', async () => {
     const email = await verified()
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
     const tries = Array.from({ length: 10 }, (_, index) =>
-      world.runtime.auth.resetPassword(headers(), { token, password: `password-of-${index}` }),
+      app.runtime.auth.resetPassword(headers(), { token, password: `password-of-${index}` }),
     )
     const done = (await Promise.allSettled(tries)).map(({ status }) => status)
     const [winner, ...more] = done.flatMap((status, index) => (status === 'fulfilled' ? index : []))
@@ -79,16 +79,16 @@ describe('a new password', () => {
   test('request takes the same time with and without an account', async () => {
     for (const email of [DEMO_USERS.ambassador.email, 'nobody@demo.test']) {
       const start = performance.now()
-      await world.runtime.auth.requestReset(headers(), email)
-      await world.runtime.auth.sendVerification(headers(), { email, returnTo: '/' })
+      await app.runtime.auth.requestReset(headers(), email)
+      await app.runtime.auth.sendVerification(headers(), { email, returnTo: '/' })
       expect(performance.now() - start).toBeGreaterThan(295)
     }
   })
 
   test('request for an unknown address gets the same response, and sends nothing', async () => {
     await expect(
-      world.runtime.auth.requestReset(headers(), 'nobody@demo.test'),
+      app.runtime.auth.requestReset(headers(), 'nobody@demo.test'),
     ).resolves.toBeUndefined()
-    expect(await world.mailsTo('nobody@demo.test')).toEqual([])
+    expect(await app.mailsTo('nobody@demo.test')).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import type { Auth } from './create-auth.ts'
 
-let world: TestApp
+let app: TestApp
 let hashes = 0
 // Counts every password hash and comparison.
 const hook = createHook({
@@ -21,10 +21,10 @@ const who: Record<string, string> = {
   'without a password': 'provider@here.example',
 }
 beforeAll(async () => {
-  world = await createTestApp()
-  who['not verified'] = await signInOf(() => world).signUp()
+  app = await createTestApp()
+  who['not verified'] = await signInOf(() => app).signUp()
   const id = '00000000-0000-7000-8000-00000000bbbb'
-  await world.database.signIn
+  await app.database.signIn
     .insertInto('users' as never)
     .values({
       id,
@@ -37,13 +37,13 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   hook.disable()
-  await world.close()
+  await app.close()
 })
 
 /** Everything that the client can observe, and the amount of work. */
 async function ask(work: (auth: Auth, email: string) => Promise<unknown>, email: string) {
   hashes = 0
-  const answer = await work(world.runtime.auth, email).then(
+  const answer = await work(app.runtime.auth, email).then(
     (value) => ({ value }),
     (error: unknown) => {
       const { name, message, code, status, retryAfter, fields } = error as Record<string, unknown>
@@ -53,7 +53,7 @@ async function ask(work: (auth: Auth, email: string) => Promise<unknown>, email:
   return { answer, hashes }
 }
 
-const mailsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
+const mailsTo = async (email: string) => (await app.mailsTo(email)).map(({ kind }) => kind)
 
 test('wrong passwords get the same response after the same work', async () => {
   const guess = (auth: Auth, email: string) =>

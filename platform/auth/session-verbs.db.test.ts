@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { quickHashing } from '#test/world/quick-hashing.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { quickHashing } from '#test/app/quick-hashing.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import { createAuth, type SignInMails } from './create-auth.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { signIn } = signInOf(() => world)
+const { signIn } = signInOf(() => app)
 const begin = (email: string) => signIn(email, DEMO_PASSWORD)
 const userOf = async (cookies: string[]) =>
-  (await world.runtime.auth.findSession(headers(cookies))).user
+  (await app.runtime.auth.findSession(headers(cookies))).user
 
 describe('a person’s sessions', () => {
   test('are listed without anything usable for sign-in', async () => {
     const cookies = await begin(DEMO_USERS.supporter.email)
-    const listed = await world.runtime.auth.listSessions(DEMO_USERS.supporter.id)
+    const listed = await app.runtime.auth.listSessions(DEMO_USERS.supporter.id)
     const { sessionId } = (await userOf(cookies)) ?? {}
     expect(listed.find(({ id }) => id === sessionId)).toEqual({
       id: sessionId,
@@ -36,7 +36,7 @@ describe('a person’s sessions', () => {
       await begin(DEMO_USERS.supporter.email),
     ]
     const { sessionId = '' } = (await userOf(there)) ?? {}
-    await world.runtime.auth.endSession(DEMO_USERS.supporter.id, sessionId)
+    await app.runtime.auth.endSession(DEMO_USERS.supporter.id, sessionId)
     expect(await userOf(there)).toBeNull()
     expect(await userOf(here)).not.toBeNull()
   })
@@ -44,8 +44,8 @@ describe('a person’s sessions', () => {
   test('are not ended by someone else who knows their id', async () => {
     const theirs = await begin(DEMO_USERS.partner.email)
     const { sessionId = '' } = (await userOf(theirs)) ?? {}
-    await world.runtime.auth.endSession(DEMO_USERS.supporter.id, sessionId)
-    await world.runtime.auth.endSession(DEMO_USERS.supporter.id, 'no id at all')
+    await app.runtime.auth.endSession(DEMO_USERS.supporter.id, sessionId)
+    await app.runtime.auth.endSession(DEMO_USERS.supporter.id, 'no id at all')
     expect(await userOf(theirs)).not.toBeNull()
   })
 
@@ -55,17 +55,17 @@ describe('a person’s sessions', () => {
       await begin(DEMO_USERS.ambassador.email),
       await begin(DEMO_USERS.ambassador.email),
     ]
-    await world.runtime.auth.endAllSessions(DEMO_USERS.ambassador.id)
+    await app.runtime.auth.endAllSessions(DEMO_USERS.ambassador.id)
     for (const cookies of mine) expect(await userOf(cookies)).toBeNull()
-    expect(await world.runtime.auth.listSessions(DEMO_USERS.ambassador.id)).toEqual([])
+    expect(await app.runtime.auth.listSessions(DEMO_USERS.ambassador.id)).toEqual([])
     expect(await userOf(theirs)).not.toBeNull()
   })
 })
 
 test('using a session extends it; a recently used one is not updated', async () => {
   const cookies = await begin(DEMO_USERS.partner2.email)
-  expect(await world.runtime.auth.renewSession(headers(cookies))).toEqual([])
-  await world.database.signIn
+  expect(await app.runtime.auth.renewSession(headers(cookies))).toEqual([])
+  await app.database.signIn
     .updateTable('sessions' as never)
     .set({
       updatedAt: new Date(Date.now() - 60 * 60_000),
@@ -74,7 +74,7 @@ test('using a session extends it; a recently used one is not updated', async () 
     .where('userId' as never, '=', DEMO_USERS.partner2.id as never)
     .execute()
   const before = (await userOf(cookies))?.times.lastUsed.getTime() ?? 0
-  expect(await world.runtime.auth.renewSession(headers(cookies))).toEqual([
+  expect(await app.runtime.auth.renewSession(headers(cookies))).toEqual([
     expect.stringMatching(/^f4i\.session_token=.*Max-Age=1209600/),
   ])
   const after = (await userOf(cookies))?.times.lastUsed.getTime() ?? 0
@@ -92,7 +92,7 @@ const silent: SignInMails = {
 }
 
 test('over https the session cookie is bound to this host', async () => {
-  const { runtime, database } = world
+  const { runtime, database } = app
   const auth = createAuth({
     env: runtime.env,
     origin: 'https://here.example',

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { signUp, linkIn, signIn } = signInOf(() => world)
+const { signUp, linkIn, signIn } = signInOf(() => app)
 
 describe('signing up', () => {
   test('creates a profile with the connection’s address, and emails a link with the return path', async () => {
     const email = await signUp({ returnTo: '/partner-registration?step=basic' })
-    const profile = await world.runtime.scope.as(system, (db) =>
+    const profile = await app.runtime.scope.as(system, (db) =>
       db
         .selectFrom('profiles')
         .select(['fullName', 'signupIp'])
@@ -30,12 +30,12 @@ describe('signing up', () => {
   test('does not allow sign-in before verification, and sends the link again', async () => {
     const email = await signUp()
     await expect(signIn(email)).rejects.toThrow('Please verify your email address first')
-    expect(await world.mailsTo(email)).toHaveLength(2)
+    expect(await app.mailsTo(email)).toHaveLength(2)
   })
 
   test('with a taken address changes nothing, gets the same response and notifies only the owner', async () => {
     const { email } = DEMO_USERS.supporter
-    const again = world.runtime.auth.signUp(headers(), {
+    const again = app.runtime.auth.signUp(headers(), {
       fullName: 'Other',
       email,
       mobilePhone: null,
@@ -45,18 +45,18 @@ describe('signing up', () => {
     await expect(again).resolves.toBeUndefined()
     await expect(signIn(email, 'another-one')).rejects.toThrow('Invalid email or password')
     await expect(signIn(email, DEMO_PASSWORD)).resolves.toHaveLength(2)
-    expect((await world.mailsTo(email)).map(({ kind }) => kind)).toEqual(['accounts.address-taken'])
+    expect((await app.mailsTo(email)).map(({ kind }) => kind)).toEqual(['accounts.address-taken'])
   })
 
   test('with a taken address in another case is the same', async () => {
-    await world.runtime.auth.signUp(headers(), {
+    await app.runtime.auth.signUp(headers(), {
       fullName: 'Other',
       email: 'Admin@Demo.Test',
       mobilePhone: null,
       password: 'another-one',
       returnTo: '/',
     })
-    expect((await world.mailsTo(DEMO_USERS.admin.email)).map(({ kind }) => kind)).toEqual([
+    expect((await app.mailsTo(DEMO_USERS.admin.email)).map(({ kind }) => kind)).toEqual([
       'accounts.address-taken',
     ])
   })
@@ -70,10 +70,8 @@ describe('signing up', () => {
       returnTo: '/',
     }
     // All get the same response: submitting a form twice is no mistake.
-    await Promise.all(
-      Array.from({ length: 20 }, () => world.runtime.auth.signUp(headers(), person)),
-    )
-    const rows = await world.runtime.scope.as(system, (db) =>
+    await Promise.all(Array.from({ length: 20 }, () => app.runtime.auth.signUp(headers(), person)))
+    const rows = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('profiles').select('id').where('email', '=', person.email).execute(),
     )
     expect(rows).toHaveLength(1)
@@ -81,13 +79,13 @@ describe('signing up', () => {
 
   test('interrupted before the password was stored is repaired by choosing a new one', async () => {
     const email = 'half@demo.test'
-    await world.database.signIn
+    await app.database.signIn
       .insertInto('users' as never)
       .values({ id: '00000000-0000-7000-8000-00000000aaaa', name: 'Half', email } as never)
       .execute()
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const link = await linkIn(email, 'accounts.reset-password')
-    await world.runtime.auth.resetPassword(headers(), {
+    await app.runtime.auth.resetPassword(headers(), {
       token: link.get('token') ?? '',
       password: 'whole-again',
     })
@@ -100,7 +98,7 @@ describe('a session', () => {
     const [cookie = ''] = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/SameSite=Lax/)
-    const { user } = await world.runtime.auth.findSession(headers([cookie]))
+    const { user } = await app.runtime.auth.findSession(headers([cookie]))
     expect(user).toMatchObject({ id: DEMO_USERS.partner.id, email: DEMO_USERS.partner.email })
   })
 
@@ -110,35 +108,33 @@ describe('a session', () => {
       /(session_token=)(.)/,
       (_, name: string, letter: string) => name + (letter === 'A' ? 'B' : 'A'),
     )
-    expect((await world.runtime.auth.findSession(headers([altered]))).user).toBeNull()
+    expect((await app.runtime.auth.findSession(headers([altered]))).user).toBeNull()
   })
 
   test('ends when someone else signs in in the same browser, with a new session instead of a planted one', async () => {
     const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
-    const after = await world.runtime.auth.signIn(headers(before), {
+    const after = await app.runtime.auth.signIn(headers(before), {
       email: DEMO_USERS.admin.email,
       password: DEMO_PASSWORD,
       returnTo: '/',
     })
-    expect((await world.runtime.auth.findSession(headers(before))).user).toBeNull()
-    expect((await world.runtime.auth.findSession(headers(after))).user?.id).toBe(
-      DEMO_USERS.admin.id,
-    )
+    expect((await app.runtime.auth.findSession(headers(before))).user).toBeNull()
+    expect((await app.runtime.auth.findSession(headers(after))).user?.id).toBe(DEMO_USERS.admin.id)
   })
 
   test('stays when someone else fails to sign in in the same browser', async () => {
     const before = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
     const wrong = { email: DEMO_USERS.admin.email, password: 'a wrong one', returnTo: '/' }
-    await expect(world.runtime.auth.signIn(headers(before), wrong)).rejects.toThrow('Invalid')
-    expect((await world.runtime.auth.findSession(headers(before))).user?.id).toBe(
+    await expect(app.runtime.auth.signIn(headers(before), wrong)).rejects.toThrow('Invalid')
+    expect((await app.runtime.auth.findSession(headers(before))).user?.id).toBe(
       DEMO_USERS.partner.id,
     )
   })
 
   test('ends at sign-out', async () => {
     const cookies = await signIn(DEMO_USERS.partner.email, DEMO_PASSWORD)
-    await world.runtime.auth.signOut(headers(cookies))
-    expect((await world.runtime.auth.findSession(headers(cookies))).user).toBeNull()
+    await app.runtime.auth.signOut(headers(cookies))
+    expect((await app.runtime.auth.findSession(headers(cookies))).user).toBeNull()
   })
 })
 
@@ -151,8 +147,8 @@ test('text that the database cannot store is refused, and is no internal error',
     returnTo: '/',
   }
   const refused = { name: 'AppError', code: 'bad_input' }
-  await expect(world.runtime.auth.signUp(headers(), person)).rejects.toMatchObject(refused)
+  await expect(app.runtime.auth.signUp(headers(), person)).rejects.toMatchObject(refused)
   await expect(
-    world.runtime.auth.resetPassword(headers(), { token: 'a\0b', password: 'first-password' }),
+    app.runtime.auth.resetPassword(headers(), { token: 'a\0b', password: 'first-password' }),
   ).rejects.toMatchObject(refused)
 })

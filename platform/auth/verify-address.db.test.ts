@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { signUp, linkIn, signIn } = signInOf(() => world)
+const { signUp, linkIn, signIn } = signInOf(() => app)
 
 async function tokenOf(email: string): Promise<string> {
   return (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
 }
 const verify = (token: string, password = 'first-password') =>
-  world.runtime.auth.verifyAddress(headers(), { token, password })
+  app.runtime.auth.verifyAddress(headers(), { token, password })
 const again = (email: string, password: string, fullName = 'The second') =>
-  world.runtime.auth.signUp(headers(), {
+  app.runtime.auth.signUp(headers(), {
     fullName,
     email,
     mobilePhone: null,
@@ -30,7 +30,7 @@ describe('confirming an address', () => {
     const email = await signUp()
     const token = await tokenOf(email)
     const { cookies } = await verify(token)
-    expect((await world.runtime.auth.findSession(headers(cookies))).user?.email).toBe(email)
+    expect((await app.runtime.auth.findSession(headers(cookies))).user?.email).toBe(email)
     await expect(verify(token)).rejects.toMatchObject({ code: 'bad_input', fields: undefined })
     // The link does not even reveal whether a password is right.
     await expect(verify(token, 'another-password')).rejects.toMatchObject({ fields: undefined })
@@ -74,12 +74,12 @@ describe('an address that someone else signed up with first', () => {
     const email = await signUp()
     const early = await tokenOf(email)
     await again(email, 'the-owners-own')
-    const mails = await world.mailsTo(email)
+    const mails = await app.mailsTo(email)
     expect(mails.map(({ kind }) => kind)).toEqual(Array(2).fill('accounts.verify-address'))
     expect(mails[0]?.text).toContain('redirect=%2Fpartners')
     await expect(verify(early, 'first-password')).rejects.toMatchObject({ code: 'bad_input' })
     const { cookies } = await verify(await tokenOf(email), 'the-owners-own')
-    const { user } = await world.runtime.auth.findSession(headers(cookies))
+    const { user } = await app.runtime.auth.findSession(headers(cookies))
     expect(user?.name).toBe('The second')
     await expect(signIn(email, 'first-password')).rejects.toThrow('Invalid email or password')
   })
@@ -88,9 +88,9 @@ describe('an address that someone else signed up with first', () => {
     const email = await signUp()
     await again(email, 'the-owners-own')
     await again(email, 'somebody-elses')
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-    await world.runtime.auth.resetPassword(headers(), { token, password: 'chosen-by-the-owner' })
+    await app.runtime.auth.resetPassword(headers(), { token, password: 'chosen-by-the-owner' })
     await expect(signIn(email, 'somebody-elses')).rejects.toThrow('Invalid email or password')
     await expect(signIn(email, 'chosen-by-the-owner')).resolves.toHaveLength(2)
   })
@@ -106,7 +106,7 @@ describe('an address that someone else signed up with first', () => {
 
 describe('a stranger’s sign-up data', () => {
   const profileOf = (email: string) =>
-    world.runtime.scope.as(system, (db) =>
+    app.runtime.scope.as(system, (db) =>
       db
         .selectFrom('profiles')
         .select(['id', 'fullName', 'mobilePhone', 'signupIp'])
@@ -114,7 +114,7 @@ describe('a stranger’s sign-up data', () => {
         .executeTakeFirstOrThrow(),
     )
   const strangersSignUp = (email: string) =>
-    world.runtime.auth.signUp(headers(), {
+    app.runtime.auth.signUp(headers(), {
       fullName: 'First Comer',
       email,
       mobilePhone: '+972 50 111 1111',
@@ -127,7 +127,7 @@ describe('a stranger’s sign-up data', () => {
     await strangersSignUp(email)
     const owners = headers()
     owners.set(CLIENT_ADDRESS, '198.51.100.9')
-    await world.runtime.auth.signUp(owners, {
+    await app.runtime.auth.signUp(owners, {
       fullName: 'Second Owner',
       email,
       mobilePhone: null,
@@ -146,15 +146,15 @@ describe('a stranger’s sign-up data', () => {
     const email = 'owner.by-reset@demo.test'
     await strangersSignUp(email)
     const { id } = await profileOf(email)
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
-    await world.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+    await app.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
     const profile = await profileOf(email)
     expect(profile).toMatchObject({ fullName: 'owner by reset', mobilePhone: null })
     expect(profile.id).not.toBe(id)
     await expect(signIn(email, 'the-owners-own')).resolves.toHaveLength(2)
     await expect(signIn(email, 'the-strangers')).rejects.toMatchObject({ code: 'bad_input' })
-    expect((await world.mailsTo(email)).map(({ kind }) => kind)).toEqual([
+    expect((await app.mailsTo(email)).map(({ kind }) => kind)).toEqual([
       'accounts.password-changed',
     ])
   })

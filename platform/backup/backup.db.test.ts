@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { emptyDatabase } from '#test/world/empty-database.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { emptyDatabase } from '#test/app/empty-database.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { MIGRATIONS } from '../database/open-database.ts'
@@ -21,14 +21,14 @@ import { writeArchive } from './write-archive.ts'
 const onServer = process.env['TEST_DATABASE'] === 'postgres'
 const kind = onServer ? 'server' : 'embedded'
 
-let world: TestApp
+let app: TestApp
 let folder: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
 })
 afterAll(async () => {
-  await world.close()
+  await app.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -56,7 +56,7 @@ async function newDatabase(): Promise<Target> {
 /** Creates a backup; by default without this test's demo files, as declared. */
 async function back(files: string, lacking = true): Promise<string> {
   const archive = path.join(folder, `${randomUUID()}.tar.gz`)
-  const client = await reading(world.target)
+  const client = await reading(app.target)
   await makeBackup({ client, files, archive, program: '1', kind, now: new Date(), lacking })
   return archive
 }
@@ -105,8 +105,8 @@ test('a restore brings back rows, files, policies and sequences', async () => {
   const client = await connect(target)
   const options = { client, files: there, archive, migrations }
   await restoreBackup({ ...options, replace: false })
-  expect(await allRows(target)).toEqual(await allRows(world.target))
-  expect(await guards(target)).toEqual(await guards(world.target))
+  expect(await allRows(target)).toEqual(await allRows(app.target))
+  expect(await guards(target)).toEqual(await guards(app.target))
   expect([...(await listKept(there)).keys()].sort()).toEqual(['a'.repeat(100), 'one'])
   const counted = await (
     await reading(target)
@@ -152,7 +152,7 @@ test('missing or incomplete files stop a backup; restoring one without them keep
 })
 
 async function allFiles(): Promise<{ id: string; bytes: number }[]> {
-  const client = await reading(world.target)
+  const client = await reading(app.target)
   return (await client.query('select id::text, bytes::int from app.files order by 1')).rows
 }
 
@@ -189,7 +189,7 @@ test('a restore that fails at its last row leaves rows and files unchanged', asy
 })
 
 test('the owner’s login, under row security, is refused; without that it would see nothing, and with row_security off it fails', async () => {
-  const bound = await connect(world.target)
+  const bound = await connect(app.target)
   const archive = path.join(folder, 'no.tar.gz')
   const options = { client: bound, files: path.join(folder, 'none'), archive }
   const made = makeBackup({ ...options, program: '1', kind, now: new Date() })

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { listen } from './listen.ts'
 import type { Target } from './create-pool.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** Notifications in order, and a way to wait for the next. */
 function openEars(channels: string[]) {
@@ -46,7 +46,7 @@ function openEars(channels: string[]) {
 function breakable(target: Target): { target: Target; cut(): Promise<unknown> } {
   if ('url' in target) {
     const cut = () =>
-      world.asOwner(
+      app.asOwner(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where application_name = 'f4i listener' and datname = current_database()`,
       )
@@ -65,14 +65,14 @@ function breakable(target: Target): { target: Target; cut(): Promise<unknown> } 
 }
 
 function openListener(channels: string[], more: { pauses?: number[]; beatMs?: number } = {}) {
-  const { target, cut } = breakable(world.target)
+  const { target, cut } = breakable(app.target)
   const ears = openEars(channels)
   const listener = listen({ target, ears: ears.ears, log: createLogger('silent'), ...more })
   onTestFinished(() => listener.close())
   return { ...ears, listener, cut }
 }
 
-const say = (channel: string) => world.asOwner('select pg_notify($1, $2)', [channel, ''])
+const say = (channel: string) => app.asOwner('select pg_notify($1, $2)', [channel, ''])
 
 test('receives its channels, in order, and no other', async () => {
   const { until } = openListener(['content', 'Features'])
@@ -84,13 +84,13 @@ test('receives its channels, in order, and no other', async () => {
 test('receives a change of public content when it commits, and none that is rolled back', async () => {
   const { until, heard } = openListener(['content', 'end'])
   await until(1)
-  await world.asOwner('begin')
+  await app.asOwner('begin')
   await say('content')
-  await world.asOwner('rollback')
+  await app.asOwner('rollback')
   await say('end')
   expect(await until(2)).toEqual(['back', 'end'])
   const touch = `update app.site_figures set updated_at = updated_at`
-  await world.asOwner(touch)
+  await app.asOwner(touch)
   await say('end')
   await until(4)
   expect(heard).toEqual(['back', 'end', 'content', 'end'])
@@ -129,7 +129,7 @@ async function silenceable(url: string) {
 test.skipIf(process.env['TEST_DATABASE'] !== 'postgres')(
   'notices a server that has fallen silent, and finds it again',
   async () => {
-    const { target } = world
+    const { target } = app
     const { target: way, silence } = await silenceable('url' in target ? target.url : '')
     const { ears, until } = openEars(['content'])
     const log = createLogger('silent')

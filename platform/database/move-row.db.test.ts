@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { moveRow, type Move } from './move-row.ts'
 import { newId } from './new-id.ts'
 
-let world: TestApp
+let app: TestApp
 // In this order even if the clock has not advanced between them.
 const [a, b, c] = [newId(), newId(), newId()].toSorted() as [string, string, string]
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(() =>
   asAdmin(async (db) => {
     await db.deleteFrom('faqEntries').execute()
@@ -22,8 +22,8 @@ beforeEach(() =>
   }),
 )
 
-function asAdmin<T>(work: Parameters<typeof world.runtime.scope.asStaff<T>>[1]) {
-  return world.runtime.scope.asStaff(memberOf('admin'), work)
+function asAdmin<T>(work: Parameters<typeof app.runtime.scope.asStaff<T>>[1]) {
+  return app.runtime.scope.asStaff(memberOf('admin'), work)
 }
 
 const move = (asked: Move) => asAdmin((db) => moveRow(db, 'faq_entries', asked))

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createLogger } from '#platform/log.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { createPool } from './create-pool.ts'
 import { waitingFor } from './queue-for-connections.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 function openOne(timeoutMs: number) {
   const pool = createPool({
-    target: world.target,
+    target: app.target,
     name: 'test of one connection',
     searchPath: 'app',
     connections: 1,

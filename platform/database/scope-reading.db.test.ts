@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import type { Actor } from '../actor.ts'
 import { createLogger } from '../log.ts'
 import { newId } from './new-id.ts'
@@ -12,16 +12,16 @@ import { createScope, type Db, type Scope } from './scope.ts'
 const me = memberOf('supporter')
 const guestId = newId()
 
-let world: TestApp
+let app: TestApp
 let pool: pg.Pool
 /** Over one connection: whoever comes next gets that of whoever was before. */
 let scope: Scope
 const told: string[] = []
 
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   pool = createPool({
-    target: world.target,
+    target: app.target,
     name: 'test one connection',
     role: 'app_visitor',
     searchPath: 'app',
@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => void told.splice(0))
 afterAll(async () => {
   await pool.end()
-  await world.close()
+  await app.close()
 })
 
 const whoIs = async (db: Db) => {
@@ -86,7 +86,7 @@ describe('a write inside', () => {
       })
       .execute()
   const kept = () =>
-    world.runtime.scope.as(system, (db) =>
+    app.runtime.scope.as(system, (db) =>
       db.selectFrom('idempotencyKeys').select('key').where('key', '=', key).execute(),
     )
 
@@ -169,7 +169,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         .then(({ rows: [row] }) => row!.pid)
     const pid = await scope.reading(me, async (db) => {
       const own = await pidOf(db)
-      await world.asOwner('select pg_terminate_backend($1)', [own])
+      await app.asOwner('select pg_terminate_backend($1)', [own])
       return own
     })
     expect(await scope.reading(me, pidOf)).not.toBe(pid)

@@ -8,17 +8,17 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { newId } from './new-id.ts'
 import type { Db } from './scope.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const scope = () => world.runtime.scope
+const scope = () => app.runtime.scope
 const keyFor = (userId: string, key: string) => ({
   actor: `member:${userId}`,
   operation: 'test.scope',

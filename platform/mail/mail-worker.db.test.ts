@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { composeMail } from './compose-mail.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { startMailWorker } from './mail-worker.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 let count = 0
-async function enqueue({ runtime } = world): Promise<string> {
+async function enqueue({ runtime } = app): Promise<string> {
   count += 1
   const to = `reader${count}@demo.test`
   const mail = composeMail({
@@ -26,24 +26,24 @@ async function enqueue({ runtime } = world): Promise<string> {
   return to
 }
 
-const leftFor = (to: string) => world.delivered.filter((mail) => mail.to === to)
-const row = (to: string, { runtime } = world) =>
+const leftFor = (to: string) => app.delivered.filter((mail) => mail.to === to)
+const row = (to: string, { runtime } = app) =>
   runtime.scope.as(system, (db) =>
     db.selectFrom('mails').selectAll().where('toAddress', '=', to).executeTakeFirstOrThrow(),
   )
 
 test('what is enqueued leaves once, however many workers there are', async () => {
   const to = await enqueue()
-  const { scope, clock, log } = world.runtime
+  const { scope, clock, log } = app.runtime
   const others = Array.from({ length: 4 }, () =>
     startMailWorker({
       scope,
       clock,
       log,
-      deliver: async (mail) => void world.delivered.push(mail),
+      deliver: async (mail) => void app.delivered.push(mail),
     }),
   )
-  await Promise.all([world.mailWorker, ...others].map((worker) => worker.drain()))
+  await Promise.all([app.mailWorker, ...others].map((worker) => worker.drain()))
   await Promise.all(others.map((worker) => worker.stop()))
   expect(leftFor(to)).toHaveLength(1)
   expect(await row(to)).toMatchObject({ status: 'sent', attempts: 1, failure: null })
@@ -96,36 +96,36 @@ test('the copy of what has left, or was given up, holds no token of a link', asy
 })
 
 test('a refused mail is tried again later, with longer pauses, and given up after four days', async () => {
-  world.refuseMail(true)
+  app.refuseMail(true)
   const to = await enqueue()
-  const began = world.runtime.clock.now().getTime()
-  await world.mailWorker.drain()
+  const began = app.runtime.clock.now().getTime()
+  await app.mailWorker.drain()
   expect(await row(to)).toMatchObject({
     status: 'queued',
     attempts: 1,
     failure: '421 try again later',
   })
 
-  await world.mailWorker.drain()
+  await app.mailWorker.drain()
   expect((await row(to)).attempts, 'not at once').toBe(1)
 
   const pauses: number[] = []
   for (let last = await row(to); last.status === 'queued'; last = await row(to)) {
-    const pause = last.dueAt.getTime() - world.runtime.clock.now().getTime()
+    const pause = last.dueAt.getTime() - app.runtime.clock.now().getTime()
     pauses.push(Math.round(pause / 30_000))
-    world.advance(pause + 1)
-    await world.mailWorker.drain()
+    app.advance(pause + 1)
+    await app.mailWorker.drain()
   }
   expect(pauses.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120])
   expect(Math.max(...pauses)).toBe(120)
   expect(await row(to)).toMatchObject({ status: 'failed' })
-  const hours = (world.runtime.clock.now().getTime() - began) / 3_600_000
+  const hours = (app.runtime.clock.now().getTime() - began) / 3_600_000
   expect(Math.floor(hours)).toBe(96)
-  world.refuseMail(false)
+  app.refuseMail(false)
 })
 
 test('a server that talks nonsense keeps no other mail from its turn', async () => {
-  const { scope, clock, log } = world.runtime
+  const { scope, clock, log } = app.runtime
   const addresses = [await enqueue(), await enqueue(), await enqueue()]
   let asked = 0
   const worker = startMailWorker({
@@ -144,24 +144,24 @@ test('a server that talks nonsense keeps no other mail from its turn', async () 
       failure: expect.stringContaining('Invalid greeting'),
     })
   }
-  world.advance(31_000)
-  await world.mailWorker.drain()
+  app.advance(31_000)
+  await app.mailWorker.drain()
   for (const to of addresses) expect(leftFor(to)).toHaveLength(1)
 })
 
 test('a refused mail leaves once the server takes it', async () => {
-  world.refuseMail(true)
+  app.refuseMail(true)
   const to = await enqueue()
-  await world.mailWorker.drain()
-  world.refuseMail(false)
-  world.advance(31_000)
-  await world.mailWorker.drain()
+  await app.mailWorker.drain()
+  app.refuseMail(false)
+  app.advance(31_000)
+  await app.mailWorker.drain()
   expect(leftFor(to)).toHaveLength(1)
 })
 
 test('a mail whose worker died is taken again after its claim has run out', async () => {
   const to = await enqueue()
-  const { scope, clock, log } = world.runtime
+  const { scope, clock, log } = app.runtime
   // This one takes the mail and never answers.
   let taken = () => {}
   const has = new Promise<void>((resolve) => {
@@ -174,10 +174,10 @@ test('a mail whose worker died is taken again after its claim has run out', asyn
     deliver: () => (taken(), new Promise(() => {})),
   })
   await has
-  await world.mailWorker.drain()
+  await app.mailWorker.drain()
   expect(leftFor(to)).toHaveLength(0)
-  world.advance(2 * 60_000 + 1)
-  await world.mailWorker.drain()
+  app.advance(2 * 60_000 + 1)
+  await app.mailWorker.drain()
   expect(leftFor(to)).toHaveLength(1)
   void dying
 })
@@ -185,7 +185,7 @@ test('a mail whose worker died is taken again after its claim has run out', asyn
 test('many mails leave once each from many workers at once', async () => {
   const addresses: string[] = []
   for (let round = 0; round < 30; round += 1) addresses.push(await enqueue())
-  const { scope, clock, log } = world.runtime
+  const { scope, clock, log } = app.runtime
   const left: string[] = []
   const workers = Array.from({ length: 6 }, () =>
     startMailWorker({ scope, clock, log, deliver: async ({ to }) => void left.push(to) }),
@@ -196,7 +196,7 @@ test('many mails leave once each from many workers at once', async () => {
 })
 
 describe('a worker that is told to stop', () => {
-  // A world whose own worker is quiet: it looks every five seconds, and would take some of these mails.
+  // An app whose own worker is idle: it polls every five seconds and would take some of these mails.
   let quiet: TestApp
   beforeAll(async () => {
     quiet = await createTestApp()

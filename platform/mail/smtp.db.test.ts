@@ -1,36 +1,36 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { startMailServer, type MailServer } from '#test/world/smtp.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { startMailServer, type MailServer } from '#test/app/smtp.ts'
 import { readEnv } from '../env.ts'
 import { composeMail } from './compose-mail.ts'
 import { chooseDelivery, type Deliver } from './deliver.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { startMailWorker, type MailWorker } from './mail-worker.ts'
 
-let world: TestApp
+let app: TestApp
 let server: MailServer
 beforeAll(async () => {
-  world = await createTestApp()
-  // The world's own would take the mails of these tests.
-  await world.mailWorker.stop()
+  app = await createTestApp()
+  // The app's own worker would take the mails of these tests.
+  await app.mailWorker.stop()
   server = await startMailServer()
 })
 afterEach(async () => {
   Object.assign(server, { hangsUp: false, pause: null, received: [] })
   server.answers = { reader: 250, words: 250 }
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
+  await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
 })
 afterAll(async () => {
   await server.close()
-  await world.close()
+  await app.close()
 })
 
 const workers: MailWorker[] = []
 const by = (url: string): Deliver =>
   chooseDelivery(readEnv({ SMTP_URL: url }), 'https://www.example.org')
 function start(deliver = by(server.url)): MailWorker {
-  const { scope, clock, log } = world.runtime
+  const { scope, clock, log } = app.runtime
   const worker = startMailWorker({ scope, clock, log, deliver })
   workers.push(worker)
   return worker
@@ -41,18 +41,18 @@ async function enqueue(): Promise<string> {
   const to = `reader${(count += 1)}@here.example`
   const words = { greeting: 'Hello', paragraphs: ['Text'], footer: 'Footer' }
   const mail = composeMail({ kind: 'test', to, subject: 'A subject', ...words })
-  await world.runtime.scope.as(system, (db) => enqueueMail(db, mail, world.runtime.clock.now()))
+  await app.runtime.scope.as(system, (db) => enqueueMail(db, mail, app.runtime.clock.now()))
   return to
 }
 const row = (to: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('mails').selectAll().where('toAddress', '=', to).executeTakeFirstOrThrow(),
   )
 const idsOf = (received: string[]) => received.map((raw) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 /** Lets the pause after the try so far go by, and tries again. */
 async function tryAgain(worker: MailWorker, to: string): Promise<void> {
   const { dueAt } = await row(to)
-  world.advance(dueAt.getTime() - world.runtime.clock.now().getTime() + 1)
+  app.advance(dueAt.getTime() - app.runtime.clock.now().getTime() + 1)
   await worker.drain()
 }
 
@@ -80,7 +80,7 @@ describe('a server', () => {
       await worker.drain()
       for (const seconds of [30, 60, 120]) {
         const { status, dueAt } = await row(to)
-        const pause = (dueAt.getTime() - world.runtime.clock.now().getTime()) / 1000
+        const pause = (dueAt.getTime() - app.runtime.clock.now().getTime()) / 1000
         expect([status, Math.abs(pause - seconds) < 10]).toEqual(['queued', true])
         await tryAgain(worker, to)
       }
@@ -130,7 +130,7 @@ describe('a server', () => {
     const deliver = by(server.url)
     const slow = start(async (mail) => {
       await deliver(mail)
-      world.advance(31_000)
+      app.advance(31_000)
       await start().drain()
     })
     await slow.drain()
@@ -185,14 +185,14 @@ describe('this process', () => {
     let isTaken = false
     // As if killed: it took the mail and is heard of no more.
     startMailWorker({
-      ...world.runtime,
+      ...app.runtime,
       deliver: () => ((isTaken = true), new Promise<void>(() => {})),
     })
     await expect.poll(() => isTaken).toBe(true)
     const next = start()
     await next.drain()
     expect(server.received).toHaveLength(0)
-    world.advance(2 * 60_000 + 1)
+    app.advance(2 * 60_000 + 1)
     await Promise.all([next.drain(), start().drain()])
     expect(server.received).toHaveLength(1)
     expect(await row(to)).toMatchObject({ status: 'sent', attempts: 2 })
@@ -203,13 +203,13 @@ describe('this process', () => {
     const deliver = by(server.url)
     const worker = start(async (mail) => {
       await deliver(mail)
-      await world.asOwner(`alter table app.mails add constraint away check (status <> 'sent')`)
+      await app.asOwner(`alter table app.mails add constraint away check (status <> 'sent')`)
     })
     await worker.drain().catch(() => {})
     await expect.poll(() => server.received.length).toBe(1)
-    await world.asOwner('alter table app.mails drop constraint away')
+    await app.asOwner('alter table app.mails drop constraint away')
     expect(await row(to)).toMatchObject({ status: 'queued' })
-    world.advance(2 * 60_000 + 1)
+    app.advance(2 * 60_000 + 1)
     await worker.drain()
     expect(await row(to)).toMatchObject({ status: 'sent' })
     expect(server.received).toHaveLength(1)

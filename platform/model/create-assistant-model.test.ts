@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { systemClock } from '../clock.ts'
 import { readEnv } from '../env.ts'
-import { hasty, modelUnderTest, read, wanted } from '#test/world/model-under-test.ts'
+import { hasty, modelUnderTest, read, wanted } from '#test/app/model-under-test.ts'
 import type { ModelTools } from './assistant-model.ts'
 import { createAssistantModel } from './create-assistant-model.ts'
 

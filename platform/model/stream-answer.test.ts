@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { hasty, modelUnderTest, read, wanted } from '#test/world/model-under-test.ts'
+import { hasty, modelUnderTest, read, wanted } from '#test/app/model-under-test.ts'
 
 const { server, open } = await modelUnderTest()
 afterAll(() => server.stop())

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
 import { chooseSteps } from './choose-steps.ts'
 
-const all = ['generate', 'format', 'build', 'unit', 'database', 'journeys'] as const
+const all = ['generate', 'format', 'build', 'unit', 'database', 'e2e'] as const
 
 test.each([
   [[], [...all], []],
   [['unit'], ['generate', 'unit'], []],
-  [['journeys'], ['build', 'journeys'], []],
+  [['e2e'], ['build', 'e2e'], []],
   [['platform/env.test.ts'], ['generate', 'unit'], ['platform/env.test.ts']],
   [['a.db.test.ts'], ['generate', 'database'], ['a.db.test.ts']],
-  [['sign-in.journey.ts', 'format'], ['format', 'build', 'journeys'], ['sign-in.journey.ts']],
+  [['domain/support'], ['generate', 'unit', 'database'], ['domain/support']],
+  [
+    ['test/requests/a.db.test.ts'],
+    ['generate', 'build', 'database'],
+    ['test/requests/a.db.test.ts'],
+  ],
+  [['sign-in.e2e.ts', 'format'], ['format', 'build', 'e2e'], ['sign-in.e2e.ts']],
 ])('%j', (words, names, paths) => {
   expect(chooseSteps(words, all)).toEqual({ names, paths })
 })

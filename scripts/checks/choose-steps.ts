@@ -9,7 +9,7 @@ const needs: Partial<Record<StepName, StepName[]>> = {
   unused: ['generate'],
   unit: ['generate'],
   database: ['generate'],
-  journeys: ['build'],
+  e2e: ['build'],
 }
 
 /**
@@ -20,13 +20,17 @@ export function chooseSteps(words: string[], all: readonly StepName[]): Choice {
   if (words.length === 0) return { names: [...all], paths: [] }
   const named = words.filter((word): word is StepName => all.includes(word as StepName))
   const paths = words.filter((word) => !named.includes(word as StepName))
-  const wanted = new Set([...named, ...paths.map(stepOf)])
+  const wanted = new Set([...named, ...paths.flatMap(stepsOf)])
   for (const name of wanted) for (const need of needs[name] ?? []) wanted.add(need)
   return { names: all.filter((name) => wanted.has(name)), paths }
 }
 
-/** The step that runs a test file. */
-export function stepOf(path: string): StepName {
-  if (path.includes('.journey.')) return 'journeys'
-  return path.includes('.db.test.') ? 'database' : 'unit'
+/** The steps that run a test file, or the tests of a folder. Requests to the built product need a build. */
+export function stepsOf(path: string): StepName[] {
+  if (path.includes('.e2e.') || path.startsWith('test/e2e')) return ['e2e']
+  const tests = /^test\/(access|requests)\b/.test(path)
+    ? (['build', 'database'] as const)
+    : (['database'] as const)
+  if (path.includes('.db.test.')) return [...tests]
+  return path.includes('.test.') ? ['unit'] : ['unit', ...tests]
 }

@@ -1,7 +1,7 @@
 import { directNames, readLock } from './direct-dependencies.ts'
 
 // `npm run check:dependencies` asks npm's registry about every package in package.json. Checks that need no network are in
-// test/laws/dependencies.test.ts.
+// test/architecture/dependencies.test.ts.
 
 type Told = {
   'dist-tags': { latest: string }

@@ -17,9 +17,9 @@ const args = ['run', '--project', 'faults', '--reporter=verbose', '--passWithNoT
 const faults = await runProgram('node_modules/vitest/vitest.mjs', args, { aloud: true })
 writePage(MEASUREMENTS)
 const browser = findOrInstallBrowser()
-const journeys = await runProgram(
+const e2e = await runProgram(
   'node_modules/@playwright/test/cli.js',
   ['test', '--reporter=list', '--pass-with-no-tests', ...named],
   { aloud: true, env: { FAULTS: '1', ...(browser === null ? {} : { CHROMIUM_PATH: browser }) } },
 )
-process.exitCode = faults.ok && journeys.ok ? 0 : 1
+process.exitCode = faults.ok && e2e.ok ? 0 : 1

@@ -32,13 +32,13 @@ test('lists failed tests, not passed or skipped ones', () => {
 
 test('lists a nested browser test, and an error outside of tests by its message', () => {
   const spec = (title: string, status: string) => ({
-    file: 'a.journey.ts',
+    file: 'a.e2e.ts',
     title,
     tests: [{ status }],
   })
   const report = {
     stats: { expected: 1, unexpected: 1, skipped: 1 },
-    errors: [{ message: 'cannot load b.journey.ts\n  at …' }],
+    errors: [{ message: 'cannot load b.e2e.ts\n  at …' }],
     suites: [
       {
         specs: [spec('leads in', 'expected'), spec('leads out', 'skipped')],
@@ -47,7 +47,7 @@ test('lists a nested browser test, and an error outside of tests by its message'
     ],
   }
   expect(namePlaywrightTroubles(report)).toEqual([
-    'failed: cannot load b.journey.ts',
-    'failed: a.journey.ts: leads on',
+    'failed: cannot load b.e2e.ts',
+    'failed: a.e2e.ts: leads on',
   ])
 })

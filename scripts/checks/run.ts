@@ -1,4 +1,4 @@
-import { chooseSteps, stepOf, type StepName } from './choose-steps.ts'
+import { chooseSteps, stepsOf, type StepName } from './choose-steps.ts'
 import { inWords, sum } from './count.ts'
 import { usedSeconds } from './used-seconds.ts'
 import { steps, type Outcome, type Step } from './steps.ts'
@@ -14,7 +14,7 @@ for (const name of names) {
   const usedBefore = usedSeconds()
   const outcome = await attempt(
     steps[name],
-    paths.filter((path) => stepOf(path) === name),
+    paths.filter((path) => stepsOf(path).includes(name)),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const cpu = usedSeconds() - usedBefore

@@ -39,7 +39,7 @@ export const steps = {
   }),
   unit: (paths: string[]) => vitest(['--project', 'unit', ...paths]),
   database,
-  journeys,
+  e2e,
 } satisfies Record<string, Step>
 
 function one(run: () => Promise<Ran>): Step {
@@ -77,7 +77,7 @@ async function database(paths: string[]): Promise<Outcome> {
   return { ...outcome, skipped: outcome.skipped + skipped }
 }
 
-async function journeys(paths: string[]): Promise<Outcome> {
+async function e2e(paths: string[]): Promise<Outcome> {
   const file = 'test-results/playwright.json'
   rmSync(file, { force: true })
   const browser = findOrInstallBrowser()

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { askEverything, hitRate, missWords, type Judged } from './hit-rate.ts'
 import { questions } from './questions/all.ts'
 
 /** What is reached, less what a demo of another day may cost. */
 const REACHED = 0.95
 
-let world: TestApp
+let app: TestApp
 let judged: Judged[]
 beforeAll(async () => {
-  world = await createTestApp()
-  await loadDemo(world.database, { put: async () => {} })
-  judged = await askEverything(world.caller(visitor), questions)
+  app = await createTestApp()
+  await loadDemo(app.database, { put: async () => {} })
+  judged = await askEverything(app.caller(visitor), questions)
 }, 240_000)
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('the built-in assistant answers nearly all questions as people may expect', () => {
   const misses = judged.filter(({ wrong }) => wrong.length > 0).map(missWords)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
-import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startProduct, type Product } from '../e2e/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { anAsset, ask, signIn } from './ask.ts'
 

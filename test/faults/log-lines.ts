@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Product } from '../journeys/start-product.ts'
+import type { Product } from '../e2e/start-product.ts'
 
 /** Lines that a product has logged as bugs, and lines with a stack. */
 export function faultsIn(output: string): string[] {

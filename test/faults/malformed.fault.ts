@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startProduct, type Product } from '../e2e/start-product.ts'
 import { PATIENT } from './everyday.ts'
 import { expectNoFaults } from './log-lines.ts'
 import { MALFORMED } from './malformed-requests.ts'

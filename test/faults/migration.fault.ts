@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
-import { startProduct } from '../journeys/start-product.ts'
+import { startProduct } from '../e2e/start-product.ts'
 import type { AskRows } from './writes/check-writes.ts'
 import { openEmbeddedGround, openServerGround, type Ground } from './writes/grounds.ts'
 

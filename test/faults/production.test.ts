@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import pg from 'pg'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
-import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startProduct, type Product } from '../e2e/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { startMailServer, type MailServer } from '../world/smtp.ts'
+import { startMailServer, type MailServer } from '../app/smtp.ts'
 import { ask } from './ask.ts'
 import { freePort } from '../free-port.ts'
 

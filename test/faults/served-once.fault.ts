@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { startProduct } from '../journeys/start-product.ts'
+import { startProduct } from '../e2e/start-product.ts'
 import { ask, signIn } from './ask.ts'
 import { runServer } from './run-server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startProduct, type Product } from '../e2e/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { ask, signIn } from './ask.ts'
 import { PATIENT } from './everyday.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startProduct, type Product } from '../e2e/start-product.ts'
 import { ask, signIn } from './ask.ts'
 import type { AskRows } from './writes/check-writes.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pictureFile } from '../world/pictures.ts'
+import { pictureFile } from '../app/pictures.ts'
 import { fillCheckout } from './shop.ts'
 import { visit } from './visitor.ts'
 

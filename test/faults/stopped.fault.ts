@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import pg from 'pg'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
-import { startProduct } from '../journeys/start-product.ts'
+import { startProduct } from '../e2e/start-product.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { aMessage } from './writes/writes.ts'
 

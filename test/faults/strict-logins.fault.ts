@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
-import { startProduct } from '../journeys/start-product.ts'
+import { startProduct } from '../e2e/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { ask, signIn } from './ask.ts'
 

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { createLiveUpdates, type LiveUpdates } from '#platform/live/create-live-updates.ts'
-import { memberOf, createTestApp, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { setPartnerStatus } from '#test/world/posting.ts'
-import { headers } from '#test/world/sign-in.ts'
+import { memberOf, createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { setPartnerStatus } from '#test/app/posting.ts'
+import { headers } from '#test/app/sign-in.ts'
 import { openBuiltApplication } from '../../open-application.ts'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
-import { factsOf } from '../doors/ask-application.ts'
+import { factsOf } from '../access/ask-application.ts'
 
 const built = isBuilt()
 if (!built) console.warn('\n!!! SKIPPED: no build of these sources to listen to. !!!\n')
 
 describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
-  let world: TestApp
+  let app: TestApp
   let live: LiveUpdates
   let listen: (cookies: readonly string[]) => Promise<Response>
 
   beforeAll(async () => {
-    world = await createTestApp()
+    app = await createTestApp()
     live = createLiveUpdates({ beatMs: 20 })
-    const { handle } = await openBuiltApplication({ ...world.runtime, live })
+    const { handle } = await openBuiltApplication({ ...app.runtime, live })
     listen = (cookies) => {
       const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
       const request = new Request('http://127.0.0.1:3000/api/live', { headers: { cookie } })
@@ -28,11 +28,11 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
   })
   afterAll(async () => {
     live?.close()
-    await world?.close()
+    await app?.close()
   })
 
   const signIn = (who: Person) =>
-    world.runtime.auth.signIn(headers(), {
+    app.runtime.auth.signIn(headers(), {
       email: DEMO_USERS[who].email,
       password: DEMO_PASSWORD,
       returnTo: '/',
@@ -70,7 +70,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     const one = await streamOf('admin')
     const other = await streamOf('superuser')
     await one.beats(1)
-    await world.runtime.auth.signOut(headers(one.cookies))
+    await app.runtime.auth.signOut(headers(one.cookies))
     await one.ended()
     await other.beats(2)
     expect((await listen(one.cookies)).status).toBe(401)
@@ -80,8 +80,8 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
     const one = await streamOf('partner')
     const other = await streamOf('partner2')
     await one.beats(1)
-    await setPartnerStatus(world, 'partner', 'suspended')
-    onTestFinished(() => setPartnerStatus(world, 'partner', 'approved'))
+    await setPartnerStatus(app, 'partner', 'suspended')
+    onTestFinished(() => setPartnerStatus(app, 'partner', 'approved'))
     await one.ended()
     await other.beats(2)
     expect((await listen(one.cookies)).status).toBe(403)
@@ -90,7 +90,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
   test('not beyond the role', async () => {
     const one = await streamOf('admin')
     await one.beats(1)
-    await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
       db.deleteFrom('roles').where('userId', '=', DEMO_USERS.admin.id).execute(),
     )
     await one.ended()
@@ -100,7 +100,7 @@ describe.skipIf(!built)('a stream lasts as long as what it rests on', () => {
   test('not beyond the time that a session may stand unused, which listening does not lengthen', async () => {
     const one = await streamOf('superuser')
     await one.beats(1)
-    world.advance(12 * 3_600_000 + 1)
+    app.advance(12 * 3_600_000 + 1)
     await one.ended()
     expect((await listen(one.cookies)).status).toBe(401)
   })

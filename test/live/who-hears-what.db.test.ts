@@ -12,39 +12,39 @@ import { decideRevision } from '#domain/project-events/commands/decide-revision.
 import { withdrawRevision } from '#domain/project-events/commands/withdraw-revision.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
-import { partOf } from '#test/world/desks.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
-import { addOrganization } from '#test/world/organization.ts'
-import { pdfFile } from '#test/world/papers.ts'
-import { wholeProject } from '#test/world/posting.ts'
-import { proposePost } from '#test/world/proposals.ts'
-import { addSupportable, signUp } from '#test/world/supporting.ts'
-import { write } from '#test/world/writing.ts'
+import { partOf } from '#test/app/desks.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
+import { addOrganization } from '#test/app/organization.ts'
+import { pdfFile } from '#test/app/papers.ts'
+import { wholeProject } from '#test/app/posting.ts'
+import { proposePost } from '#test/app/proposals.ts'
+import { addSupportable, signUp } from '#test/app/supporting.ts'
+import { write } from '#test/app/writing.ts'
 
-let world: TestApp
+let app: TestApp
 let heard: string[] = []
 let ended = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   const open = Promise.withResolvers<void>()
-  world.database.listen({
+  app.database.listen({
     channels: { live: (word) => void heard.push(word), end: () => ended.resolve() },
     lost() {},
     back: () => open.resolve(),
   })
   await open.promise
-  await addSupportable(world)
+  await addSupportable(app)
   await said()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(() => said())
 
 /** What was said since the last time, in order. */
 async function said(): Promise<string[]> {
   ended = Promise.withResolvers()
-  await world.asOwner(`select pg_notify('end', '')`)
+  await app.asOwner(`select pg_notify('end', '')`)
   await ended.promise
   const all = heard
   heard = []
@@ -54,25 +54,25 @@ async function said(): Promise<string[]> {
 const { partner, partner2 } = DEMO_USERS
 
 test('a proposal is news for staff, and its decision for staff and its own organization', async () => {
-  const { revisionId } = await proposePost(world, 'partner')
+  const { revisionId } = await proposePost(app, 'partner')
   expect(await said()).toEqual(['posts new staff'])
-  await decideRevision(world.caller('admin'), { revisionId, decision: 'approve' })
+  await decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
   expect(await said()).toEqual(['posts changed staff', `posts decided ${partner.id}`])
-  const { postId } = await proposePost(world, 'partner2')
+  const { postId } = await proposePost(app, 'partner2')
   expect(await said()).toEqual(['posts new staff'])
-  await withdrawRevision(world.caller('partner2'), { postId })
+  await withdrawRevision(app.caller('partner2'), { postId })
   expect(await said(), 'nobody has decided').toEqual(['posts changed staff'])
 })
 
 test('a draft is nobody’s news, nor is what was undone', async () => {
-  await createProjectEvent(world.caller('partner', crypto.randomUUID()), {
+  await createProjectEvent(app.caller('partner', crypto.randomUUID()), {
     type: 'project',
     content: { ...wholeProject },
   })
   expect(await said()).toEqual([])
-  const id = await write(world)
+  const id = await write(app)
   await said()
-  const undone = world.runtime.scope.as(system, async (db) => {
+  const undone = app.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('inboxMessages').where('id', '=', id).execute()
     throw new Error('no')
   })
@@ -81,21 +81,21 @@ test('a draft is nobody’s news, nor is what was undone', async () => {
 })
 
 test('a message is news for staff, and so is what a colleague does with it', async () => {
-  const id = await write(world)
+  const id = await write(app)
   expect(await said()).toEqual(['inbox new staff'])
-  const admin = world.caller('admin')
+  const admin = app.caller('admin')
   await setStatus(admin, { id, from: 'new', to: 'closed' })
   expect(await said()).toEqual(['inbox changed staff'])
-  const other = await write(world)
+  const other = await write(app)
   await said()
   await answerMessage(admin, { id: other, answersSeen: 0, text: 'Hello' })
   expect(await said()).toEqual(['inbox changed staff'])
 })
 
 test('an application and a paper of identity are news for staff', async () => {
-  const { applicationId } = await addOrganization(world, 'ambassador', 'pending')
+  const { applicationId } = await addOrganization(app, 'ambassador', 'pending')
   expect(await said()).toEqual(['applications new staff'])
-  await decideApplication(world.caller('admin'), {
+  await decideApplication(app.caller('admin'), {
     applicationId,
     decision: 'approve',
     withoutDocuments: true,
@@ -103,7 +103,7 @@ test('an application and a paper of identity are news for staff', async () => {
   expect(await said()).toEqual(['applications changed staff'])
 
   const bring = () =>
-    saveProfile(world.caller('supporter'), {
+    saveProfile(app.caller('supporter'), {
       values: { fullName: DEMO_USERS.supporter.fullName },
       paper: pdfFile(),
     })
@@ -111,8 +111,8 @@ test('an application and a paper of identity are news for staff', async () => {
   expect(await said()).toEqual(['identity new staff'])
   await bring()
   expect(await said(), 'in place of the first').toEqual(['identity new staff'])
-  const { fileId } = (await findOwnIdentity(world.caller('supporter'), {}))!
-  await decideIdentity(world.caller('admin'), {
+  const { fileId } = (await findOwnIdentity(app.caller('supporter'), {}))!
+  await decideIdentity(app.caller('admin'), {
     userId: DEMO_USERS.supporter.id,
     fileId: fileId ?? '',
     decision: 'verify',
@@ -121,24 +121,24 @@ test('an application and a paper of identity are news for staff', async () => {
 })
 
 test('a support is news for the owner of its organization alone', async () => {
-  const own = await addSupportable(world, {}, 'partner')
-  const others = await addSupportable(world, {}, 'partner2')
+  const own = await addSupportable(app, {}, 'partner')
+  const others = await addSupportable(app, {}, 'partner2')
   await said()
-  const id = await signUp(world, 'supporter', own)
+  const id = await signUp(app, 'supporter', own)
   expect(await said()).toEqual([`supports new ${partner.id}`])
-  await signUp(world, 'supporter', others)
+  await signUp(app, 'supporter', others)
   expect(await said()).toEqual([`supports new ${partner2.id}`])
-  await answerSupport(world.caller('partner'), { id, answer: 'confirmed' })
+  await answerSupport(app.caller('partner'), { id, answer: 'confirmed' })
   expect(await said()).toEqual([`supports changed ${partner.id}`])
-  await cancelSupport(world.caller('supporter'), { id })
+  await cancelSupport(app.caller('supporter'), { id })
   expect(await said()).toEqual([`supports changed ${partner.id}`])
 })
 
 test('an order is news for those who send it and for staff, but not for whoever moved it', async () => {
-  const bowl = (await addProduct(world)).variants[0]!
-  const mug = (await addProduct(world, { owner: 'partner2' })).variants[0]!
+  const bowl = (await addProduct(app)).variants[0]!
+  const mug = (await addProduct(app, { owner: 'partner2' })).variants[0]!
   await said()
-  const { orderId, paymentId } = await orderAs(world, 'supporter', [
+  const { orderId, paymentId } = await orderAs(app, 'supporter', [
     { variantId: bowl, quantity: 1 },
     { variantId: mug, quantity: 1 },
   ])
@@ -148,11 +148,11 @@ test('an order is news for those who send it and for staff, but not for whoever 
     `orders ${what} staff`,
   ]
   expect((await said()).toSorted()).toEqual(all('new').toSorted())
-  await payOffline(world, paymentId)
+  await payOffline(app, paymentId)
   const paid = [...all('paid').slice(0, 2), 'orders changed staff']
   expect((await said()).toSorted()).toEqual(paid.toSorted())
-  const { id: partId } = await partOf(world, orderId)
-  await shipPart(world.caller('partner'), { partId, seen: 'processing' })
+  const { id: partId } = await partOf(app, orderId)
+  await shipPart(app.caller('partner'), { partId, seen: 'processing' })
   expect((await said()).toSorted()).toEqual(
     [`orders changed ${partner.id}`, 'orders changed staff'].toSorted(),
   )

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { signInAs } from '../journeys/sign-in-as.ts'
-import type { Mail, Product } from '../journeys/start-product.ts'
+import { signInAs } from '../e2e/sign-in-as.ts'
+import type { Mail, Product } from '../e2e/start-product.ts'
 import type { Remembered } from './old-data.ts'
 import { completeProfile, draftPost, paper, picture, verifyIdentity } from './work-in.ts'
 

@@ -8,8 +8,8 @@ import { ask, signIn } from '../faults/ask.ts'
 import { freePort } from '../free-port.ts'
 import { loadDump, recall, unpackDatabase, unpackFiles, type Old } from './open-old.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
-import { startMailServer } from '../world/smtp.ts'
-import { startProduct, type Product } from '../journeys/start-product.ts'
+import { startMailServer } from '../app/smtp.ts'
+import { startProduct, type Product } from '../e2e/start-product.ts'
 
 const SET_CLOCK_BACK = pathToFileURL(path.resolve('test/old-data/set-clock-back.ts')).href
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { signInAs } from '../journeys/sign-in-as.ts'
-import { pictureFile } from '../world/pictures.ts'
+import { signInAs } from '../e2e/sign-in-as.ts'
+import { pictureFile } from '../app/pictures.ts'
 
 /** A document that everyone takes for one. */
 export const paper = {

@@ -93,9 +93,9 @@ describe.skipIf(!built)('public lists without JavaScript', () => {
   test('everything on the map is in its list', async () => {
     const browser = await browse()
     const all = await pinsOf()
-    const world = await browser.open('/map?area=world&shown=2000')
-    expect(world.html.match(/<article/g)).toHaveLength(all.length)
-    expect(world.words).toContain('Elsewhere in the world')
+    const app = await browser.open('/map?area=world&shown=2000')
+    expect(app.html.match(/<article/g)).toHaveLength(all.length)
+    expect(app.words).toContain('Elsewhere in the world')
     const first = await browser.open('/map')
     const more = await browser.open(first.link('Show more places'))
     expect(more.html.match(/<article/g)!.length).toBeGreaterThan(

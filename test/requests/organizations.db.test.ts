@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { m } from '#messages'
-import { pdfFile } from '#test/world/papers.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { pdfFile } from '#test/app/papers.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { built, useSite } from './open-site.ts'
 
 const PROJECT = 'Turning public shelters into playrooms in Shlomi'
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 describe.skipIf(!built)('the work of organizations without JavaScript', () => {
-  const { world, browse } = useSite()
+  const { app, browse } = useSite()
 
   test('signed out, its pages ask to sign in and lead back; others read why they are closed', async () => {
     const browser = await browse()
@@ -241,7 +241,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     const late = await browser.open(`${path}?ask=cancel`)
     const sent = await order.press('Mark as shipped', { tracking: 'Israel Post RR1' })
     expect(sent.said).toContain('Order F4I-1008 is marked as shipped.')
-    const [mail] = await world().mailsTo('supporter@demo.test')
+    const [mail] = await app().mailsTo('supporter@demo.test')
     expect(mail?.text).toContain('How it was sent: Israel Post RR1')
     const refused = await late.press('Cancel this order', { reason: 'Out of boxes.' })
     expect(refused.words).toContain('it is now “Shipped”')
@@ -265,7 +265,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     const done = await nothing.press(m.orderdesk_refund_some_button(), { [units]: '1' })
     expect(done.said).toContain(m.orderdesk_did_refund_some({ amount: price, number: 'F4I-1003' }))
     expect(done.words).toContain(`−${price}`)
-    expect((await world().mailsTo('ruth.delgado@mail.example'))[0]?.text).toContain('Broken.')
+    expect((await app().mailsTo('ruth.delgado@mail.example'))[0]?.text).toContain('Broken.')
   })
 
   test('an ambassador looks at the own page before it is public', async () => {
@@ -344,7 +344,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
 
     // The mail is opened elsewhere, where no cookie says who began.
     const other = await browse()
-    const [mail] = await world().mailsTo(email)
+    const [mail] = await app().mailsTo(email)
     const draft = await (
       await other.open(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
     ).press('Confirm my address', { password: 'a-password' })

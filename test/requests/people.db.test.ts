@@ -9,10 +9,10 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1'
 
 describe.skipIf(!built)('accounts without JavaScript', () => {
-  const { world, browse } = useSite()
+  const { app, browse } = useSite()
 
   const newestLink = async (email: string) => {
-    const [mail] = await world().mailsTo(email)
+    const [mail] = await app().mailsTo(email)
     return /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   }
   const signUp = async (email: string) => {
@@ -119,7 +119,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect(done.said).toContain(m.account_password_done())
     expect((await other.open('/dashboard')).address).toMatch(/^\/auth\/login/)
     expect((await browser.open('/dashboard')).status).toBe(200)
-    expect((await world().mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
+    expect((await app().mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
   })
 
   test('a profile keeps what was typed when its picture is none, and is saved', async () => {

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { asText, attribute, readForms, type PageForm } from '../doors/read-forms.ts'
+import { asText, attribute, readForms, type PageForm } from '../access/read-forms.ts'
 
 type Ask = (request: Request) => Promise<Response>
 type Values = Record<string, string | boolean | readonly string[] | File>

@@ -7,7 +7,7 @@ import { built, useSite } from './open-site.ts'
 const APPLICATION = 'Carmel Listening Line'
 
 describe.skipIf(!built)('what staff decides without JavaScript', () => {
-  const { world, browse } = useSite()
+  const { app, browse } = useSite()
 
   test('a proposal is sent back with a reason, which may not be too long', async () => {
     const browser = await browse('admin')
@@ -129,7 +129,7 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     const restored = await act('Restore', 'Apologized.')
     expect(restored.said).toContain('Restored. They can sign in again')
     expect((await login.press('Login', given)).address).toBe('/')
-    expect((await world().mailsTo(who.email)).map(({ kind }) => kind).slice(0, 3)).toEqual([
+    expect((await app().mailsTo(who.email)).map(({ kind }) => kind).slice(0, 3)).toEqual([
       'accounts.restored',
       'accounts.suspended',
       'accounts.role-granted',

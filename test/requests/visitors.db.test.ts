@@ -7,7 +7,7 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe.skipIf(!built)('what people ask for and support without JavaScript', () => {
-  const { world, browse } = useSite()
+  const { app, browse } = useSite()
 
   const openItem = async (browser: Awaited<ReturnType<typeof browse>>, title = TITLE) => {
     const list = await browser.open(`/projects-events?q=${encodeURIComponent(title)}`)
@@ -43,7 +43,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     expect(early.words).toContain(m.visit_departure_early())
     const done = await early.press(m.visit_itinerary_submit(), { departure: dayFromNow(47) })
     expect(done.said).toContain(m.visit_request_sent_title())
-    expect((await world().mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await app().mailsTo(email)).map(({ subject }) => subject)).toEqual([
       m.inbox_mail_itinerary_subject(),
       'We have your request: Northern Israel Tour',
     ])
@@ -70,7 +70,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     expect(gift.address).toMatch(/^\/gifts\/[\w-]+$/)
     expect(gift.said).toContain('Thank you. Here is how your gift reaches')
     expect((await browser.open(item.address)).words).toContain('Waiting for the gift')
-    expect((await world().mailsTo('office@galilee-hands.example'))[0]?.subject).toBe(
+    expect((await app().mailsTo('office@galilee-hands.example'))[0]?.subject).toBe(
       `New support for ${TITLE}`,
     )
 
@@ -78,7 +78,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     const desk = await partner.open('/partner-dashboard/supporters?show=waiting')
     const counted = await desk.press(/^The money has come: Miriam/)
     expect(counted.said).toContain('Counted.')
-    expect((await world().mailsTo('applicant@demo.test'))[0]?.subject).toContain('Receipt')
+    expect((await app().mailsTo('applicant@demo.test'))[0]?.subject).toContain('Receipt')
 
     const dashboard = await browser.open('/dashboard')
     expect(dashboard.words).toContain('A gift of $36.75')
@@ -93,7 +93,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     const giver = await browse('supporter')
     const item = await openItem(giver)
     await (await giver.open(`${item.address}/support/donate`)).press('Give', { amount: '11.10' })
-    const [mail] = await world().mailsTo('office@galilee-hands.example')
+    const [mail] = await app().mailsTo('office@galilee-hands.example')
     const link = /\S+\/unsubscribe\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     const visitor = await browse()
     // Who only follows links ends nothing.
@@ -153,7 +153,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     expect((await desk.press(new RegExp(`^Confirm ${name}`))).said).toContain('Confirmed.')
     const out = await (await member.open('/dashboard')).press(m.together_step_out_do())
     expect(out.said).toContain(m.together_stepped_out())
-    expect((await world().mailsTo('applicant@demo.test'))[0]?.subject).toBe(
+    expect((await app().mailsTo('applicant@demo.test'))[0]?.subject).toBe(
       `Eitan Golan steps out of ${title}`,
     )
   })

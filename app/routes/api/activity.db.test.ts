@@ -15,15 +15,15 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { action } from './activity.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+afterAll(() => app.close())
+beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 const seen = { activity_type: 'page_view', data: { path: '/about', search: '' } }
@@ -38,8 +38,8 @@ async function tell(
   const address = more.address ?? `192.0.2.${++connections}`
   const context = new RouterContextProvider()
   const cookies: string[] = []
-  context.set(runtimeContext, world.runtime)
-  context.set(callerContext, world.caller(who))
+  context.set(runtimeContext, app.runtime)
+  context.set(callerContext, app.caller(who))
   context.set(cookiesContext, cookies)
   context.set(requestInfoContext, {
     id: 'x',
@@ -49,7 +49,7 @@ async function tell(
     nonce: '',
     forAll: false,
   })
-  const url = new URL('/api/activity', world.runtime.origin)
+  const url = new URL('/api/activity', app.runtime.origin)
   const request = new Request(url, {
     method,
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
@@ -64,7 +64,7 @@ async function tell(
 }
 
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 test('a member who said nothing, or no, is nobody, and no cookie is set', async () => {
   for (const cookie of ['', 'consent=no', 'consent=maybe', 'consent=', 'xconsent=yes']) {
@@ -135,8 +135,8 @@ describe('is refused as malformed:', () => {
 
 test('while statistics are closed, the address is gone and nothing is kept', async () => {
   const switchIt = async (tracking: boolean) => {
-    await saveFeatures(world.caller('admin'), { features: { tracking } })
-    await world.runtime.switches.refresh()
+    await saveFeatures(app.caller('admin'), { features: { tracking } })
+    await app.runtime.switches.refresh()
   }
   await switchIt(false)
   expect((await tell(seen)).status).toBe(404)

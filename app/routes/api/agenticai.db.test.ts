@@ -17,17 +17,17 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { answerPosted } from '../assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ env: { LIMITS: 'usual' } })
+  app = await createTestApp({ env: { LIMITS: 'usual' } })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(() =>
-  world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
+  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )
 
 const question = { prompt: 'What can my family do near Haifa?', actionType: 'answer' }
@@ -45,8 +45,8 @@ type More = {
 
 function contextOf(who: Actor, address: string): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(runtimeContext, world.runtime)
-  context.set(callerContext, world.caller(who))
+  context.set(runtimeContext, app.runtime)
+  context.set(callerContext, app.caller(who))
   const facts = { id: 'x', address, protocol: 'http', host: 'localhost', nonce: '' } as const
   context.set(requestInfoContext, { ...facts, forAll: false })
   return context
@@ -59,7 +59,7 @@ async function ask(body: unknown, more: More = {}): Promise<Response & { cookies
   const cookies: string[] = []
   const context = contextOf(who, address)
   context.set(cookiesContext, cookies)
-  const url = new URL(path, world.runtime.origin)
+  const url = new URL(path, app.runtime.origin)
   const request = new Request(url, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -72,7 +72,7 @@ async function ask(body: unknown, more: More = {}): Promise<Response & { cookies
 
 /** Follows its address, as somebody who is curious. */
 function look(path: string): Response {
-  const url = new URL(path, world.runtime.origin)
+  const url = new URL(path, app.runtime.origin)
   const context = new RouterContextProvider()
   return loader({ request: new Request(url), url, context, params: {}, pattern: path })
 }
@@ -84,7 +84,7 @@ const partsOf = async (answer: Response) =>
   )
 
 const rows = () =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('assistantInteractions').selectAll().orderBy('createdAt').execute(),
   )
 
@@ -195,8 +195,8 @@ test.each([
   ['volunteer-profile', ['analyze', 'volunteer-profile'], ['answer', 'generate']],
 ] as const)('while %s is closed, %j are, and %j are not', async (feature, closed, open) => {
   const switchIt = async (isOn: boolean) => {
-    await saveFeatures(world.caller('admin'), { features: { [feature]: isOn } })
-    await world.runtime.switches.refresh()
+    await saveFeatures(app.caller('admin'), { features: { [feature]: isOn } })
+    await app.runtime.switches.refresh()
   }
   await switchIt(false)
   for (const actionType of closed) {
@@ -236,13 +236,13 @@ test('from the fifth before the last free one on, each answer says what is left,
     'You can ask the next question in a minute. Each one after it this hour has a longer wait.',
   ])
   expect((await ask(question, more)).status).toBe(429)
-  world.advance(61_000)
+  app.advance(61_000)
   const parts = await partsOf(await ask(question, { ...more, headers: STREAM }))
   expect(parts.filter(({ type }) => type === 'note')).toEqual([
     { type: 'note', text: expect.stringMatching(/next question in 2 minutes/) },
   ])
   expect(parts.at(-1)?.type).toBe('end')
-  world.advance(3_600_000)
+  app.advance(3_600_000)
   expect((await told(await ask(question, more)))['note']).toBeUndefined()
 })
 
@@ -250,7 +250,7 @@ test('the page of a form without scripts says what is left, too', async () => {
   const address = '198.51.100.3'
   const who = guest()
   for (let n = 0; n < 25; n += 1) await ask(question, { address, who })
-  const request = new Request(new URL('/ai', world.runtime.origin), { method: 'POST' })
+  const request = new Request(new URL('/ai', app.runtime.origin), { method: 'POST' })
   const { data } = await answerPosted(contextOf(who, address), request, {
     prompt: question.prompt,
   })
@@ -281,9 +281,9 @@ test('three answers at once are what one connection gets, until one is read or l
 })
 
 test('an answer that cannot be kept is given', async () => {
-  await world.asOwner(`alter table assistant_interactions rename to out_of_reach`)
+  await app.asOwner(`alter table assistant_interactions rename to out_of_reach`)
   const answer = await ask({ ...question, prompt: 'Nothing keeps this' })
-  await world.asOwner(`alter table out_of_reach rename to assistant_interactions`)
+  await app.asOwner(`alter table out_of_reach rename to assistant_interactions`)
   expect(answer.status).toBe(200)
   expect((await told(answer))['result']).toMatch(/\w/)
   // What others left half-read is kept whenever that is noticed.

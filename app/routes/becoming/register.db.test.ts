@@ -11,23 +11,23 @@ import {
 } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
-import { breakApp } from '#test/doors/break-app.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { breakApp } from '#test/access/break-app.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { register } from './register.server.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** Registers with a logo and a photo, or without, in a product in which something is broken. */
 async function tryToRegister(broken: AppRuntime, files: Record<string, File>) {
   const context = new RouterContextProvider()
   context.set(runtimeContext, broken)
   context.set(requestInfoContext, { address: '192.0.2.1' } as never)
-  context.set(callerContext, { ...world.caller('supporter'), runtime: broken })
+  context.set(callerContext, { ...app.caller('supporter'), runtime: broken })
   context.set(viewerContext, { isAmbassador: false } as never)
   const body = new FormData()
   body.set('fullName', DEMO_USERS.supporter.fullName)
@@ -40,7 +40,7 @@ async function tryToRegister(broken: AppRuntime, files: Record<string, File>) {
 }
 
 test('a registration while the database is away', async () => {
-  const { runtime, break: breakIt } = breakApp(world.runtime)
+  const { runtime, break: breakIt } = breakApp(app.runtime)
   breakIt('away')
   expect(await tryToRegister(runtime, {})).toMatchObject({
     data: {
@@ -57,7 +57,7 @@ test.each([
   ['the storage has no room', 'No room.'],
   ['the database is away', m.errors_database_away()],
 ])('pictures that cannot be kept: %s', async (_, reason) => {
-  const { runtime } = world
+  const { runtime } = app
   const put = () => Promise.reject(new AppError('unavailable', reason, { retryAfter: 30 }))
   const picture = await pictureFile({ width: 300, height: 300, name: 'olive.jpg' })
   const broken = { ...runtime, storage: { ...runtime.storage, put } }

@@ -3,49 +3,49 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import { format } from '#platform/text/format.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { openBrowser } from '#test/world/browsing.ts'
-import { startAs } from '#test/world/campaigning.ts'
-import { codeOf } from '#test/world/crediting.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { openBrowser } from '#test/app/browsing.ts'
+import { startAs } from '#test/app/campaigning.ts'
+import { codeOf } from '#test/app/crediting.ts'
 import {
   memberOf,
   createTestApp,
   system,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 
-let world: TestApp
+let app: TestApp
 let one: { id: string; code: string }
 let other: { id: string; code: string }
 let itemId: string
 let removedId: string
 beforeAll(async () => {
-  world = await createTestApp({ env: { LIMITS: 'usual' } })
-  one = await makeAmbassador(world, 'ambassador')
-  other = await makeAmbassador(world, 'applicant')
-  itemId = await addSupportable(world)
-  removedId = await addSupportable(world, { status: 'withdrawn' })
+  app = await createTestApp({ env: { LIMITS: 'usual' } })
+  one = await makeAmbassador(app, 'ambassador')
+  other = await makeAmbassador(app, 'applicant')
+  itemId = await addSupportable(app)
+  removedId = await addSupportable(app, { status: 'withdrawn' })
 })
-beforeEach(() => world.advance(86_400_000))
-afterAll(() => world.close())
+beforeEach(() => app.advance(86_400_000))
+afterAll(() => app.close())
 
 /** Visits of a link that were counted today. */
 async function visitsOf(code: string): Promise<number> {
-  const { visits } = await world.runtime.scope.as(system, (db) =>
+  const { visits } = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('ambassadorVisits')
       .select((of) => of.fn.coalesce(of.fn.sum<number>('visits'), of.lit(0)).as('visits'))
       .where('linkCode', '=', code)
-      .where('day', '=', format.isoDay(world.runtime.clock.now()))
+      .where('day', '=', format.isoDay(app.runtime.clock.now()))
       .executeTakeFirstOrThrow(),
   )
   return Number(visits)
 }
 
 describe('where a link leads', () => {
-  const led = async (path: string) => (await openBrowser(world).follow(path)).to
+  const led = async (path: string) => (await openBrowser(app).follow(path)).to
 
   test('to the ambassador’s page, or to the project it names', async () => {
     expect(await led(`/a/${one.code}`)).toBe(`/ambassador/${one.id}`)
@@ -53,11 +53,11 @@ describe('where a link leads', () => {
   })
 
   test('a campaign’s to what it is for, or to its place on the page', async () => {
-    const forAll = await startAs(world, 'ambassador')
-    expect(await led(`/a/${await codeOf(world, forAll)}`)).toBe(`/ambassador/${one.id}#${forAll}`)
-    const forOne = await codeOf(world, await startAs(world, 'ambassador', { itemId }))
+    const forAll = await startAs(app, 'ambassador')
+    expect(await led(`/a/${await codeOf(app, forAll)}`)).toBe(`/ambassador/${one.id}#${forAll}`)
+    const forOne = await codeOf(app, await startAs(app, 'ambassador', { itemId }))
     expect(await led(`/a/${forOne}`)).toBe(`/projects-events/${itemId}`)
-    const next = await addSupportable(world)
+    const next = await addSupportable(app)
     expect(await led(`/a/${forOne}/${next}`)).toBe(`/projects-events/${next}`)
   })
 
@@ -73,7 +73,7 @@ describe('where a link leads', () => {
   test.each(['abcdefgh', 'ABCDEFGH', 'x', '%00', '', 'abcdefgh0'])(
     'of %j to the showcase, and says so',
     async (code) => {
-      const browser = openBrowser(world)
+      const browser = openBrowser(app)
       const { to, status, says } = await browser.follow(`/a/${code}`)
       expect({ to, status }).toEqual({ to: '/ambassador', status: 302 })
       expect(says).toMatch(/leads nowhere/)
@@ -82,14 +82,14 @@ describe('where a link leads', () => {
   )
 
   test('of nobody with an item to the item', async () => {
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/abcdefgh/${itemId}`)
     expect(to).toBe(`/projects-events/${itemId}`)
     expect(browser.touch()).toBeNull()
   })
 
   test('is never kept by anybody on the way', async () => {
-    const { cache } = await openBrowser(world).follow(`/a/${one.code}`)
+    const { cache } = await openBrowser(app).follow(`/a/${one.code}`)
     expect(cache).toBe('no-store')
   })
 })
@@ -98,19 +98,19 @@ describe('while something is away', () => {
   const away = () => Promise.reject(new AppError('unavailable', 'away'))
 
   test('the counting: people get there, and are remembered', async () => {
-    const runtime = { ...world.runtime, attempts: { ...world.runtime.attempts, count: away } }
-    const browser = openBrowser({ ...world, runtime })
+    const runtime = { ...app.runtime, attempts: { ...app.runtime.attempts, count: away } }
+    const browser = openBrowser({ ...app, runtime })
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
     expect([to, browser.touch()?.code]).toEqual([`/projects-events/${itemId}`, one.code])
   })
 
   test('the database: the showcase asks to try again', async () => {
-    const scope = { ...world.runtime.scope, as: away, reading: away }
+    const scope = { ...app.runtime.scope, as: away, reading: away }
     const caller = (who: Actor | Person) => ({
-      ...world.caller(who),
-      runtime: { ...world.runtime, scope },
+      ...app.caller(who),
+      runtime: { ...app.runtime, scope },
     })
-    const browser = openBrowser({ ...world, caller })
+    const browser = openBrowser({ ...app, caller })
     const { to, says } = await browser.follow(`/a/${one.code}`)
     expect([to, browser.touch()]).toEqual(['/ambassador', null])
     expect(says).toMatch(/try it again/)
@@ -119,15 +119,15 @@ describe('while something is away', () => {
 
 describe('what is counted', () => {
   test('once a browser and day, each link by itself', async () => {
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     for (const path of [one.code, `${one.code}/${itemId}`, other.code, one.code, other.code]) {
       // oxlint-disable-next-line no-await-in-loop
       await browser.follow(`/a/${path}`)
     }
     expect([await visitsOf(one.code), await visitsOf(other.code)]).toEqual([1, 1])
-    await openBrowser(world).follow(`/a/${one.code}`)
+    await openBrowser(app).follow(`/a/${one.code}`)
     expect(await visitsOf(one.code)).toBe(2)
-    world.advance(86_400_000)
+    app.advance(86_400_000)
     await browser.follow(`/a/${one.code}`)
     expect(await visitsOf(one.code)).toBe(1)
   })
@@ -147,7 +147,7 @@ describe('what is counted', () => {
       { headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' } },
     ],
   ])('not %s, who is led there and remembers nothing', async (_, more) => {
-    const browser = openBrowser(world)
+    const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/${one.code}`, more)
     expect(to).toBe(`/ambassador/${one.id}`)
     expect(browser.touch()).toBeNull()
@@ -155,11 +155,11 @@ describe('what is counted', () => {
   })
 
   test('not one’s own', async () => {
-    const own = openBrowser(world, { who: memberOf('ambassador') })
+    const own = openBrowser(app, { who: memberOf('ambassador') })
     expect((await own.follow(`/a/${one.code}`)).to).toBe(`/ambassador/${one.id}`)
     expect(own.touch()).toBeNull()
     expect(await visitsOf(one.code)).toBe(0)
-    const another = openBrowser(world, { who: memberOf('supporter') })
+    const another = openBrowser(app, { who: memberOf('supporter') })
     await another.follow(`/a/${one.code}`)
     expect(another.touch()?.code).toBe(one.code)
     expect(await visitsOf(one.code)).toBe(1)
@@ -168,16 +168,16 @@ describe('what is counted', () => {
   test('of one connection sixty a day, and whoever comes then still gets there', async () => {
     const address = '198.51.100.9'
     for (let visit = 0; visit < 64; visit++) {
-      const browser = openBrowser(world, { address })
+      const browser = openBrowser(app, { address })
       // oxlint-disable-next-line no-await-in-loop
       const { to } = await browser.follow(`/a/${one.code}`)
       expect([to, browser.touch()?.code]).toEqual([`/ambassador/${one.id}`, one.code])
     }
     expect(await visitsOf(one.code)).toBe(60)
     // An account of one's own is no other connection.
-    await openBrowser(world, { address, who: memberOf('supporter') }).follow(`/a/${one.code}`)
+    await openBrowser(app, { address, who: memberOf('supporter') }).follow(`/a/${one.code}`)
     expect(await visitsOf(one.code)).toBe(60)
-    await openBrowser(world, { address: '203.0.113.4' }).follow(`/a/${one.code}`)
+    await openBrowser(app, { address: '203.0.113.4' }).follow(`/a/${one.code}`)
     expect(await visitsOf(one.code)).toBe(61)
   })
 })

@@ -12,25 +12,25 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pdfFile } from '#test/world/papers.ts'
-import { pictureFile } from '#test/world/pictures.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+} from '#test/app/create-test-app.ts'
+import { pdfFile } from '#test/app/papers.ts'
+import { pictureFile } from '#test/app/pictures.ts'
+import { addPartner } from '#test/app/public-rows.ts'
 import { loader } from './file.ts'
 
-let world: TestApp
+let app: TestApp
 let logo: string
 let paper: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   logo = await keep('partner-logos', await pictureFile({ width: 1200, height: 800 }))
-  await addPartner(world, { logoFileId: logo })
+  await addPartner(app, { logoFileId: logo })
   paper = await keep('partner-documents', pdfFile('Registration "תעודה" (2024).exe'))
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function keep(kind: FileKind, file: File): Promise<string> {
-  return (await storeFile(world.caller('partner'), { kind, file })).id
+  return (await storeFile(app.caller('partner'), { kind, file })).id
 }
 
 /** Asks for an address of ours as that person, as the router would. */
@@ -39,9 +39,9 @@ async function get(
   who: Person | Actor = visitor,
   more: { method?: string; headers?: Record<string, string>; caller?: object } = {},
 ): Promise<Response> {
-  const url = new URL(address, world.runtime.origin)
+  const url = new URL(address, app.runtime.origin)
   const context = new RouterContextProvider()
-  context.set(callerContext, { ...world.caller(who), ...more.caller })
+  context.set(callerContext, { ...app.caller(who), ...more.caller })
   return loader({
     request: new Request(url, { method: more.method ?? 'GET', headers: more.headers ?? {} }),
     url,
@@ -150,13 +150,13 @@ test.each(['x', '', 'not-an-id', '../secret', `${newId()}-480`, `${newId()}%00`,
 
 test('a file whose bytes are gone is not found', async () => {
   const lost = await keep('avatars', await pictureFile({ width: 20, height: 20 }))
-  await world.runtime.storage.delete(lost)
+  await app.runtime.storage.delete(lost)
   expect((await get(fileAddress(lost), 'partner')).status).toBe(404)
 })
 
 test('with the storage or the database away: 503, and when to come again', async () => {
   const away = () => Promise.reject(new AppError('unavailable', 'Later.', { retryAfter: 30 }))
-  const { runtime } = world
+  const { runtime } = app
   for (const part of [
     { storage: { ...runtime.storage, open: away } },
     { scope: { ...runtime.scope, asVisitor: away } },
@@ -172,8 +172,6 @@ test('with the storage or the database away: 503, and when to come again', async
 test('a picture whose row is gone is gone', async () => {
   const file = await pictureFile({ width: 20, height: 20 })
   const id = await keep('avatars', file)
-  await world.runtime.scope.as(system, (db) =>
-    db.deleteFrom('files').where('id', '=', id).execute(),
-  )
+  await app.runtime.scope.as(system, (db) => db.deleteFrom('files').where('id', '=', id).execute())
   expect((await get(fileAddress(id), 'partner')).status).toBe(404)
 })

@@ -9,34 +9,34 @@ import { hideNews } from '#domain/content/commands/hide-news.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { openPreviews, type Previews } from '#platform/pictures/open-previews.ts'
-import { createTestApp, visitor, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
-import { addNews, addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, visitor, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
+import { addNews, addPartner } from '#test/app/public-rows.ts'
 import { loader } from './share-picture.ts'
 
-let world: TestApp
+let app: TestApp
 let picture: string
 let news: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   picture = await keep('news-images', await pictureFile({ width: 300, height: 900 }))
-  const partner = await addPartner(world)
-  news = await addNews(world, { partnerId: partner, imageFileId: picture })
+  const partner = await addPartner(app)
+  news = await addNews(app, { partnerId: partner, imageFileId: picture })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function keep(kind: FileKind, file: File): Promise<string> {
-  return (await storeFile(world.caller('partner'), { kind, file })).id
+  return (await storeFile(app.caller('partner'), { kind, file })).id
 }
 
 type More = { who?: Person | Actor; method?: string; known?: string; previews?: Previews }
 
 async function get(address: string, more: More = {}): Promise<Response> {
   const { who = visitor, method = 'GET', known, previews } = more
-  const url = new URL(address, world.runtime.origin)
+  const url = new URL(address, app.runtime.origin)
   const context = new RouterContextProvider()
-  context.set(callerContext, world.caller(who))
-  context.set(runtimeContext, { ...world.runtime, ...(previews && { previews }) })
+  context.set(callerContext, app.caller(who))
+  context.set(runtimeContext, { ...app.runtime, ...(previews && { previews }) })
   return loader({
     request: new Request(url, { method, headers: known ? { 'if-none-match': known } : {} }),
     url,
@@ -70,7 +70,7 @@ test('what is transparent lies on white', async () => {
     .png()
     .toBuffer()
   const logo = await keep('partner-logos', new File([new Uint8Array(bytes)], 'logo.png'))
-  await addPartner(world, { logoFileId: logo })
+  await addPartner(app, { logoFileId: logo })
   const shown = await get(sharedAddress(logo, 'square'))
   const { channels } = await sharp(await shown.arrayBuffer()).stats()
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
@@ -85,7 +85,7 @@ test('it is not sent again to whoever has it, and HEAD gets its length alone', a
 })
 
 test('each is rendered once, however many ask at once and after', async () => {
-  const { storage, pictures } = world.runtime
+  const { storage, pictures } = app.runtime
   let rendered = 0
   const previews = openPreviews({
     storage,
@@ -113,7 +113,7 @@ test('what only some may see is not found, by those neither', async () => {
 
 test('what is taken down is not found, though it was rendered before', async () => {
   expect((await get(sharedAddress(picture, 'wide'))).status).toBe(200)
-  await hideNews(world.caller('admin'), { id: news, reason: 'The picture is not theirs.' })
+  await hideNews(app.caller('admin'), { id: news, reason: 'The picture is not theirs.' })
   expect((await get(sharedAddress(picture, 'wide'))).status).toBe(404)
 })
 

@@ -7,21 +7,21 @@ import {
   runtimeContext,
 } from '#app/request/context.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { action } from './group/actions.server.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ env: { LIMITS: 'usual' } })
+  app = await createTestApp({ env: { LIMITS: 'usual' } })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** Posts to the group's page as its leader; gives the status. */
 async function post(id: string, said: Record<string, string>): Promise<number> {
   const context = new RouterContextProvider()
-  context.set(runtimeContext, world.runtime)
-  context.set(callerContext, world.caller('supporter'))
+  context.set(runtimeContext, app.runtime)
+  context.set(callerContext, app.caller('supporter'))
   context.set(cookiesContext, [])
   context.set(requestInfoContext, {
     id: 'x',
@@ -31,7 +31,7 @@ async function post(id: string, said: Record<string, string>): Promise<number> {
     nonce: '',
     forAll: false,
   })
-  const url = new URL(`/groups/${id}`, world.runtime.origin)
+  const url = new URL(`/groups/${id}`, app.runtime.origin)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(said) })
   const answer = await action({
     request,
@@ -44,7 +44,7 @@ async function post(id: string, said: Record<string, string>): Promise<number> {
 }
 
 test('twenty deeds an hour, and then no more mails', async () => {
-  const { id } = await startGroupAs(world, 'supporter', ['ambassador'])
+  const { id } = await startGroupAs(app, 'supporter', ['ambassador'])
   const statuses: number[] = []
   for (let at = 0; at < 11; at += 1) {
     // oxlint-disable-next-line no-await-in-loop
@@ -53,5 +53,5 @@ test('twenty deeds an hour, and then no more mails', async () => {
     statuses.push(await post(id, { intent: 'withdraw-lead' }))
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 302), 429, 429])
-  expect(await world.mailsTo(DEMO_USERS.ambassador.email)).toHaveLength(10)
+  expect(await app.mailsTo(DEMO_USERS.ambassador.email)).toHaveLength(10)
 })

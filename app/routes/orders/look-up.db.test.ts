@@ -6,15 +6,15 @@ import {
   requestInfoContext,
   runtimeContext,
 } from '#app/request/context.ts'
-import { guest, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addProduct, orderAs } from '#test/world/ordering.ts'
+import { guest, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs } from '#test/app/ordering.ts'
 import { action } from './look-up.tsx'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp({ env: { LIMITS: 'usual' } })
+  app = await createTestApp({ env: { LIMITS: 'usual' } })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 let connections = 0
 const newConnection = () => `192.0.2.${++connections}`
@@ -28,8 +28,8 @@ async function lookUp(
   address: string = newConnection(),
 ): Promise<Answer> {
   const context = new RouterContextProvider()
-  context.set(runtimeContext, world.runtime)
-  context.set(callerContext, world.caller(visitor))
+  context.set(runtimeContext, app.runtime)
+  context.set(callerContext, app.caller(visitor))
   context.set(cookiesContext, [])
   context.set(requestInfoContext, {
     id: 'x',
@@ -39,7 +39,7 @@ async function lookUp(
     nonce: '',
     forAll: false,
   })
-  const url = new URL('/orders/look-up', world.runtime.origin)
+  const url = new URL('/orders/look-up', app.runtime.origin)
   const request = new Request(url, {
     method: 'POST',
     body: new URLSearchParams({ number, email }),
@@ -53,8 +53,8 @@ async function lookUp(
 }
 
 async function orderOf(email: string): Promise<string> {
-  const { variants } = await addProduct(world)
-  const placed = await orderAs(world, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }], {
+  const { variants } = await addProduct(app)
+  const placed = await orderAs(app, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }], {
     email,
   })
   return placed.number
@@ -68,7 +68,7 @@ async function guessAbout(email: string, address?: string) {
 }
 
 const linksTo = async (email: string) =>
-  (await world.mailsTo(email)).filter(({ kind }) => kind === 'orders.link')
+  (await app.mailsTo(email)).filter(({ kind }) => kind === 'orders.link')
 
 const MAILED = { status: 302, location: '/orders/look-up', said: '' }
 

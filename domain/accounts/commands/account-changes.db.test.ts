@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
 import { askAddressChange, changePassword, removeProvider } from './account-changes.ts'
 import { getOwnSignIn } from '../queries/get-own-sign-in.ts'
 import { followAddressLink } from '../follow-address-link.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { linkIn, verified, signIn, signUp } = signInOf(() => world)
+const { linkIn, verified, signIn, signUp } = signInOf(() => app)
 const DAY = 24 * 3_600_000
 
 async function somebody() {
   const email = await verified()
   const cookies = await signIn(email)
-  const user = (await world.runtime.auth.findSession(headers(cookies))).user!
+  const user = (await app.runtime.auth.findSession(headers(cookies))).user!
   return { email, cookies, id: user.id, sessionId: user.sessionId }
 }
 const isIn = async (cookies: string[]) =>
-  (await world.runtime.auth.findSession(headers(cookies))).user !== null
+  (await app.runtime.auth.findSession(headers(cookies))).user !== null
 const tokenIn = async (email: string, kind: string) =>
   (await linkIn(email, kind)).get('token') ?? ''
-const ask = (userId: string, to: string) => askAddressChange(world.caller(system), { userId, to })
+const ask = (userId: string, to: string) => askAddressChange(app.caller(system), { userId, to })
 const follow = (kind: 'change' | 'keep', token: string, sessionId: string | null = null) =>
-  followAddressLink(world.runtime, { kind, token, sessionId })
-const kindsTo = async (email: string) => (await world.mailsTo(email)).map(({ kind }) => kind)
+  followAddressLink(app.runtime, { kind, token, sessionId })
+const kindsTo = async (email: string) => (await app.mailsTo(email)).map(({ kind }) => kind)
 const auditOf = async (id: string) => {
-  const { rows } = await world.runtime.scope.as(world.caller('superuser').actor, async (db) => {
+  const { rows } = await app.runtime.scope.as(app.caller('superuser').actor, async (db) => {
     await sql`select app.enter_staff()`.execute(db)
     return sql<{ operation: string }>`
       select operation from app.audit_entries where subject_id = ${id} order by at`.execute(db)
@@ -45,18 +45,18 @@ describe('a new password', () => {
   test('ends every other session and every open link, and is mailed and audited', async () => {
     const { email, cookies, id, sessionId } = await somebody()
     const elsewhere = await signIn(email)
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const reset = await tokenIn(email, 'accounts.reset-password')
     const to = newAddress()
     await ask(id, to)
-    const hash = await world.runtime.auth.hashPassword('second-password')
-    await changePassword(world.caller(system), { userId: id, hash, sessionId })
+    const hash = await app.runtime.auth.hashPassword('second-password')
+    await changePassword(app.caller(system), { userId: id, hash, sessionId })
     expect(await isIn(cookies)).toBe(true)
     expect(await isIn(elsewhere)).toBe(false)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'bad_input' })
     expect(await isIn(await signIn(email, 'second-password'))).toBe(true)
     const again = { token: reset, password: 'third-password' }
-    await expect(world.runtime.auth.resetPassword(headers(), again)).rejects.toMatchObject({
+    await expect(app.runtime.auth.resetPassword(headers(), again)).rejects.toMatchObject({
       code: 'bad_input',
     })
     expect(await follow('change', await tokenIn(to, 'accounts.confirm-address'))).toEqual({
@@ -70,9 +70,9 @@ describe('a new password', () => {
     const { email, id } = await somebody()
     const to = newAddress()
     await ask(id, to)
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
+    await app.runtime.auth.resetPassword(headers(), { token, password: 'second-password' })
     expect(await follow('change', await tokenIn(to, 'accounts.confirm-address'))).toEqual({
       outcome: 'over',
     })
@@ -120,16 +120,16 @@ describe('a new address', () => {
     })
     const stored = await sql<{ confirmHash: string }>`
       select confirm_hash from auth.address_changes where user_id = ${id}`.execute(
-      world.database.signIn,
+      app.database.signIn,
     )
     // The names of columns come as sign-in spells them.
     const [hash] = Object.values(stored.rows[0] ?? {})
     expect(hash).toMatch(/^[\w-]{43}$/)
     expect(await follow('change', String(hash))).toEqual({ outcome: 'over' })
     const token = await tokenIn(second, 'accounts.confirm-address')
-    world.advance(DAY + 1000)
+    app.advance(DAY + 1000)
     expect(await follow('change', token)).toEqual({ outcome: 'over' })
-    world.advance(-DAY - 1000)
+    app.advance(-DAY - 1000)
   })
 
   test('that is somebody’s is not told to whoever asks, and gets no link', async () => {
@@ -159,7 +159,7 @@ describe('a new address', () => {
     await follow('change', await tokenIn(second, 'accounts.confirm-address'))
     const thief = await signIn(second)
     // Nor does it help to sign up with the address that became free.
-    await world.runtime.auth.signUp(headers(), {
+    await app.runtime.auth.signUp(headers(), {
       fullName: 'Thief',
       email,
       mobilePhone: null,
@@ -169,12 +169,10 @@ describe('a new address', () => {
     expect(await follow('keep', keep)).toMatchObject({ outcome: 'undone', person: id, to: email })
     expect(await isIn(thief)).toBe(false)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'bad_input' })
-    await world.runtime.auth.requestReset(headers(), email)
+    await app.runtime.auth.requestReset(headers(), email)
     const token = await tokenIn(email, 'accounts.reset-password')
-    await world.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
-    const owner = await world.runtime.auth.findSession(
-      headers(await signIn(email, 'the-owners-own')),
-    )
+    await app.runtime.auth.resetPassword(headers(), { token, password: 'the-owners-own' })
+    const owner = await app.runtime.auth.findSession(headers(await signIn(email, 'the-owners-own')))
     expect(owner.user?.id).toBe(id)
     expect(await follow('keep', keep)).toEqual({ outcome: 'over' })
   })
@@ -183,7 +181,7 @@ describe('a new address', () => {
     const { id } = await somebody()
     const to = newAddress()
     await ask(id, to)
-    const own = await getOwnSignIn(world.caller({ kind: 'member', userId: id }), {})
+    const own = await getOwnSignIn(app.caller({ kind: 'member', userId: id }), {})
     expect(JSON.stringify(own)).toContain(to)
     expect(JSON.stringify(own)).not.toContain('hash')
   })
@@ -192,11 +190,9 @@ describe('a new address', () => {
 describe('a provider', () => {
   const addProvider = (id: string, provider: string) =>
     sql`insert into auth.accounts (id, user_id, provider_id, account_id)
-        values (${randomUUID()}, ${id}, ${provider}, ${randomUUID()})`.execute(
-      world.database.signIn,
-    )
+        values (${randomUUID()}, ${id}, ${provider}, ${randomUUID()})`.execute(app.database.signIn)
   const remove = (userId: string, provider: 'google' | 'facebook') =>
-    removeProvider(world.caller(system), { userId, provider })
+    removeProvider(app.caller(system), { userId, provider })
 
   test('is removed, mailed and audited; one that is not there is not', async () => {
     const { email, id } = await somebody()
@@ -212,7 +208,7 @@ describe('a provider', () => {
     await addProvider(id, 'google')
     await addProvider(id, 'facebook')
     await sql`delete from auth.accounts where user_id = ${id} and provider_id = 'credential'`.execute(
-      world.database.signIn,
+      app.database.signIn,
     )
     const tried = await Promise.allSettled([remove(id, 'google'), remove(id, 'facebook')])
     expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -225,10 +221,10 @@ test('nobody but a job of ours may change how somebody signs in', async () => {
   const { id } = await somebody()
   for (const who of ['supporter', 'superuser'] as const) {
     await expect(
-      removeProvider(world.caller(who), { userId: id, provider: 'google' }),
+      removeProvider(app.caller(who), { userId: id, provider: 'google' }),
     ).rejects.toMatchObject({ code: 'forbidden' })
     await expect(
-      world.runtime.scope.as(world.caller(who).actor, (db) =>
+      app.runtime.scope.as(app.caller(who).actor, (db) =>
         sql`select app.remove_way_in(${id}, 'google')`.execute(db),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })

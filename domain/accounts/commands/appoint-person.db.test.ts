@@ -8,23 +8,23 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { grantRole } from './appoint-person.ts'
 import { revokeRole } from './revoke-role.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { promoteSuperuser } from './promote-superuser.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const { id: userId, email } = DEMO_USERS.supporter
 const reason = 'Helps in the office from now on.'
 const roles = async () =>
   (
-    await world.runtime.scope.as(system, (db) =>
+    await app.runtime.scope.as(system, (db) =>
       db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').orderBy('role').execute(),
     )
   ).map(
@@ -32,7 +32,7 @@ const roles = async () =>
       `${Object.entries(DEMO_USERS).find(([, one]) => one.id === id)?.[0]} ${role}`,
   )
 const lines = (id: string) =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .selectAll()
@@ -42,7 +42,7 @@ const lines = (id: string) =>
       .execute(),
   )
 const atFirst = ['superuser superuser', 'admin admin']
-const superuser = () => world.caller('superuser')
+const superuser = () => app.caller('superuser')
 
 beforeEach(async () => {
   for (const role of ['admin', 'superuser'] as const) {
@@ -52,12 +52,12 @@ beforeEach(async () => {
 
 test('a role is given and taken at once, logged with before and after, and its person told', async () => {
   await grantRole(superuser(), { userId, role: 'admin', reason })
-  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({
+  expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({
     isAdmin: true,
     isSuperuser: false,
   })
   await revokeRole(superuser(), { userId, role: 'admin', reason: 'Left the office.' })
-  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({ isAdmin: false })
+  expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({ isAdmin: false })
   const [given, taken] = (await lines(userId)).slice(-2)
   expect(given).toMatchObject({
     operation: 'accounts.appoint-person',
@@ -74,7 +74,7 @@ test('a role is given and taken at once, logged with before and after, and its p
     before: { admin: true },
     after: { admin: false },
   })
-  const [removed, granted] = await world.mailsTo(email)
+  const [removed, granted] = await app.mailsTo(email)
   expect(removed).toMatchObject({
     kind: 'accounts.role-removed',
     text: expect.stringContaining('Left the office.'),
@@ -135,14 +135,14 @@ describe('the promotion panel', () => {
 
   test('takes nobody who has not proved their address', async () => {
     const unproved = 'unproved@demo.test'
-    await world.runtime.auth.signUp(new Headers(), {
+    await app.runtime.auth.signUp(new Headers(), {
       fullName: 'Un Proved',
       email: unproved,
       mobilePhone: null,
       password: 'first-password',
       returnTo: '/',
     })
-    const { rows } = await world.runtime.scope.as(system, (db) =>
+    const { rows } = await app.runtime.scope.as(system, (db) =>
       sql<{ id: string }>`select id from profiles where email = ${unproved}`.execute(db),
     )
     await expect(promote('email', unproved)).rejects.toMatchObject({
@@ -166,7 +166,7 @@ describe('is refused', () => {
     'admin',
   ] as const)('for %s', async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
-    const caller = world.caller(actor)
+    const caller = app.caller(actor)
     const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
     const role = 'superuser' as const
     const refusals = [
@@ -179,7 +179,7 @@ describe('is refused', () => {
   })
 
   test('by the database, for staff below superusers and for superusers who have not entered as staff', async () => {
-    const { scope } = world.runtime
+    const { scope } = app.runtime
     const insert = sql`insert into roles (user_id, role) values (${userId}, 'admin')`
     const ways = [
       () => scope.asStaff(memberOf('admin'), (db) => insert.execute(db)),

@@ -9,35 +9,35 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+} from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { claimFirstSuperuser } from './claim-first-superuser.ts'
 import { hasSuperuser } from '../queries/has-superuser.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
+  app = await createTestApp()
+  await liftRowSecurity(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const { id: userId, email: bootstrapEmail } = DEMO_USERS.supporter
-const superusers = () => world.asOwner(`select user_id from roles where role = 'superuser'`)
+const superusers = () => app.asOwner(`select user_id from roles where role = 'superuser'`)
 const claim = (given: Partial<{ userId: string; bootstrapEmail: string }> = {}) =>
-  claimFirstSuperuser(world.caller(system), { userId, bootstrapEmail, ...given })
+  claimFirstSuperuser(app.caller(system), { userId, bootstrapEmail, ...given })
 
 beforeEach(async () => {
-  await world.asOwner('alter table app.roles disable trigger keep_last_superuser')
-  await world.asOwner(`delete from roles where role = 'superuser'`)
-  await world.asOwner('alter table app.roles enable trigger keep_last_superuser')
+  await app.asOwner('alter table app.roles disable trigger keep_last_superuser')
+  await app.asOwner(`delete from roles where role = 'superuser'`)
+  await app.asOwner('alter table app.roles enable trigger keep_last_superuser')
 })
 
 test('whoever the settings name becomes the first, with a line in the log and a mail; nobody after', async () => {
-  expect(await hasSuperuser(world.caller(system), {})).toBe(false)
+  expect(await hasSuperuser(app.caller(system), {})).toBe(false)
   await claim({ bootstrapEmail: bootstrapEmail.toUpperCase() })
-  expect(await hasSuperuser(world.caller(system), {})).toBe(true)
+  expect(await hasSuperuser(app.caller(system), {})).toBe(true)
   expect(await superusers()).toEqual([{ user_id: userId }])
-  const lines = await world.asOwner(`select * from audit_entries where subject_id = $1`, [userId])
+  const lines = await app.asOwner(`select * from audit_entries where subject_id = $1`, [userId])
   expect(lines).toMatchObject([
     {
       operation: 'accounts.claim-first-superuser',
@@ -47,7 +47,7 @@ test('whoever the settings name becomes the first, with a line in the log and a 
       after: { superuser: true },
     },
   ])
-  expect(await world.mailsTo(bootstrapEmail)).toMatchObject([{ kind: 'accounts.role-granted' }])
+  expect(await app.mailsTo(bootstrapEmail)).toMatchObject([{ kind: 'accounts.role-granted' }])
   const late = { userId: DEMO_USERS.partner.id, bootstrapEmail: DEMO_USERS.partner.email }
   for (const given of [{}, late]) {
     await expect(claim(given)).rejects.toMatchObject({
@@ -60,15 +60,15 @@ test('whoever the settings name becomes the first, with a line in the log and a 
 test('nobody else may, nor they before their address is proved, nor while suspended', async () => {
   await expect(claim({ userId: DEMO_USERS.admin.id })).rejects.toMatchObject({ code: 'bad_input' })
   await expect(claim({ userId: newId() })).rejects.toMatchObject({ code: 'bad_input' })
-  await world.asOwner(`update auth.users set email_verified = false where id = $1`, [userId])
+  await app.asOwner(`update auth.users set email_verified = false where id = $1`, [userId])
   await expect(claim()).rejects.toMatchObject({ code: 'bad_input' })
-  await world.asOwner(`update auth.users set email_verified = true where id = $1`, [userId])
-  await world.asOwner(
+  await app.asOwner(`update auth.users set email_verified = true where id = $1`, [userId])
+  await app.asOwner(
     `update profiles set suspended_at = now(), suspension_reason = 'x' where id = $1`,
     [userId],
   )
   await expect(claim()).rejects.toMatchObject({ code: 'bad_input' })
-  await world.asOwner(`update profiles set suspended_at = null where id = $1`, [userId])
+  await app.asOwner(`update profiles set suspended_at = null where id = $1`, [userId])
   expect(await superusers()).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test.each(['visitor', 'guest', 'supporter', 'admin', 'superuser'] as const)(
   async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
     const given = { userId, bootstrapEmail }
-    await expect(claimFirstSuperuser(world.caller(actor), given)).rejects.toMatchObject({
+    await expect(claimFirstSuperuser(app.caller(actor), given)).rejects.toMatchObject({
       code: 'forbidden',
     })
     expect(await superusers()).toEqual([])
@@ -104,7 +104,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'without taking turns several would',
   async () => {
     const claims = claimants.map(({ id }) =>
-      world.runtime.scope.as(system, async (db) => {
+      app.runtime.scope.as(system, async (db) => {
         const known = await db
           .selectFrom('roles')
           .select('role')

@@ -7,8 +7,8 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pdfFile } from '#test/world/papers.ts'
+} from '#test/app/create-test-app.ts'
+import { pdfFile } from '#test/app/papers.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import { countIdentityDocuments } from '../queries/count-identity-documents.ts'
 import { decideIdentity } from './decide-identity.ts'
@@ -17,24 +17,24 @@ import { listIdentityDocuments } from '../queries/list-identity-documents.ts'
 import { removeIdentity } from '../remove-identity.ts'
 import { saveProfile } from '../save-profile.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** Hands a paper in, and says what a decision about it needs. */
 async function bring(who: Person) {
-  await saveProfile(world.caller(who), {
+  await saveProfile(app.caller(who), {
     values: { fullName: DEMO_USERS[who].fullName },
     paper: pdfFile(),
   })
-  const { fileId } = (await findOwnIdentity(world.caller(who), {})) ?? {}
+  const { fileId } = (await findOwnIdentity(app.caller(who), {})) ?? {}
   return { userId: DEMO_USERS[who].id as string, fileId: fileId ?? '' }
 }
 
 const linesAbout = (subjectId: string) =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['operation', 'subject', 'actorId', 'before', 'after'])
@@ -42,26 +42,26 @@ const linesAbout = (subjectId: string) =>
       .execute(),
   )
 
-const ownOf = (who: Person) => findOwnIdentity(world.caller(who), {})
+const ownOf = (who: Person) => findOwnIdentity(app.caller(who), {})
 
 test('verified: audited, told by mail, gone from the queue', async () => {
   const paper = await bring('supporter')
-  const list = await listIdentityDocuments(world.caller('admin'), {})
+  const list = await listIdentityDocuments(app.caller('admin'), {})
   expect(list.items.find(({ userId }) => userId === paper.userId)).toMatchObject({
     name: DEMO_USERS.supporter.fullName,
     email: 's•••@demo.test',
     file: { id: paper.fileId, contentType: 'application/pdf' },
     isOwn: false,
   })
-  const waiting = await countIdentityDocuments(world.caller('admin'), {})
+  const waiting = await countIdentityDocuments(app.caller('admin'), {})
   expect(waiting).toBe(list.count)
-  await decideIdentity(world.caller('admin'), { ...paper, decision: 'verify' })
+  await decideIdentity(app.caller('admin'), { ...paper, decision: 'verify' })
   expect(await ownOf('supporter')).toMatchObject({
     status: 'verified',
     reason: null,
     fileId: paper.fileId,
   })
-  expect(await countIdentityDocuments(world.caller('admin'), {})).toBe(waiting - 1)
+  expect(await countIdentityDocuments(app.caller('admin'), {})).toBe(waiting - 1)
   expect(await linesAbout(paper.userId)).toMatchObject([
     {
       operation: 'accounts.decide-identity',
@@ -71,14 +71,14 @@ test('verified: audited, told by mail, gone from the queue', async () => {
       after: { status: 'verified' },
     },
   ])
-  expect(await world.mailsTo(DEMO_USERS.supporter.email)).toMatchObject([
+  expect(await app.mailsTo(DEMO_USERS.supporter.email)).toMatchObject([
     { kind: 'accounts.identity-verified' },
   ])
 })
 
 test('refused with a reason; another paper takes its place and waits again, also after a verification', async () => {
   const paper = await bring('partner')
-  await decideIdentity(world.caller('admin'), {
+  await decideIdentity(app.caller('admin'), {
     ...paper,
     decision: 'refuse',
     reason: ' The picture is too dark. ',
@@ -87,12 +87,12 @@ test('refused with a reason; another paper takes its place and waits again, also
     status: 'refused',
     reason: 'The picture is too dark.',
   })
-  const [mail] = await world.mailsTo(DEMO_USERS.partner.email)
+  const [mail] = await app.mailsTo(DEMO_USERS.partner.email)
   expect(mail?.text).toContain('The picture is too dark.')
   const second = await bring('partner')
   expect(second.fileId).not.toBe(paper.fileId)
   expect(await ownOf('partner')).toMatchObject({ status: 'submitted', reason: null })
-  await decideIdentity(world.caller('superuser'), { ...second, decision: 'verify' })
+  await decideIdentity(app.caller('superuser'), { ...second, decision: 'verify' })
   await bring('partner')
   expect(await ownOf('partner')).toMatchObject({ status: 'submitted', decidedAt: null })
   const lines = JSON.stringify(await linesAbout(paper.userId))
@@ -103,8 +103,8 @@ describe('not decided', () => {
   test('a second time, by two at once, for a paper that was replaced or taken away', async () => {
     const paper = await bring('applicant')
     const answers = await Promise.allSettled([
-      decideIdentity(world.caller('admin'), { ...paper, decision: 'verify' }),
-      decideIdentity(world.caller('superuser'), { ...paper, decision: 'refuse', reason: 'No' }),
+      decideIdentity(app.caller('admin'), { ...paper, decision: 'verify' }),
+      decideIdentity(app.caller('superuser'), { ...paper, decision: 'refuse', reason: 'No' }),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(answers.find((answer) => answer.status === 'rejected')?.reason).toMatchObject({
@@ -113,21 +113,21 @@ describe('not decided', () => {
     const newer = await bring('applicant')
     const about = { decision: 'verify' as const }
     await expect(
-      decideIdentity(world.caller('superuser'), { ...paper, ...about }),
+      decideIdentity(app.caller('superuser'), { ...paper, ...about }),
     ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('replaced') })
-    await removeIdentity(world.caller('applicant'))
+    await removeIdentity(app.caller('applicant'))
     await expect(
-      decideIdentity(world.caller('superuser'), { ...newer, ...about }),
+      decideIdentity(app.caller('superuser'), { ...newer, ...about }),
     ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('taken away') })
   })
 
   test('without a reason for a refusal, nor about oneself', async () => {
     const paper = await bring('admin')
     await expect(
-      decideIdentity(world.caller('superuser'), { ...paper, decision: 'refuse', reason: '  ' }),
+      decideIdentity(app.caller('superuser'), { ...paper, decision: 'refuse', reason: '  ' }),
     ).rejects.toMatchObject({ code: 'bad_input', fields: { reason: expect.any(String) } })
     await expect(
-      decideIdentity(world.caller('admin'), { ...paper, decision: 'verify' }),
+      decideIdentity(app.caller('admin'), { ...paper, decision: 'verify' }),
     ).rejects.toMatchObject({ code: 'conflict' })
     expect(await ownOf('admin')).toMatchObject({ status: 'submitted' })
   })
@@ -136,19 +136,19 @@ describe('not decided', () => {
     const paper = await bring('ambassador')
     for (const who of ['ambassador', 'partner', 'supporter'] as const) {
       for (const ask of [
-        () => decideIdentity(world.caller(who), { ...paper, decision: 'verify' }),
-        () => listIdentityDocuments(world.caller(who), {}),
-        () => countIdentityDocuments(world.caller(who), {}),
+        () => decideIdentity(app.caller(who), { ...paper, decision: 'verify' }),
+        () => listIdentityDocuments(app.caller(who), {}),
+        () => countIdentityDocuments(app.caller(who), {}),
       ]) {
         await expect(ask()).rejects.toMatchObject({ code: 'forbidden' })
       }
     }
     for (const who of [visitor, guest()]) {
       await expect(
-        decideIdentity(world.caller(who), { ...paper, decision: 'verify' }),
+        decideIdentity(app.caller(who), { ...paper, decision: 'verify' }),
       ).rejects.toMatchObject({ code: 'not_signed_in' })
     }
-    const forged = world.runtime.scope.as(memberOf('ambassador'), (db) =>
+    const forged = app.runtime.scope.as(memberOf('ambassador'), (db) =>
       db
         .updateTable('identityDocuments')
         .set({ status: 'verified', decidedAt: new Date() })
@@ -169,14 +169,14 @@ test('only its owner and staff open a paper, and each opening by staff is writte
     'ambassador',
     'applicant',
   ] as const) {
-    expect(await findReadableFile(world.caller(who), fileId)).toBeNull()
+    expect(await findReadableFile(app.caller(who), fileId)).toBeNull()
   }
-  expect(await findReadableFile(world.caller('partner2'), fileId)).toMatchObject({
+  expect(await findReadableFile(app.caller('partner2'), fileId)).toMatchObject({
     isPublic: false,
   })
   expect(await linesAbout(fileId)).toEqual([])
-  await findReadableFile(world.caller('admin'), fileId)
-  await findReadableFile(world.caller('admin'), fileId)
+  await findReadableFile(app.caller('admin'), fileId)
+  await findReadableFile(app.caller('admin'), fileId)
   const line = { operation: 'files.open-confidential-file', actorId: DEMO_USERS.admin.id }
   expect(await linesAbout(fileId)).toMatchObject([line, line])
 })

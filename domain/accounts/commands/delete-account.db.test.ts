@@ -1,45 +1,43 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { furnishSomebody, liftRowSecurity } from '#test/world/somebody.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { furnishSomebody, liftRowSecurity } from '#test/app/somebody.ts'
 import { deleteAccount } from './delete-account.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
+  app = await createTestApp()
+  await liftRowSecurity(app)
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
-const job = () => world.caller(system)
+const job = () => app.caller(system)
 
 test('the last superuser cannot go; one of two can', async () => {
   const last = { userId: DEMO_USERS.superuser.id }
   await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
-  const { id } = await furnishSomebody(world)
-  await world.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [id])
+  const { id } = await furnishSomebody(app)
+  await app.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [id])
   await deleteAccount(job(), { userId: id })
   await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await world.asOwner('select id from profiles where id = $1', [last.userId])).toHaveLength(
-    1,
-  )
+  expect(await app.asOwner('select id from profiles where id = $1', [last.userId])).toHaveLength(1)
 })
 
 test('the log keeps what staff decided of a person and their organization, but not in what words', async () => {
-  const somebody = await furnishSomebody(world)
+  const somebody = await furnishSomebody(app)
   const [partnerId] = somebody.ids
-  const [page] = await world.asOwner<{ id: string }>(
+  const [page] = await app.asOwner<{ id: string }>(
     `select id from ambassador_profiles where user_id = $1`,
     [somebody.id],
   )
   const lines = () =>
-    world.asOwner<{ operation: string; reason: string | null }>(
+    app.asOwner<{ operation: string; reason: string | null }>(
       `select operation, reason from audit_entries where subject_id in ($1, $2, $3) and operation similar to 'a.%|b.%|d.%' order by 1`,
       [somebody.id, partnerId, page?.id],
     )
-  await world.asOwner(
+  await app.asOwner(
     `insert into audit_entries (id, actor_kind, operation, subject, subject_id, reason) values
       (gen_random_uuid(), 'system', 'a.suspend-person', 'profiles', $1, 'Shouted.'),
       (gen_random_uuid(), 'system', 'b.suspend-partner', 'partners', $2, 'They lied.'),
@@ -59,33 +57,33 @@ test('the log keeps what staff decided of a person and their organization, but n
     { operation: 'd.hide-ambassador', reason: null },
   ])
   const others = `select reason from audit_entries where operation = 'c.suspend-person'`
-  expect(await world.asOwner(others)).toEqual([{ reason: 'Somebody else.' }])
+  expect(await app.asOwner(others)).toEqual([{ reason: 'Somebody else.' }])
 })
 
 test('a deletion is for whoever has proof, who acts as a job', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
     await expect(
-      deleteAccount(world.caller(memberOf(who)), { userId: DEMO_USERS.supporter.id }),
+      deleteAccount(app.caller(memberOf(who)), { userId: DEMO_USERS.supporter.id }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
 })
 
 test('places become free, what was done stays counted, and the last mail is forgotten with its sending', async () => {
-  const somebody = await furnishSomebody(world)
-  const [own] = await world.asOwner<{ id: string; item: string }>(
+  const somebody = await furnishSomebody(app)
+  const [own] = await app.asOwner<{ id: string; item: string }>(
     `select id, project_event_id as item from supports where user_id = $1 and group_id is null`,
     [somebody.id],
   )
   const taken = async () =>
     (
-      await world.asOwner<{ n: number }>(
+      await app.asOwner<{ n: number }>(
         `select places_taken as n from project_events where id = $1`,
         [own?.item],
       )
     )[0]?.n ?? 0
   const before = await taken()
   const gift = '11111111-1111-7111-8111-111111111111'
-  await world.asOwner(
+  await app.asOwner(
     `insert into supports (id, project_event_id, kind, status, user_id, name, email, amount_cents)
      select $1, id, 'donate', 'confirmed', $2, 'n', $3, 1800 from project_events
      where is_public and 'donate' = any (support_types) and partner_id <> $4 limit 1`,
@@ -93,7 +91,7 @@ test('places become free, what was done stays counted, and the last mail is forg
   )
   await deleteAccount(job(), { userId: somebody.id })
   expect(await taken()).toBe(before - 1)
-  const rows = await world.asOwner(
+  const rows = await app.asOwner(
     `select status, user_id, name, email, phone, message, amount_cents::int from supports where id in ($1, $2) order by kind`,
     [own?.id, gift],
   )
@@ -102,29 +100,29 @@ test('places become free, what was done stays counted, and the last mail is forg
     { status: 'confirmed', ...nobodys, amount_cents: 1800 },
     { status: 'cancelled', ...nobodys, amount_cents: null },
   ])
-  world.mailWorker.wake()
-  await world.mailWorker.drain()
-  const last = world.delivered.findLast(({ to }) => to === somebody.email)
+  app.mailWorker.wake()
+  await app.mailWorker.drain()
+  const last = app.delivered.findLast(({ to }) => to === somebody.email)
   expect(last).toMatchObject({ kind: 'accounts.deleted' })
-  expect(await world.mailsTo(somebody.email)).toEqual([])
+  expect(await app.mailsTo(somebody.email)).toEqual([])
   await expect(deleteAccount(job(), { userId: somebody.id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test('what others supported of a closed organization keeps its row, and is public no more', async () => {
-  const somebody = await furnishSomebody(world)
+  const somebody = await furnishSomebody(app)
   await deleteAccount(job(), { userId: somebody.id })
   const [partner, empty] = somebody.ids
-  const items = await world.asOwner(
+  const items = await app.asOwner(
     `select status, is_public, title, description from project_events where partner_id = $1`,
     [partner],
   )
   expect(items).toEqual([
     { status: 'withdrawn', is_public: false, title: 'No longer here', description: '' },
   ])
-  expect(await world.asOwner(`select id from project_events where id = $1`, [empty])).toEqual([])
-  const [row] = await world.asOwner(
+  expect(await app.asOwner(`select id from project_events where id = $1`, [empty])).toEqual([])
+  const [row] = await app.asOwner(
     `select user_id, is_public, email, name from partners where id = $1`,
     [partner],
   )
@@ -137,40 +135,39 @@ test('what others supported of a closed organization keeps its row, and is publi
 })
 
 test('a supporter who leaves is credited on; whose page it is keeps visits to what is gone, and ends campaigns for it', async () => {
-  const { id, ids } = await furnishSomebody(world)
+  const { id, ids } = await furnishSomebody(app)
   const [, empty] = ids
   const page = '22222222-2222-7222-8222-222222222222'
-  await world.asOwner(
+  await app.asOwner(
     `insert into ambassador_profiles (id, user_id, ambassador_type, full_name, contact_email, mobile_number)
      values ($1, $2, 'individual', 'n', 'some@where.example', 'm')`,
     [page, DEMO_USERS.partner2.id],
   )
-  await world.asOwner(
+  await app.asOwner(
     `insert into ambassador_campaigns (id, ambassador_id, title, goal_kind, goal, project_event_id)
      values (gen_random_uuid(), $1, 'For one', 'raised', 5, $2)`,
     [page, empty],
   )
-  await world.asOwner(
-    `insert into ambassador_links (code, ambassador_id) values ('staysher', $1)`,
-    [page],
-  )
-  await world.asOwner(
+  await app.asOwner(`insert into ambassador_links (code, ambassador_id) values ('staysher', $1)`, [
+    page,
+  ])
+  await app.asOwner(
     `insert into ambassador_visits (link_code, day, project_event_id, visits)
      values ('staysher', '2026-01-01', null, 2), ('staysher', '2026-01-01', $1, 3), ('staysher', '2026-01-02', $1, 1)`,
     [empty],
   )
-  await world.asOwner(
+  await app.asOwner(
     `insert into ambassador_credits (support_id, ambassador_id, touched_at)
      select id, $1, now() from supports where user_id = $2`,
     [page, id],
   )
   await deleteAccount(job(), { userId: id })
   const counted = `select day::text, project_event_id as item, visits from ambassador_visits where link_code = 'staysher' order by 1`
-  expect(await world.asOwner(counted)).toEqual([
+  expect(await app.asOwner(counted)).toEqual([
     { day: '2026-01-01', item: null, visits: 5 },
     { day: '2026-01-02', item: null, visits: 1 },
   ])
-  const [campaign] = await world.asOwner<{ ended_at: Date | null }>(
+  const [campaign] = await app.asOwner<{ ended_at: Date | null }>(
     `select ended_at, project_event_id from ambassador_campaigns where ambassador_id = $1`,
     [page],
   )
@@ -178,7 +175,7 @@ test('a supporter who leaves is credited on; whose page it is keeps visits to wh
   const credited = `select s.user_id, s.name, s.email, s.group_name from ambassador_credits c
     join supports s on s.id = c.support_id where c.ambassador_id = $1 order by s.group_name`
   const nobodys = { user_id: null, name: '', email: '' }
-  expect(await world.asOwner(credited, [page])).toEqual([
+  expect(await app.asOwner(credited, [page])).toEqual([
     { ...nobodys, group_name: '-' },
     { ...nobodys, group_name: null },
   ])

@@ -9,20 +9,20 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { headers } from '#test/world/sign-in.ts'
+} from '#test/app/create-test-app.ts'
+import { headers } from '#test/app/sign-in.ts'
 import { getUser } from './get-user.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const { id: userId, email } = DEMO_USERS.supporter
 
 const openings = () =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .selectAll()
@@ -31,8 +31,8 @@ const openings = () =>
   )
 
 test('staff see all of a person, and each opening is a line of the log', async () => {
-  await world.runtime.auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
-  await world.runtime.scope.as(memberOf('supporter'), (db) =>
+  await app.runtime.auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
+  await app.runtime.scope.as(memberOf('supporter'), (db) =>
     db
       .insertInto('profileChanges')
       .values({
@@ -45,7 +45,7 @@ test('staff see all of a person, and each opening is a line of the log', async (
       })
       .execute(),
   )
-  const opened = await getUser(world.caller('admin'), { userId })
+  const opened = await getUser(app.caller('admin'), { userId })
   expect(opened).toMatchObject({
     id: userId,
     email,
@@ -68,7 +68,7 @@ test('staff see all of a person, and each opening is a line of the log', async (
   expect(await openings()).toMatchObject([
     { actorKind: 'staff', actorId: DEMO_USERS.admin.id, subject: 'profiles', subjectId: userId },
   ])
-  await getUser(world.caller('admin'), { userId })
+  await getUser(app.caller('admin'), { userId })
   const lines = await openings()
   expect(lines).toHaveLength(2)
   expect(JSON.stringify(lines), 'nothing personal').not.toContain(email)
@@ -76,10 +76,10 @@ test('staff see all of a person, and each opening is a line of the log', async (
 
 test('an organization is named with its owner; what people did is for superusers', async () => {
   const given = { userId: DEMO_USERS.partner.id }
-  const asAdmin = await getUser(world.caller('admin'), given)
+  const asAdmin = await getUser(app.caller('admin'), given)
   expect(asAdmin.organization).toMatchObject({ status: 'approved' })
   expect(asAdmin.activities).toBeNull()
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('userActivity')
       .values({
@@ -90,13 +90,13 @@ test('an organization is named with its owner; what people did is for superusers
       })
       .execute(),
   )
-  const asSuperuser = await getUser(world.caller('superuser'), given)
+  const asSuperuser = await getUser(app.caller('superuser'), given)
   expect(asSuperuser.activities?.[0]).toMatchObject({ type: 'page_view', about: '/map' })
 })
 
 test.each(['nobody', newId()])('%s is not found, and leaves no line', async (unknown) => {
   const before = (await openings()).length
-  await expect(getUser(world.caller('admin'), { userId: unknown })).rejects.toMatchObject({
+  await expect(getUser(app.caller('admin'), { userId: unknown })).rejects.toMatchObject({
     code: 'not_found',
   })
   expect(await openings()).toHaveLength(before)
@@ -107,9 +107,9 @@ test.each(['visitor', 'guest', 'supporter', 'partner', 'partner2', 'ambassador']
   async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
     const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
-    await expect(getUser(world.caller(actor), { userId })).rejects.toMatchObject({ code })
+    await expect(getUser(app.caller(actor), { userId })).rejects.toMatchObject({ code })
     for (const name of ['person_sign_ins', 'sign_ins_of']) {
-      const asked = world.runtime.scope.as(actor, (db) =>
+      const asked = app.runtime.scope.as(actor, (db) =>
         sql`select ${sql.raw(`app.${name}`)}(${userId})`.execute(db),
       )
       await expect(asked).rejects.toMatchObject({ code: 'forbidden' })
@@ -118,7 +118,7 @@ test.each(['visitor', 'guest', 'supporter', 'partner', 'partner2', 'ambassador']
 )
 
 test('staff’s role alone learns nothing of sign-ins', async () => {
-  const asked = world.runtime.scope.as(memberOf('supporter'), async (db) => {
+  const asked = app.runtime.scope.as(memberOf('supporter'), async (db) => {
     await sql`set local role app_staff`.execute(db)
     await sql`select app.person_sign_ins(${userId})`.execute(db)
   })

@@ -8,58 +8,58 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { grantRole } from './grant-role.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const rolesOf = (userId: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('roles').select('role').where('userId', '=', userId).execute(),
   )
 
 test('makes a person staff at once, leaves a line in the log and tells them by mail', async () => {
   const { id, email } = DEMO_USERS.partner
-  await grantRole(world.caller(system), { email: email.toUpperCase(), role: 'admin' })
+  await grantRole(app.caller(system), { email: email.toUpperCase(), role: 'admin' })
 
-  expect(await findAccountStatus(world.caller('partner'), {})).toMatchObject({
+  expect(await findAccountStatus(app.caller('partner'), {})).toMatchObject({
     isAdmin: true,
     isSuperuser: false,
   })
-  const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
   )
   expect(lines).toMatchObject([
     { operation: 'accounts.grant-role', actorKind: 'system', after: { role: 'admin' } },
   ])
   expect(JSON.stringify(lines), 'nothing personal').not.toContain(email)
-  expect(await world.mailsTo(email)).toMatchObject([{ kind: 'accounts.role-granted' }])
+  expect(await app.mailsTo(email)).toMatchObject([{ kind: 'accounts.role-granted' }])
 })
 
 test('a second time is a conflict, and nothing is logged or mailed again', async () => {
   const { id, email } = DEMO_USERS.admin
-  await expect(grantRole(world.caller(system), { email, role: 'admin' })).rejects.toMatchObject({
+  await expect(grantRole(app.caller(system), { email, role: 'admin' })).rejects.toMatchObject({
     code: 'conflict',
   })
   expect(await rolesOf(id)).toEqual([{ role: 'admin' }])
-  expect(await world.mailsTo(email)).toEqual([])
+  expect(await app.mailsTo(email)).toEqual([])
 })
 
 test('an address without an account is not found', async () => {
   const unknown = { email: 'nobody@demo.test', role: 'superuser' as const }
-  await expect(grantRole(world.caller(system), unknown)).rejects.toMatchObject({
+  await expect(grantRole(app.caller(system), unknown)).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test('there are no other roles', async () => {
   const given = { email: DEMO_USERS.supporter.email, role: 'owner' as never }
-  await expect(grantRole(world.caller(system), given)).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(grantRole(app.caller(system), given)).rejects.toMatchObject({ code: 'bad_input' })
 })
 
 describe('is refused', () => {
@@ -74,7 +74,7 @@ describe('is refused', () => {
   ] as const)('for %s', async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : who
     const given = { email: DEMO_USERS.supporter.email, role: 'superuser' as const }
-    await expect(grantRole(world.caller(actor), given)).rejects.toMatchObject({
+    await expect(grantRole(app.caller(actor), given)).rejects.toMatchObject({
       code: 'forbidden',
     })
     expect(await rolesOf(DEMO_USERS.supporter.id)).toEqual([])
@@ -86,8 +86,8 @@ describe('is refused', () => {
     delete: sql`delete from roles`,
   }
   test.each(Object.entries(statements))('by the database: %s', async (_, statement) => {
-    const { scope } = world.runtime
-    const before = await world.runtime.scope.as(system, (db) =>
+    const { scope } = app.runtime
+    const before = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').execute(),
     )
     const ways = [
@@ -99,7 +99,7 @@ describe('is refused', () => {
     for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'forbidden' })
     // Superusers may take a role from staff, so admins reach the statement, and no row.
     await scope.asStaff(memberOf('admin'), (db) => statement.execute(db)).catch(() => {})
-    const after = await world.runtime.scope.as(system, (db) =>
+    const after = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').execute(),
     )
     expect(after).toEqual(before)

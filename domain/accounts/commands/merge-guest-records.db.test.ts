@@ -4,50 +4,50 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Guest } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { giveGift } from '#domain/support/commands/give-gift.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { giveAsGuest, ruth } from '#test/world/giving.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { addProduct, orderAs } from '#test/world/ordering.ts'
-import { addSupportable, givenGift } from '#test/world/supporting.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { giveAsGuest, ruth } from '#test/app/giving.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs } from '#test/app/ordering.ts'
+import { addSupportable, givenGift } from '#test/app/supporting.ts'
 import { mergeGuestRecords } from './merge-guest-records.ts'
 
-let world: TestApp
+let app: TestApp
 let itemId: string
 let variantId: string
 let somebody: Guest
 const { id: userId, email } = DEMO_USERS.supporter
 
 beforeAll(async () => {
-  world = await createTestApp()
-  itemId = await addSupportable(world)
-  variantId = (await addProduct(world, { stocks: { '': 100 } })).variants[0]!
+  app = await createTestApp()
+  itemId = await addSupportable(app)
+  variantId = (await addProduct(app, { stocks: { '': 100 } })).variants[0]!
 })
 beforeEach(() => {
   somebody = { kind: 'guest', guestId: newId() }
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const give = (address: string) => giveAsGuest(world, itemId, { email: address }, somebody)
+const give = (address: string) => giveAsGuest(app, itemId, { email: address }, somebody)
 const takeOver = (who: Person = 'supporter', guestId = somebody.guestId) =>
-  mergeGuestRecords(world.caller(who), { guestId })
+  mergeGuestRecords(app.caller(who), { guestId })
 const nothing = { taken: 0, leftOver: 0 }
 
 async function ownerOf(table: 'supports' | 'orders', id: string): Promise<string | null> {
-  const row = await world.runtime.scope.as(system, (db) =>
+  const row = await app.runtime.scope.as(system, (db) =>
     db.selectFrom(table).select('userId').where('id', '=', id).executeTakeFirstOrThrow(),
   )
   return row.userId
 }
 
 async function prove(isProved: boolean): Promise<void> {
-  await world.asOwner('set role app_auth')
-  await world.asOwner('update auth.users set email_verified = $1 where id = $2', [isProved, userId])
-  await world.asOwner('reset role')
+  await app.asOwner('set role app_auth')
+  await app.asOwner('update auth.users set email_verified = $1 where id = $2', [isProved, userId])
+  await app.asOwner('reset role')
 }
 
 test('gifts and orders under the own address become the member’s, once, in any case of its letters', async () => {
   const gift = await give(email.toUpperCase())
-  const order = await orderAs(world, somebody, [{ variantId, quantity: 1 }], { email })
+  const order = await orderAs(app, somebody, [{ variantId, quantity: 1 }], { email })
   expect(await takeOver()).toEqual({ taken: 2, leftOver: 0 })
   expect(await ownerOf('supports', gift.id)).toBe(userId)
   expect(await ownerOf('orders', order.orderId)).toBe(userId)
@@ -56,7 +56,7 @@ test('gifts and orders under the own address become the member’s, once, in any
 
 test('what was done under another address stays nobody’s', async () => {
   const gift = await give('ruth@givers.example')
-  const order = await orderAs(world, somebody, [{ variantId, quantity: 1 }])
+  const order = await orderAs(app, somebody, [{ variantId, quantity: 1 }])
   expect(await takeOver()).toEqual({ taken: 0, leftOver: 2 })
   expect(await ownerOf('supports', gift.id)).toBeNull()
   expect(await ownerOf('orders', order.orderId)).toBeNull()
@@ -88,10 +88,10 @@ test('a gift to one’s own organization is not taken over', async () => {
 })
 
 test('who gives with an account, without it and takes that over is one supporter of an ambassador', async () => {
-  const ambassador = await makeAmbassador(world, 'applicant')
+  const ambassador = await makeAmbassador(app, 'applicant')
   const touch = { code: ambassador.code, at: new Date() }
   const credited = (who: Guest | 'partner2') =>
-    giveGift(world.caller(who, newId()), {
+    giveGift(app.caller(who, newId()), {
       ...(who === 'partner2' ? givenGift : { ...ruth, email: DEMO_USERS.partner2.email }),
       itemId,
       touch,
@@ -100,7 +100,7 @@ test('who gives with an account, without it and takes that over is one supporter
   await credited(somebody)
   expect(await takeOver('partner2')).toEqual({ taken: 1, leftOver: 0 })
   await credited({ kind: 'guest', guestId: newId() })
-  const rows = await world.runtime.scope.as(
+  const rows = await app.runtime.scope.as(
     { kind: 'member', userId: DEMO_USERS.applicant.id },
     (db) => sql<{ supporter: string }>`select supporter from app.own_credits()`.execute(db),
   )

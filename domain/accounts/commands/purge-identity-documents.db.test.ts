@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { pdfFile } from '#test/world/papers.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { pdfFile } from '#test/app/papers.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { decideIdentity } from './decide-identity.ts'
 import { findOwnIdentity } from '../queries/find-own-identity.ts'
@@ -9,79 +9,79 @@ import { purgeIdentityDocuments } from './purge-identity-documents.ts'
 import { removeIdentity } from '../remove-identity.ts'
 import { saveProfile } from '../save-profile.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const DAY = 24 * 60 * 60 * 1000
 
 async function bring(who: Person): Promise<string> {
   const values = { fullName: DEMO_USERS[who].fullName }
-  await saveProfile(world.caller(who), { values, paper: pdfFile() })
-  return (await findOwnIdentity(world.caller(who), {}))?.fileId ?? ''
+  await saveProfile(app.caller(who), { values, paper: pdfFile() })
+  return (await findOwnIdentity(app.caller(who), {}))?.fileId ?? ''
 }
 
 async function isKept(fileId: string): Promise<[row: boolean, bytes: boolean]> {
-  const row = await world.runtime.scope.as(system, (db) =>
+  const row = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('files').select('id').where('id', '=', fileId).executeTakeFirst(),
   )
-  const kept = await world.runtime.storage.open(fileId)
+  const kept = await app.runtime.storage.open(fileId)
   await kept?.stream.cancel()
   return [row !== undefined, kept !== null]
 }
 
 test('its owner takes a paper away at any time: file, bytes and what was found of it', async () => {
   const waiting = await bring('partner')
-  await removeIdentity(world.caller('partner'))
+  await removeIdentity(app.caller('partner'))
   expect(await isKept(waiting)).toEqual([false, false])
-  expect(await findOwnIdentity(world.caller('partner'), {})).toBeNull()
-  await removeIdentity(world.caller('partner'))
+  expect(await findOwnIdentity(app.caller('partner'), {})).toBeNull()
+  await removeIdentity(app.caller('partner'))
 
   const fileId = await bring('partner')
-  await decideIdentity(world.caller('admin'), {
+  await decideIdentity(app.caller('admin'), {
     userId: DEMO_USERS.partner.id,
     fileId,
     decision: 'verify',
   })
-  await removeIdentity(world.caller('partner2'))
+  await removeIdentity(app.caller('partner2'))
   expect(await isKept(fileId)).toEqual([true, true])
-  await removeIdentity(world.caller('partner'))
+  await removeIdentity(app.caller('partner'))
   expect(await isKept(fileId)).toEqual([false, false])
 })
 
 test('a paper goes 90 days after its decision, what was found stays; one that waits is kept', async () => {
   const decided = await bring('supporter')
   const waits = await bring('applicant')
-  await decideIdentity(world.caller('admin'), {
+  await decideIdentity(app.caller('admin'), {
     userId: DEMO_USERS.supporter.id,
     fileId: decided,
     decision: 'refuse',
     reason: 'It has expired.',
   })
-  world.advance(89 * DAY)
-  expect(await purgeIdentityDocuments(world.caller(system), {})).toMatchObject({ deleted: 0 })
+  app.advance(89 * DAY)
+  expect(await purgeIdentityDocuments(app.caller(system), {})).toMatchObject({ deleted: 0 })
   expect(await isKept(decided)).toEqual([true, true])
-  world.advance(2 * DAY)
-  expect(await purgeIdentityDocuments(world.caller(system), {})).toEqual({
+  app.advance(2 * DAY)
+  expect(await purgeIdentityDocuments(app.caller(system), {})).toEqual({
     deleted: 1,
     isDone: true,
   })
-  await purgeStoredBytes(world.caller(system))
+  await purgeStoredBytes(app.caller(system))
   expect(await isKept(decided)).toEqual([false, false])
   expect(await isKept(waits)).toEqual([true, true])
-  expect(await findOwnIdentity(world.caller('supporter'), {})).toMatchObject({
+  expect(await findOwnIdentity(app.caller('supporter'), {})).toMatchObject({
     status: 'refused',
     reason: 'It has expired.',
     fileId: null,
   })
-  expect(await purgeIdentityDocuments(world.caller(system), {})).toMatchObject({ deleted: 0 })
+  expect(await purgeIdentityDocuments(app.caller(system), {})).toMatchObject({ deleted: 0 })
 })
 
 test('is a job’s', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
-    await expect(purgeIdentityDocuments(world.caller(who), {})).rejects.toMatchObject({
+    await expect(purgeIdentityDocuments(app.caller(who), {})).rejects.toMatchObject({
       code: 'forbidden',
     })
   }

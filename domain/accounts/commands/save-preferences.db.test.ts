@@ -7,50 +7,50 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { getOwnPreferences } from '../queries/get-own-preferences.ts'
 import { savePreferences } from './save-preferences.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const none = { supportTypes: [], locations: [], categories: [] }
 
 test('what was chosen is stored once, in the order of the form, in place of what was before', async () => {
-  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual(none)
-  await savePreferences(world.caller('applicant'), {
+  expect(await getOwnPreferences(app.caller('applicant'), {})).toEqual(none)
+  await savePreferences(app.caller('applicant'), {
     supportTypes: ['visit', 'volunteer', 'visit'],
     locations: ['south'],
     categories: ['community', 'medical'],
   })
-  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual({
+  expect(await getOwnPreferences(app.caller('applicant'), {})).toEqual({
     supportTypes: ['volunteer', 'visit'],
     locations: ['south'],
     categories: ['medical', 'community'],
   })
-  await savePreferences(world.caller('applicant'), { ...none, locations: ['haifa'] })
-  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual({
+  await savePreferences(app.caller('applicant'), { ...none, locations: ['haifa'] })
+  expect(await getOwnPreferences(app.caller('applicant'), {})).toEqual({
     ...none,
     locations: ['haifa'],
   })
-  await savePreferences(world.caller('applicant'), none)
-  expect(await getOwnPreferences(world.caller('applicant'), {})).toEqual(none)
+  await savePreferences(app.caller('applicant'), none)
+  expect(await getOwnPreferences(app.caller('applicant'), {})).toEqual(none)
 })
 
 test('are one’s own: another’s id in the form changes nothing, and nobody else reads them', async () => {
-  await savePreferences(world.caller('partner2'), {
+  await savePreferences(app.caller('partner2'), {
     ...none,
     locations: ['north'],
     userId: DEMO_USERS.partner.id,
     user_id: DEMO_USERS.partner.id,
   } as never)
-  expect(await getOwnPreferences(world.caller('partner'), {})).toEqual(none)
+  expect(await getOwnPreferences(app.caller('partner'), {})).toEqual(none)
   const given = { userId: DEMO_USERS.partner2.id } as never
-  expect(await getOwnPreferences(world.caller('partner'), given)).toEqual(none)
-  const { scope } = world.runtime
+  expect(await getOwnPreferences(app.caller('partner'), given)).toEqual(none)
+  const { scope } = app.runtime
   const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
     db
       .selectFrom('preferences')
@@ -73,7 +73,7 @@ test('there are no other wishes', async () => {
     { supportTypes: ['invest'] },
   ]) {
     await expect(
-      savePreferences(world.caller('partner'), { ...none, ...wrong } as never),
+      savePreferences(app.caller('partner'), { ...none, ...wrong } as never),
     ).rejects.toMatchObject({ code: 'bad_input' })
   }
 })
@@ -83,10 +83,10 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s has none', async (_, actor) => {
-  await expect(savePreferences(world.caller(actor), none)).rejects.toMatchObject({
+  await expect(savePreferences(app.caller(actor), none)).rejects.toMatchObject({
     code: 'not_signed_in',
   })
-  await expect(getOwnPreferences(world.caller(actor), {})).rejects.toMatchObject({
+  await expect(getOwnPreferences(app.caller(actor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })

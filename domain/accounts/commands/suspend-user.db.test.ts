@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, memberOf, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { guest, memberOf, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import {
   openProviderWorld,
   sessionIn,
   someoneAtGoogle,
   type ProviderWorld,
-} from '#test/world/providers.ts'
-import { headers, signInOf } from '#test/world/sign-in.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+} from '#test/app/providers.ts'
+import { headers, signInOf } from '#test/app/sign-in.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { grantRole } from './appoint-person.ts'
@@ -20,22 +20,22 @@ import { restorePerson } from './restore-person.ts'
 import { suspendUser } from './suspend-user.ts'
 
 let there: ProviderWorld
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
   there = await openProviderWorld()
-  ;({ world } = there)
-  await liftRowSecurity(world)
+  ;({ app } = there)
+  await liftRowSecurity(app)
 })
 afterAll(() => there.close())
 
 const { id: userId, email } = DEMO_USERS.supporter
 const reason = 'Wrote to people who had asked not to be written to.'
-const superuser = () => world.caller('superuser')
-const { signIn } = signInOf(() => world)
+const superuser = () => app.caller('superuser')
+const { signIn } = signInOf(() => app)
 const comeIn = () => signIn(email, DEMO_PASSWORD)
 const whoIs = async (cookies: string[]) =>
-  (await world.runtime.auth.findSession(headers(cookies))).user?.id ?? null
-const sessions = () => world.asOwner(`select id from auth.sessions where user_id = $1`, [userId])
+  (await app.runtime.auth.findSession(headers(cookies))).user?.id ?? null
+const sessions = () => app.asOwner(`select id from auth.sessions where user_id = $1`, [userId])
 
 beforeEach(() => restorePerson(superuser(), { userId, reason }).catch(() => {}))
 
@@ -81,11 +81,11 @@ test.each(['google', 'twitter', 'facebook'] as const)(
     // Facebook vouches for nobody: the person is there already, with an identity of theirs.
     if (provider === 'facebook') {
       const id = newId()
-      await world.asOwner(
+      await app.asOwner(
         `insert into auth.users (id, name, email, email_verified) values ($1, 'Noa', 'noa-facebook@demo.test', true)`,
         [id],
       )
-      await world.asOwner(
+      await app.asOwner(
         `insert into auth.accounts (id, user_id, provider_id, account_id) values ($1, $2, 'facebook', 'f7')`,
         [newId(), id],
       )
@@ -103,7 +103,7 @@ test.each(['google', 'twitter', 'facebook'] as const)(
 
 test('the database refuses a session, by whatever way it comes', async () => {
   await suspendUser(superuser(), { userId, reason })
-  const made = world.asOwner(
+  const made = app.asOwner(
     `insert into auth.sessions (id, user_id, token, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
     [newId(), userId, newId()],
   )
@@ -112,20 +112,20 @@ test('the database refuses a session, by whatever way it comes', async () => {
 
 test('what staff a person was counts no more while it lasts, even within an open request', async () => {
   await grantRole(superuser(), { userId, role: 'admin', reason })
-  expect(await listUsers(world.caller('supporter'), {})).toBeDefined()
+  expect(await listUsers(app.caller('supporter'), {})).toBeDefined()
   await suspendUser(superuser(), { userId, reason })
-  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({ isAdmin: false })
-  await expect(listUsers(world.caller('supporter'), {})).rejects.toMatchObject({
+  expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({ isAdmin: false })
+  await expect(listUsers(app.caller('supporter'), {})).rejects.toMatchObject({
     code: 'forbidden',
   })
   await restorePerson(superuser(), { userId, reason })
-  expect(await findAccountStatus(world.caller('supporter'), {})).toMatchObject({ isAdmin: true })
+  expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({ isAdmin: true })
 })
 
 test('both are logged with reason, before and after, and told by mail', async () => {
   await suspendUser(superuser(), { userId, reason })
   await restorePerson(superuser(), { userId, reason: 'Apologized.' })
-  const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .selectAll()
@@ -151,7 +151,7 @@ test('both are logged with reason, before and after, and told by mail', async ()
       after: { suspended: false },
     },
   ])
-  const [restored, suspended] = await world.mailsTo(email)
+  const [restored, suspended] = await app.mailsTo(email)
   expect(suspended).toMatchObject({
     kind: 'accounts.suspended',
     text: expect.stringContaining(reason),
@@ -180,7 +180,7 @@ test('nobody suspends themselves, or anybody twice, or without a reason', async 
 describe('with their organization', () => {
   const who = { userId: DEMO_USERS.partner.id, reason }
   const organization = () =>
-    world.runtime.scope.as(system, (db) =>
+    app.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
         .select(['id', 'status', 'isPublic', 'suspensionReason'])
@@ -188,9 +188,9 @@ describe('with their organization', () => {
         .executeTakeFirstOrThrow(),
     )
   const mailKinds = async () =>
-    (await world.mailsTo(DEMO_USERS.partner.email)).map(({ kind }) => kind)
+    (await app.mailsTo(DEMO_USERS.partner.email)).map(({ kind }) => kind)
   const linesOf = (id: string) =>
-    world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
       db
         .selectFrom('auditEntries')
         .select(['operation', 'reason', 'after'])
@@ -232,10 +232,10 @@ describe('with their organization', () => {
   test('neither, when the organization cannot be', async () => {
     const suspended = { ...who, withOrganization: true }
     const { id: partnerId } = await organization()
-    await suspendPartner(world.caller('admin'), { partnerId, reason })
+    await suspendPartner(app.caller('admin'), { partnerId, reason })
     await expect(suspendUser(superuser(), suspended)).rejects.toMatchObject({ code: 'conflict' })
     await expect(restorePerson(superuser(), who)).rejects.toMatchObject({ code: 'conflict' })
-    await restorePartner(world.caller('admin'), { partnerId, reason })
+    await restorePartner(app.caller('admin'), { partnerId, reason })
     await expect(
       suspendUser(superuser(), { userId, reason, withOrganization: true }),
     ).rejects.toMatchObject({ code: 'conflict' })
@@ -253,14 +253,14 @@ describe('is refused', () => {
       const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
       for (const command of [suspendUser, restorePerson]) {
         await expect(
-          command(world.caller(actor), { userId: DEMO_USERS.partner2.id, reason }),
+          command(app.caller(actor), { userId: DEMO_USERS.partner2.id, reason }),
         ).rejects.toMatchObject({ code })
       }
     },
   )
 
   test('by the database, for admins and for the person themselves', async () => {
-    const { scope } = world.runtime
+    const { scope } = app.runtime
     const suspend = sql`update profiles set suspended_at = now(), suspension_reason = 'x' where id = ${userId}`
     const lift = sql`update profiles set suspended_at = null where id = ${userId}`
     await scope.asStaff(memberOf('admin'), (db) => suspend.execute(db))
@@ -290,7 +290,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
 
     // The control: a sign-in that only looked before it wrote would leave a session behind.
     test('looking first and writing then would leave one', async () => {
-      await world.asOwner(`
+      await app.asOwner(`
       create or replace function app.look_first() returns trigger language plpgsql as $$
       begin
         if exists (select from app.profiles where id = new.user_id and suspended_at is not null) then
@@ -299,11 +299,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         perform pg_sleep(0.4);
         return new;
       end $$`)
-      await world.asOwner('alter table auth.sessions disable trigger note_sign_in')
-      await world.asOwner(
+      await app.asOwner('alter table auth.sessions disable trigger note_sign_in')
+      await app.asOwner(
         'create trigger look_first before insert on auth.sessions for each row execute function app.look_first()',
       )
-      const made = world.asOwner(
+      const made = app.asOwner(
         `insert into auth.sessions (id, user_id, token, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
         [newId(), userId, newId()],
       )
@@ -312,8 +312,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       )
       await Promise.all([made, suspended])
       expect(await sessions()).toHaveLength(1)
-      await world.asOwner('drop trigger look_first on auth.sessions')
-      await world.asOwner('alter table auth.sessions enable trigger note_sign_in')
+      await app.asOwner('drop trigger look_first on auth.sessions')
+      await app.asOwner('alter table auth.sessions enable trigger note_sign_in')
     })
   },
 )

@@ -7,18 +7,18 @@ import {
   system,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+} from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { findAccountStatus } from '../queries/find-account-status.ts'
 import { getOwnProfile } from '../queries/get-own-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const typed = (who: Person, more: Record<string, string> = {}) => ({
   fullName: DEMO_USERS[who].fullName as string,
@@ -32,7 +32,7 @@ const typed = (who: Person, more: Record<string, string> = {}) => ({
 })
 
 const historyOf = (who: Person) =>
-  world.runtime.scope.as(memberOf(who), (db) =>
+  app.runtime.scope.as(memberOf(who), (db) =>
     db
       .selectFrom('profileChanges')
       .select(['userId', 'changedBy', 'fieldName', 'oldValue', 'newValue'])
@@ -41,7 +41,7 @@ const historyOf = (who: Person) =>
   )
 
 test('one row of history for each changed field, none for what stayed', async () => {
-  const caller = world.caller('partner')
+  const caller = app.caller('partner')
   await updateProfile(caller, typed('partner', { city: ' Haifa ', country: 'Israel' }))
   await updateProfile(caller, typed('partner', { city: 'Acre', country: 'Israel' }))
   await updateProfile(caller, typed('partner', { city: 'Acre', country: 'Israel' }))
@@ -59,38 +59,38 @@ test('one row of history for each changed field, none for what stayed', async ()
 
 test('of a picture it says only that there is a new one', async () => {
   const file = await pictureFile()
-  const { id } = await storeFile(world.caller('ambassador'), { kind: 'avatars', file })
-  await updateProfile(world.caller('ambassador'), { ...typed('ambassador'), avatarFileId: id })
+  const { id } = await storeFile(app.caller('ambassador'), { kind: 'avatars', file })
+  await updateProfile(app.caller('ambassador'), { ...typed('ambassador'), avatarFileId: id })
   expect(await historyOf('ambassador')).toMatchObject([
     { fieldName: 'avatar_url', oldValue: null, newValue: 'Updated' },
   ])
-  expect(await findAccountStatus(world.caller('ambassador'), {})).toMatchObject({
+  expect(await findAccountStatus(app.caller('ambassador'), {})).toMatchObject({
     avatarFileId: id,
   })
 })
 
 test('a new name is the name from the next request on', async () => {
-  await updateProfile(world.caller('admin'), typed('admin', { fullName: 'Daniel Carmi-Levi' }))
-  expect(await findAccountStatus(world.caller('admin'), {})).toMatchObject({
+  await updateProfile(app.caller('admin'), typed('admin', { fullName: 'Daniel Carmi-Levi' }))
+  expect(await findAccountStatus(app.caller('admin'), {})).toMatchObject({
     fullName: 'Daniel Carmi-Levi',
   })
 })
 
 test('a history that cannot be written does not stop the saving, and the log tells of it', async () => {
-  await world.asOwner(
+  await app.asOwner(
     `alter table app.profile_changes add constraint broken check (new_value <> 'Tiberias')`,
   )
   const told: unknown[][] = []
-  const caller = world.caller('partner2')
-  const log = Object.assign(Object.create(world.runtime.log), {
+  const caller = app.caller('partner2')
+  const log = Object.assign(Object.create(app.runtime.log), {
     error: (...words: unknown[]) => told.push(words),
   })
   await updateProfile(
     { ...caller, runtime: { ...caller.runtime, log } },
     typed('partner2', { city: 'Tiberias', state: 'Galilee' }),
   )
-  await world.asOwner(`alter table app.profile_changes drop constraint broken`)
-  expect(await getOwnProfile(world.caller('partner2'), {})).toMatchObject({
+  await app.asOwner(`alter table app.profile_changes drop constraint broken`)
+  expect(await getOwnProfile(app.caller('partner2'), {})).toMatchObject({
     city: 'Tiberias',
     state: 'Galilee',
   })
@@ -103,15 +103,15 @@ test('a history that cannot be written does not stop the saving, and the log tel
 
 describe('is one’s own only', () => {
   test('another’s id in the form changes nothing of theirs', async () => {
-    const before = await getOwnProfile(world.caller('superuser'), {})
+    const before = await getOwnProfile(app.caller('superuser'), {})
     const given = {
       id: DEMO_USERS.superuser.id,
       userId: DEMO_USERS.superuser.id,
       email: 'x@demo.test',
     }
-    await updateProfile(world.caller('applicant'), typed('applicant', { ...given, city: 'Safed' }))
-    expect(await getOwnProfile(world.caller('superuser'), {})).toEqual(before)
-    expect(await getOwnProfile(world.caller('applicant'), {})).toMatchObject({
+    await updateProfile(app.caller('applicant'), typed('applicant', { ...given, city: 'Safed' }))
+    expect(await getOwnProfile(app.caller('superuser'), {})).toEqual(before)
+    expect(await getOwnProfile(app.caller('applicant'), {})).toMatchObject({
       city: 'Safed',
       email: DEMO_USERS.applicant.email,
     })
@@ -119,16 +119,16 @@ describe('is one’s own only', () => {
 
   test('a picture or a paper of somebody else is refused', async () => {
     const file = await pictureFile()
-    const avatar = await storeFile(world.caller('partner'), { kind: 'avatars', file })
-    const paper = await storeFile(world.caller('partner'), { kind: 'id_documents', file })
+    const avatar = await storeFile(app.caller('partner'), { kind: 'avatars', file })
+    const paper = await storeFile(app.caller('partner'), { kind: 'id_documents', file })
     for (const files of [{ avatarFileId: avatar.id }, { paperFileId: paper.id }]) {
       await expect(
-        updateProfile(world.caller('applicant'), { ...typed('applicant'), ...files }),
+        updateProfile(app.caller('applicant'), { ...typed('applicant'), ...files }),
       ).rejects.toMatchObject({ code: 'forbidden' })
     }
     // Nor is a file of the right person but the wrong kind.
     await expect(
-      updateProfile(world.caller('partner'), { ...typed('partner'), avatarFileId: paper.id }),
+      updateProfile(app.caller('partner'), { ...typed('partner'), avatarFileId: paper.id }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   })
 
@@ -141,7 +141,7 @@ describe('is one’s own only', () => {
           .set({ [column]: null })
           .where('id', '=', DEMO_USERS.supporter.id)
           .execute()
-      const { scope } = world.runtime
+      const { scope } = app.runtime
       for (const way of [
         () => scope.as(memberOf('supporter'), write),
         () => scope.asStaff(memberOf('superuser'), write),
@@ -152,7 +152,7 @@ describe('is one’s own only', () => {
   )
 
   test('nor a field of another’s profile, nor another’s history', async () => {
-    const { scope } = world.runtime
+    const { scope } = app.runtime
     const changed = await scope.as(memberOf('partner'), (db) =>
       db
         .updateTable('profiles')
@@ -177,7 +177,7 @@ describe('is one’s own only', () => {
   })
 
   test.each([['a job', system]])('%s has none', async (_, actor) => {
-    await expect(updateProfile(world.caller(actor), typed('admin'))).rejects.toMatchObject({
+    await expect(updateProfile(app.caller(actor), typed('admin'))).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })

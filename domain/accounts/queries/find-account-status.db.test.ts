@@ -7,18 +7,18 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { addOrganization } from '#test/world/organization.ts'
+} from '#test/app/create-test-app.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { addOrganization } from '#test/app/organization.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findAccountStatus } from './find-account-status.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await makeAmbassador(world, 'ambassador')
+  app = await createTestApp()
+  await makeAmbassador(app, 'ambassador')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test.each([
   ['superuser', { isAdmin: true, isSuperuser: true }],
@@ -26,7 +26,7 @@ test.each([
   ['ambassador', { isAdmin: false, isSuperuser: false }],
   ['supporter', { isAdmin: false, isSuperuser: false }],
 ] as const)('%s is %o', async (who, standing) => {
-  expect(await findAccountStatus(world.caller(who), {})).toEqual({
+  expect(await findAccountStatus(app.caller(who), {})).toEqual({
     ...standing,
     isPartner: false,
     isAmbassador: who === 'ambassador',
@@ -38,7 +38,7 @@ test.each([
 
 test('somebody without an account is nothing', async () => {
   const stranger = { kind: 'member', userId: newId() } as const
-  expect(await findAccountStatus(world.caller(stranger), {})).toEqual({
+  expect(await findAccountStatus(app.caller(stranger), {})).toEqual({
     isAdmin: false,
     isSuperuser: false,
     isPartner: false,
@@ -50,13 +50,13 @@ test('somebody without an account is nothing', async () => {
 })
 
 test('a role that was given just now counts at once', async () => {
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('roles')
       .values({ userId: memberOf('applicant').userId, role: 'superuser' })
       .execute(),
   )
-  expect(await findAccountStatus(world.caller('applicant'), {})).toEqual({
+  expect(await findAccountStatus(app.caller('applicant'), {})).toEqual({
     isAdmin: true,
     isSuperuser: true,
     isPartner: false,
@@ -72,7 +72,7 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s has none to ask for', async (_, actor) => {
-  await expect(findAccountStatus(world.caller(actor), {})).rejects.toMatchObject({
+  await expect(findAccountStatus(app.caller(actor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })
@@ -82,6 +82,6 @@ test.each([
   ['ambassador', 'suspended', false],
   ['admin', 'pending', false],
 ] as const)('%s, whose organization is %s: partner %s', async (who, status, isPartner) => {
-  await addOrganization(world, who, status)
-  expect(await findAccountStatus(world.caller(who), {})).toMatchObject({ isPartner })
+  await addOrganization(app, who, status)
+  expect(await findAccountStatus(app.caller(who), {})).toMatchObject({ isPartner })
 })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
   '%s gets the own profile',
   async (who) => {
     const { email, fullName } = DEMO_USERS[who]
-    expect(await getOwnProfile(world.caller(who), {})).toEqual({
+    expect(await getOwnProfile(app.caller(who), {})).toEqual({
       email,
       fullName,
       mobilePhone: null,
@@ -31,7 +31,7 @@ test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
 )
 
 test('what was told is in it', async () => {
-  expect(await getOwnProfile(world.caller('supporter'), {})).toMatchObject({
+  expect(await getOwnProfile(app.caller('supporter'), {})).toMatchObject({
     fullName: DEMO_USERS.supporter.fullName,
     mobilePhone: '+1 212 555 0142',
     city: 'New York',
@@ -42,14 +42,14 @@ test('what was told is in it', async () => {
 
 test('an id in the input changes nothing', async () => {
   const given = { id: DEMO_USERS.admin.id, userId: DEMO_USERS.admin.id } as never
-  expect((await getOwnProfile(world.caller('supporter'), given)).email).toBe(
+  expect((await getOwnProfile(app.caller('supporter'), given)).email).toBe(
     DEMO_USERS.supporter.email,
   )
 })
 
 test('an account that is gone has none', async () => {
   const gone = { kind: 'member', userId: newId() } as const
-  await expect(getOwnProfile(world.caller(gone), {})).rejects.toMatchObject({ code: 'not_found' })
+  await expect(getOwnProfile(app.caller(gone), {})).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s is refused', async (_, actor) => {
-  await expect(getOwnProfile(world.caller(actor), {})).rejects.toMatchObject({
+  await expect(getOwnProfile(app.caller(actor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })

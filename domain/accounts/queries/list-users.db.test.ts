@@ -10,8 +10,8 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+} from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { deleteAccount } from '../commands/delete-account.ts'
 import { listPeopleAddresses } from './list-people-addresses.ts'
 import { listUsers, type PeopleList } from './list-users.ts'
@@ -21,29 +21,29 @@ const IP = '203.0.113.9'
 /** The cast, those of the demo whom nobody signs in as, and three more. */
 const TOTAL = Object.keys(DEMO_USERS).length + PEOPLE.length + 3
 
-let world: TestApp
+let app: TestApp
 const ids: Record<string, string> = {}
 
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
+  app = await createTestApp()
+  await liftRowSecurity(app)
   await sign('Éloïse Dupont', 'eloise@demo.test', IP)
   await sign('שָׁלוֹם כהן', 'shalom@demo.test', null)
   await sign('', 'nameless_100%@demo.test', IP)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** Somebody who signed up: sign-in makes the rest. */
 async function sign(name: string, email: string, ip: string | null) {
   ids[email] = newId()
-  await world.asOwner(
+  await app.asOwner(
     `insert into auth.users (id, name, email, email_verified, signup_ip) values ($1, $2, $3, true, $4)`,
     [ids[email], name, email, ip],
   )
 }
 
 type Given = Parameters<typeof listUsers>[1]
-const list = (given: Given = {}) => listUsers(world.caller('admin'), given)
+const list = (given: Given = {}) => listUsers(app.caller('admin'), given)
 const names = ({ items }: PeopleList) => items.map(({ name }) => name)
 
 test('the newest come first, with masked addresses, and are counted', async () => {
@@ -93,7 +93,7 @@ test('connections and types narrow it down, also together', async () => {
     'Éloïse Dupont',
   ])
   expect(await list({ kind: 'admin', q: 'dupont' })).toMatchObject({ items: [] })
-  expect(await listPeopleAddresses(world.caller('admin'), {})).toEqual([IP])
+  expect(await listPeopleAddresses(app.caller('admin'), {})).toEqual([IP])
 })
 
 test('pages lead on and back, past everybody once, and begin anew where the edge is gone', async () => {
@@ -118,9 +118,9 @@ test('the counter follows who comes and goes', async () => {
   const { total } = await list()
   await sign('Short Stay', 'short@demo.test', null)
   expect(await list()).toMatchObject({ total: total + 1 })
-  await deleteAccount(world.caller(system), { userId: ids['short@demo.test'] ?? '' })
+  await deleteAccount(app.caller(system), { userId: ids['short@demo.test'] ?? '' })
   expect(await list()).toMatchObject({ total })
-  const [counted] = await world.asOwner<{ n: number }>('select count(*)::int as n from profiles')
+  const [counted] = await app.asOwner<{ n: number }>('select count(*)::int as n from profiles')
   expect(counted?.n).toBe(total)
 })
 
@@ -133,11 +133,11 @@ describe('is refused', () => {
     async (who) => {
       const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
       const code = actor.kind === 'member' ? 'forbidden' : 'not_signed_in'
-      await expect(listUsers(world.caller(actor), {})).rejects.toMatchObject({ code })
-      await expect(listPeopleAddresses(world.caller(actor), {})).rejects.toMatchObject({ code })
+      await expect(listUsers(app.caller(actor), {})).rejects.toMatchObject({ code })
+      await expect(listPeopleAddresses(app.caller(actor), {})).rejects.toMatchObject({ code })
       for (const statement of [ask, count]) {
         await expect(
-          world.runtime.scope.as(actor, (db) => statement.execute(db)),
+          app.runtime.scope.as(actor, (db) => statement.execute(db)),
         ).rejects.toMatchObject({ code: 'forbidden' })
       }
     },
@@ -146,7 +146,7 @@ describe('is refused', () => {
   test.each([ask, count])(
     'by the function itself, for whoever only has staff’s role',
     async (statement) => {
-      const asked = world.runtime.scope.as(memberOf('supporter'), async (db) => {
+      const asked = app.runtime.scope.as(memberOf('supporter'), async (db) => {
         await sql`set local role app_staff`.execute(db)
         await statement.execute(db)
       })
@@ -156,7 +156,7 @@ describe('is refused', () => {
 })
 
 test('whoever is suspended is found by that, and marked', async () => {
-  await world.asOwner(
+  await app.asOwner(
     `update profiles set suspended_at = now(), suspension_reason = 'x' where id = $1`,
     [DEMO_USERS.ambassador.id],
   )

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '../activity.ts'
 import { purgeActivity } from './purge-activity.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('deletes what was kept long enough, what tells who it was sooner, and nothing else', async () => {
-  const now = world.runtime.clock.now().getTime()
+  const now = app.runtime.clock.now().getTime()
   const seen = (days: number, more: object = {}) => ({
     id: newId(),
     activityType: 'page_view',
@@ -31,15 +31,15 @@ test('deletes what was kept long enough, what tells who it was sooner, and nothi
     seen(KEPT_DAYS_WITH_NAME + 1, named),
     seen(KEPT_DAYS_WITH_NAME + 1, visit),
   ]
-  await world.runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     await db.deleteFrom('userActivity').execute()
     await db
       .insertInto('userActivity')
       .values([...kept, ...gone])
       .execute()
   })
-  expect(await purgeActivity(world.caller(system), {})).toEqual({ deleted: 3, isDone: true })
-  const left = await world.runtime.scope.as(system, (db) =>
+  expect(await purgeActivity(app.caller(system), {})).toEqual({ deleted: 3, isDone: true })
+  const left = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('userActivity').select('id').execute(),
   )
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
@@ -47,7 +47,7 @@ test('deletes what was kept long enough, what tells who it was sooner, and nothi
 
 test('is a job, and nobody’s to call', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
-    await expect(purgeActivity(world.caller(memberOf(who)), {})).rejects.toMatchObject({
+    await expect(purgeActivity(app.caller(memberOf(who)), {})).rejects.toMatchObject({
       code: 'forbidden',
     })
   }

@@ -9,15 +9,15 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { recordActivity, type ReportedActivity } from './record-activity.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+afterAll(() => app.close())
+beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const view: ReportedActivity = {
   activity_type: 'page_view',
@@ -36,11 +36,11 @@ const click: ReportedActivity = {
 const known = { userAgent: 'A browser', address: '192.0.2.7' }
 
 async function record(who: Actor, reported: ReportedActivity, hasConsent: boolean) {
-  await recordActivity(world.caller(who), { reported, hasConsent, ...known })
+  await recordActivity(app.caller(who), { reported, hasConsent, ...known })
   return rows()
 }
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 const people: [string, Actor][] = [
   ['a visitor', guest()],
@@ -139,7 +139,7 @@ test.each([
   ['U+0000', { ...view, data: { path: '/\u0000' } }],
 ])('refuses %s', async (_, reported) => {
   const input = { reported: reported as ReportedActivity, hasConsent: true, ...known }
-  await expect(recordActivity(world.caller('supporter'), input)).rejects.toMatchObject({
+  await expect(recordActivity(app.caller('supporter'), input)).rejects.toMatchObject({
     code: 'bad_input',
   })
   expect(await rows()).toEqual([])
@@ -147,7 +147,7 @@ test.each([
 
 test('refuses who is neither a guest nor a member', async () => {
   const input = { reported: view, hasConsent: false, ...known }
-  await expect(recordActivity(world.caller(visitor), input)).rejects.toMatchObject({
+  await expect(recordActivity(app.caller(visitor), input)).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })
@@ -155,7 +155,7 @@ test('refuses who is neither a guest nor a member', async () => {
 test('what others did is read by superusers only', async () => {
   await record(memberOf('supporter'), view, true)
   await record(guest(), view, false)
-  const { scope } = world.runtime
+  const { scope } = app.runtime
   const all = sql<{ n: number }>`select count(*)::int as n from app.user_activity`
   const countIn = (answer: { n: number }[]) => answer[0]!.n
   const asStaff = (who: 'admin' | 'superuser') =>
@@ -178,7 +178,7 @@ test('nobody notes anything in another’s name, past the command either', async
   const row = { id: crypto.randomUUID(), activityType: 'page_view', userId: DEMO_USERS.admin.id }
   for (const who of [guest(), memberOf('supporter')]) {
     await expect(
-      world.runtime.scope.as(who, (db) => db.insertInto('userActivity').values(row).execute()),
+      app.runtime.scope.as(who, (db) => db.insertInto('userActivity').values(row).execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
 })

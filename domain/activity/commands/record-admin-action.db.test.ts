@@ -7,15 +7,15 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+afterAll(() => app.close())
+beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const given = {
   action: 'promote_to_superadmin',
@@ -24,10 +24,10 @@ const given = {
   address: '192.0.2.7',
 } as const
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
 test('with consent says who did what to whom', async () => {
-  await recordAdminAction(world.caller('superuser'), { ...given, hasConsent: true })
+  await recordAdminAction(app.caller('superuser'), { ...given, hasConsent: true })
   expect(await rows()).toMatchObject([
     {
       activityType: 'admin_action',
@@ -40,7 +40,7 @@ test('with consent says who did what to whom', async () => {
 })
 
 test('without consent says who did what to whom, but not from where', async () => {
-  await recordAdminAction(world.caller('superuser'), { ...given, hasConsent: false })
+  await recordAdminAction(app.caller('superuser'), { ...given, hasConsent: false })
   expect(await rows()).toEqual([
     {
       id: expect.any(String),
@@ -59,9 +59,9 @@ test('without consent says who did what to whom, but not from where', async () =
 test('is nobody’s who has not signed in', async () => {
   for (const actor of [visitor, guest()]) {
     await expect(
-      recordAdminAction(world.caller(actor), { ...given, hasConsent: true }),
+      recordAdminAction(app.caller(actor), { ...given, hasConsent: true }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   }
-  await recordAdminAction(world.caller(memberOf('admin')), { ...given, hasConsent: true })
+  await recordAdminAction(app.caller(memberOf('admin')), { ...given, hasConsent: true })
   expect(await rows()).toHaveLength(1)
 })

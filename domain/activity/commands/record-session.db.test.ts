@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { SESSION_ACTIVITIES } from '../activity.ts'
 import { recordSession } from './record-session.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-beforeEach(() => world.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
+afterAll(() => app.close())
+beforeEach(() => app.runtime.scope.as(system, (db) => db.deleteFrom('userActivity').execute()))
 
 const known = { userAgent: 'A browser\u0000', address: '192.0.2.7' }
 const rows = () =>
-  world.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
+  app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 const nobody = { userId: null, userAgent: null, ipAddress: null, url: null, details: {} }
 
 test.each(SESSION_ACTIVITIES)('%s without consent is what and when only', async (type) => {
   for (const who of [guest(), memberOf('supporter')]) {
-    await recordSession(world.caller(who), { type, hasConsent: false, ...known })
+    await recordSession(app.caller(who), { type, hasConsent: false, ...known })
   }
   expect(await rows()).toMatchObject([
     { activityType: type, ...nobody },
@@ -35,7 +29,7 @@ test.each(SESSION_ACTIVITIES)('%s without consent is what and when only', async 
 
 test('with consent it is the person, the browser and the address', async () => {
   const given = { type: 'signed_in', hasConsent: true, ...known } as const
-  await recordSession(world.caller(memberOf('supporter')), given)
+  await recordSession(app.caller(memberOf('supporter')), given)
   expect(await rows()).toMatchObject([
     {
       userId: DEMO_USERS.supporter.id,
@@ -47,10 +41,10 @@ test('with consent it is the person, the browser and the address', async () => {
 })
 
 test('nothing is noted while statistics are switched off', async () => {
-  await saveFeatures(world.caller('admin'), { features: { tracking: false } })
-  await world.runtime.switches.refresh()
+  await saveFeatures(app.caller('admin'), { features: { tracking: false } })
+  await app.runtime.switches.refresh()
   const given = { type: 'signed_in', hasConsent: true, ...known } as const
-  await expect(recordSession(world.caller(guest()), given)).rejects.toMatchObject({
+  await expect(recordSession(app.caller(guest()), given)).rejects.toMatchObject({
     code: 'closed',
   })
   expect(await rows()).toEqual([])

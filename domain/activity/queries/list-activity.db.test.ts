@@ -9,19 +9,19 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { listActivity } from './list-activity.ts'
 import { selectActivity } from '../select-activity.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(() => asSystem(sql`delete from user_activity`))
 
 const asSystem = (text: ReturnType<typeof sql>) =>
-  world.runtime.scope.as(system, (db) => text.execute(db))
+  app.runtime.scope.as(system, (db) => text.execute(db))
 
 const fill = (n: number, userId: string | null, type = 'page_view') =>
   asSystem(sql`
@@ -31,7 +31,7 @@ const fill = (n: number, userId: string | null, type = 'page_view') =>
     from generate_series(1, ${n}::int) n`)
 
 type Asked = Parameters<typeof listActivity>[1]
-const read = (asked: Asked = {}) => listActivity(world.caller('superuser'), asked)
+const read = (asked: Asked = {}) => listActivity(app.caller('superuser'), asked)
 
 test('the newest 50, then on from there: each once, in order', async () => {
   await fill(120, DEMO_USERS.supporter.id)
@@ -75,10 +75,10 @@ test('one person, people by name or address, one type, and all of it together', 
 
 describe('for superusers only', () => {
   test.each(['admin', 'supporter', 'partner'] as const)('not %s', async (who) => {
-    await expect(listActivity(world.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(listActivity(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
   })
   test.each([visitor, guest(), system])('not %o', async (who) => {
-    await expect(listActivity(world.caller(who), {})).rejects.toMatchObject({
+    await expect(listActivity(app.caller(who), {})).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })
@@ -93,13 +93,13 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     await fill(1_000, DEMO_USERS.partner.id)
     const place = { at: '2026-05-08T00:00:00.000000Z', id: newId() }
     await fill(500, null, 'signed_in')
-    await world.asOwner('analyze app.user_activity')
+    await app.asOwner('analyze app.user_activity')
     for (const [index, narrowed] of [
       ['newest', { people: null, type: null }],
       ['type', { people: null, type: 'signed_in' }],
       ['person', { people: [DEMO_USERS.partner.id], type: null }],
     ] as const) {
-      const plan = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+      const plan = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
         selectActivity(db, narrowed, place, 51).explain<{ 'QUERY PLAN': string }>(),
       )
       const text = plan.map((row) => row['QUERY PLAN']).join('\n')

@@ -3,21 +3,21 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { findAccountStatus } from '#domain/accounts/queries/find-account-status.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import type { AppError } from '#platform/errors.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { forgetAmbassador, makeAmbassador, registering } from '#test/world/ambassadors.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { forgetAmbassador, makeAmbassador, registering } from '#test/app/ambassadors.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { isCode } from '../link.ts'
 import { becomeAmbassador } from './become-ambassador.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const counted = async () => {
-  const [row] = await world.runtime.scope.as(system, (db) =>
+  const [row] = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('ambassadorProfiles as page')
       .leftJoin('ambassadorLinks as link', 'link.ambassadorId', 'page.id')
@@ -31,11 +31,11 @@ const counted = async () => {
 }
 
 test('twenty registrations of one person at once leave one page and one link', async () => {
-  await forgetAmbassador(world, 'ambassador')
+  await forgetAmbassador(app, 'ambassador')
   const before = await counted()
   const all = await Promise.allSettled(
     Array.from({ length: 20 }, (_, one) =>
-      becomeAmbassador(world.caller('ambassador'), { ...registering, bio: `The ${one}th` }),
+      becomeAmbassador(app.caller('ambassador'), { ...registering, bio: `The ${one}th` }),
     ),
   )
   const refused = all.filter((one) => one.status === 'rejected')
@@ -50,14 +50,14 @@ test('twenty registrations of one person at once leave one page and one link', a
 })
 
 test('who has registered is an ambassador at once, and sees all of the page', async () => {
-  expect(await findOwnAmbassador(world.caller('partner'), {})).toBeNull()
-  expect(await findAccountStatus(world.caller('partner'), {})).toMatchObject({
+  expect(await findOwnAmbassador(app.caller('partner'), {})).toBeNull()
+  expect(await findAccountStatus(app.caller('partner'), {})).toMatchObject({
     isAmbassador: false,
   })
-  const { id, code } = await makeAmbassador(world, 'partner', { organizationName: ' ' })
+  const { id, code } = await makeAmbassador(app, 'partner', { organizationName: ' ' })
   expect(isCode(code)).toBe(true)
-  expect(await findAccountStatus(world.caller('partner'), {})).toMatchObject({ isAmbassador: true })
-  expect(await findOwnAmbassador(world.caller('partner'), {})).toMatchObject({
+  expect(await findAccountStatus(app.caller('partner'), {})).toMatchObject({ isAmbassador: true })
+  expect(await findOwnAmbassador(app.caller('partner'), {})).toMatchObject({
     id,
     code,
     type: 'community',
@@ -70,12 +70,12 @@ test('who has registered is an ambassador at once, and sees all of the page', as
     socialLinks: {},
   })
   // Of others' pages, also public ones, nobody learns anything here.
-  expect(await findOwnAmbassador(world.caller('supporter'), {})).toBeNull()
+  expect(await findOwnAmbassador(app.caller('supporter'), {})).toBeNull()
 })
 
 test('the address that is not to be shown is not', async () => {
-  const { id } = await makeAmbassador(world, 'partner2', { isEmailPublic: '' })
-  const shown = await world.runtime.scope.asVisitor((db) =>
+  const { id } = await makeAmbassador(app, 'partner2', { isEmailPublic: '' })
+  const shown = await app.runtime.scope.asVisitor((db) =>
     db
       .selectFrom('ambassadorProfiles')
       .select(['displayName', 'publicEmail'])
@@ -103,12 +103,12 @@ test.each([
   [{ bio: 'x'.repeat(2001) }, 'bio', 'At most 2,000 characters, please'],
 ])('%j is refused beside %s', async (more, field, message) => {
   await expect(
-    becomeAmbassador(world.caller('supporter'), { ...registering, ...more }),
+    becomeAmbassador(app.caller('supporter'), { ...registering, ...more }),
   ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: message } })
 })
 
 test('what is missing is said in the order of the form', async () => {
-  const refusal = await becomeAmbassador(world.caller('supporter'), {}).then(
+  const refusal = await becomeAmbassador(app.caller('supporter'), {}).then(
     () => null,
     (error: AppError) => error,
   )
@@ -123,16 +123,16 @@ test('what is missing is said in the order of the form', async () => {
 
 test('a picture on the page is public, and nobody puts up one of somebody else, or of another kind', async () => {
   const keep = async (who: 'supporter' | 'applicant', kind: 'ambassador-logos' | 'avatars') =>
-    (await storeFile(world.caller(who), { kind, file: await pictureFile() })).id
+    (await storeFile(app.caller(who), { kind, file: await pictureFile() })).id
   const foreign = await keep('applicant', 'ambassador-logos')
   const avatar = await keep('supporter', 'avatars')
   for (const logoFileId of [foreign, avatar]) {
-    await expect(makeAmbassador(world, 'supporter', { logoFileId })).rejects.toThrow()
+    await expect(makeAmbassador(app, 'supporter', { logoFileId })).rejects.toThrow()
   }
-  expect(await findOwnAmbassador(world.caller('supporter'), {})).toBeNull()
+  expect(await findOwnAmbassador(app.caller('supporter'), {})).toBeNull()
   const logoFileId = await keep('supporter', 'ambassador-logos')
-  await makeAmbassador(world, 'supporter', { logoFileId })
-  const shown = await world.runtime.scope.asVisitor((db) =>
+  await makeAmbassador(app, 'supporter', { logoFileId })
+  const shown = await app.runtime.scope.asVisitor((db) =>
     db.selectFrom('files').select('id').where('id', 'in', [logoFileId, foreign, avatar]).execute(),
   )
   expect(shown).toEqual([{ id: logoFileId }])
@@ -143,18 +143,18 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s does not become one', async (_, actor) => {
-  await expect(becomeAmbassador(world.caller(actor), registering)).rejects.toMatchObject({
+  await expect(becomeAmbassador(app.caller(actor), registering)).rejects.toMatchObject({
     code: 'not_signed_in',
   })
-  await expect(findOwnAmbassador(world.caller(actor), {})).rejects.toMatchObject({
+  await expect(findOwnAmbassador(app.caller(actor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })
 
 test('nobody becomes one while the part is closed', async () => {
-  await saveFeatures(world.caller('admin'), { features: { ambassadors: false } })
-  await world.runtime.switches.refresh()
-  await expect(becomeAmbassador(world.caller('applicant'), registering)).rejects.toMatchObject({
+  await saveFeatures(app.caller('admin'), { features: { ambassadors: false } })
+  await app.runtime.switches.refresh()
+  await expect(becomeAmbassador(app.caller('applicant'), registering)).rejects.toMatchObject({
     code: 'closed',
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
 import {
   guest,
   memberOf,
@@ -10,35 +10,35 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable, signUp } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseItem } from './choose-item.ts'
 import { ITEMS_MAX } from '../chosen-item.ts'
 import { dropItem } from './drop-item.ts'
 import { listChosen } from '../queries/list-chosen.ts'
 
-let world: TestApp
+let app: TestApp
 let own: { id: string; code: string }
 beforeAll(async () => {
-  world = await createTestApp()
-  own = await makeAmbassador(world, 'ambassador')
+  app = await createTestApp()
+  own = await makeAmbassador(app, 'ambassador')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const choose = (itemId: string, who: Person = 'ambassador') =>
-  chooseItem(world.caller(who), { itemId })
-const drop = (itemId: string, who: Person = 'ambassador') => dropItem(world.caller(who), { itemId })
-const chosen = (who: Person = 'ambassador') => listChosen(world.caller(who), {})
+  chooseItem(app.caller(who), { itemId })
+const drop = (itemId: string, who: Person = 'ambassador') => dropItem(app.caller(who), { itemId })
+const chosen = (who: Person = 'ambassador') => listChosen(app.caller(who), {})
 const withdraw = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   )
 
 test('what is chosen stands once, the latest first, and goes again', async () => {
-  const wall = await addSupportable(world, { title: 'A wall' })
-  const well = await addSupportable(world, { title: 'A well' })
+  const wall = await addSupportable(app, { title: 'A wall' })
+  const well = await addSupportable(app, { title: 'A well' })
   await choose(wall)
-  world.advance(1000)
+  app.advance(1000)
   await choose(well)
   await choose(wall)
   expect((await chosen()).map(({ title }) => title)).toEqual(['A well', 'A wall'])
@@ -49,19 +49,19 @@ test('what is chosen stands once, the latest first, and goes again', async () =>
 })
 
 test('each says what it has brought, also once it is public no more', async () => {
-  const itemId = await addSupportable(world, { title: 'A garden' })
-  const other = await addSupportable(world, { title: 'A path' })
+  const itemId = await addSupportable(app, { title: 'A garden' })
+  const other = await addSupportable(app, { title: 'A path' })
   await choose(other)
-  world.advance(1000)
+  app.advance(1000)
   await choose(itemId)
-  const supportId = await signUp(world, 'applicant', itemId)
-  await world.runtime.scope.as(memberOf('applicant'), (db) =>
+  const supportId = await signUp(app, 'applicant', itemId)
+  await app.runtime.scope.as(memberOf('applicant'), (db) =>
     attributeSupport(db, {
       supportId,
       touch: { code: own.code, at: new Date(Date.now() - 60_000) },
     }),
   )
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
   )
   const brought = { supports: 1, supporters: 1, raisedCents: 0 }
@@ -77,8 +77,8 @@ test('each says what it has brought, also once it is public no more', async () =
 })
 
 test('what is not public cannot be chosen', async () => {
-  const pending = await addSupportable(world, { status: 'pending', approvedAt: null })
-  const withdrawn = await addSupportable(world)
+  const pending = await addSupportable(app, { status: 'pending', approvedAt: null })
+  const withdrawn = await addSupportable(app)
   await withdraw(withdrawn)
   for (const itemId of [pending, withdrawn, newId()]) {
     await expect(choose(itemId)).rejects.toMatchObject({ code: 'conflict' })
@@ -87,9 +87,7 @@ test('what is not public cannot be chosen', async () => {
 })
 
 test('one page carries sixty, also when they come at once', async () => {
-  const items = await Promise.all(
-    Array.from({ length: ITEMS_MAX + 3 }, () => addSupportable(world)),
-  )
+  const items = await Promise.all(Array.from({ length: ITEMS_MAX + 3 }, () => addSupportable(app)))
   const results = await Promise.allSettled(items.map((id) => choose(id)))
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(
@@ -103,13 +101,13 @@ test('one page carries sixty, also when they come at once', async () => {
 })
 
 test('nobody chooses for somebody else, and whoever has no page chooses nothing', async () => {
-  const itemId = await addSupportable(world)
+  const itemId = await addSupportable(app)
   for (const who of ['supporter', 'admin'] as const) {
     await expect(choose(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
     await expect(drop(itemId, who)).rejects.toMatchObject({ code: 'not_found' })
     await expect(chosen(who)).rejects.toMatchObject({ code: 'not_found' })
     await expect(
-      world.runtime.scope.as(memberOf(who), (db) =>
+      app.runtime.scope.as(memberOf(who), (db) =>
         db
           .insertInto('ambassadorProjectEvents')
           .values({ ambassadorId: own.id, projectEventId: itemId })
@@ -118,12 +116,12 @@ test('nobody chooses for somebody else, and whoever has no page chooses nothing'
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   for (const who of [visitor, guest()]) {
-    await expect(chooseItem(world.caller(who), { itemId })).rejects.toMatchObject({
+    await expect(chooseItem(app.caller(who), { itemId })).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   }
   await choose(itemId)
-  await makeAmbassador(world, 'supporter')
+  await makeAmbassador(app, 'supporter')
   await drop(itemId, 'supporter')
   expect(await chosen()).toHaveLength(1)
   expect(await chosen('supporter')).toEqual([])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import {
   guest,
   memberOf,
@@ -11,42 +11,42 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { findPublicFile } from '#domain/files/queries/find-public-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 import { hideAmbassador } from './hide-ambassador.ts'
 import { showAmbassador } from './show-ambassador.ts'
 
-let world: TestApp
+let app: TestApp
 let id: string
 let logoFileId: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   const file = await pictureFile()
-  const logo = await storeFile(world.caller('supporter'), { kind: 'ambassador-logos', file })
+  const logo = await storeFile(app.caller('supporter'), { kind: 'ambassador-logos', file })
   logoFileId = logo.id
-  id = (await makeAmbassador(world, 'supporter', { logoFileId })).id
+  id = (await makeAmbassador(app, 'supporter', { logoFileId })).id
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const reason = 'The page asks for money elsewhere.'
-const hide = (who: Person) => hideAmbassador(world.caller(who), { id, reason })
-const show = (who: Person) => showAmbassador(world.caller(who), { id })
+const hide = (who: Person) => hideAmbassador(app.caller(who), { id, reason })
+const show = (who: Person) => showAmbassador(app.caller(who), { id })
 
 /** What everybody may read of the page. */
 const shown = () =>
-  world.runtime.scope.asVisitor(async (db) => ({
+  app.runtime.scope.asVisitor(async (db) => ({
     page: await db.selectFrom('ambassadorProfiles').select('id').where('id', '=', id).execute(),
     links: await db
       .selectFrom('ambassadorLinks')
       .select('code')
       .where('ambassadorId', '=', id)
       .execute(),
-    logo: await findPublicFile(world.caller(visitor), { id: logoFileId }),
+    logo: await findPublicFile(app.caller(visitor), { id: logoFileId }),
   }))
 const auditOf = () =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['operation', 'actorId', 'reason', 'before', 'after'])
@@ -56,7 +56,7 @@ const auditOf = () =>
       .execute(),
   )
 const mails = async () =>
-  (await world.mailsTo(DEMO_USERS.supporter.email)).filter(({ kind }) =>
+  (await app.mailsTo(DEMO_USERS.supporter.email)).filter(({ kind }) =>
     kind.startsWith('ambassadors.'),
   )
 
@@ -66,7 +66,7 @@ test('a hidden page is gone for everybody, its person reads why, and it comes ba
 
   await hide('admin')
   expect(await shown()).toEqual({ page: [], links: [], logo: null })
-  expect(await findOwnAmbassador(world.caller('supporter'), {})).toMatchObject({
+  expect(await findOwnAmbassador(app.caller('supporter'), {})).toMatchObject({
     isPublic: false,
     hiddenReason: reason,
   })
@@ -76,7 +76,7 @@ test('a hidden page is gone for everybody, its person reads why, and it comes ba
 
   await show('superuser')
   expect(await shown()).toEqual(before)
-  expect(await findOwnAmbassador(world.caller('supporter'), {})).toMatchObject({
+  expect(await findOwnAmbassador(app.caller('supporter'), {})).toMatchObject({
     isPublic: true,
     hiddenReason: null,
     hiddenAt: null,
@@ -129,7 +129,7 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s does neither', async (_, actor) => {
-  const caller = world.caller(actor)
+  const caller = app.caller(actor)
   await expect(hideAmbassador(caller, { id, reason })).rejects.toMatchObject({
     code: 'not_signed_in',
   })
@@ -138,11 +138,11 @@ test.each([
 
 test('its person does not show it again past the commands', async () => {
   await hide('admin')
-  const lift = world.runtime.scope.as(memberOf('supporter'), (db) =>
+  const lift = app.runtime.scope.as(memberOf('supporter'), (db) =>
     db.updateTable('ambassadorProfiles').set({ hiddenAt: null }).where('id', '=', id).execute(),
   )
   await expect(lift).rejects.toMatchObject({ code: 'forbidden' })
-  const claim = world.runtime.scope.as(memberOf('supporter'), (db) =>
+  const claim = app.runtime.scope.as(memberOf('supporter'), (db) =>
     db.updateTable('ambassadorProfiles').set({ isPublic: true }).where('id', '=', id).execute(),
   )
   await expect(claim).rejects.toMatchObject({ code: 'forbidden' })
@@ -151,12 +151,12 @@ test('its person does not show it again past the commands', async () => {
 })
 
 test('hiding asks for a reason, and for a page that there is', async () => {
-  await expect(hideAmbassador(world.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
+  await expect(hideAmbassador(app.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
     code: 'bad_input',
     fields: { reason: expect.any(String) },
   })
   for (const command of [hideAmbassador, showAmbassador]) {
-    await expect(command(world.caller('admin'), { id: newId(), reason })).rejects.toMatchObject({
+    await expect(command(app.caller('admin'), { id: newId(), reason })).rejects.toMatchObject({
       code: 'not_found',
     })
   }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { startAs, typedCampaign } from '#test/world/campaigning.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { startAs, typedCampaign } from '#test/app/campaigning.ts'
 import {
   memberOf,
   createTestApp,
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
 import { listOwnCampaigns } from '../queries/list-own-campaigns.ts'
@@ -17,26 +17,26 @@ import { listPublicCampaigns } from '../queries/list-public-campaigns.ts'
 import { startCampaign } from './start-campaign.ts'
 import { updateCampaign } from './update-campaign.ts'
 
-let world: TestApp
+let app: TestApp
 let own: { id: string; code: string }
 let other: { id: string; code: string }
 let item: string
 beforeAll(async () => {
-  world = await createTestApp()
-  own = await makeAmbassador(world, 'applicant')
-  other = await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
-  item = await addSupportable(world)
+  app = await createTestApp()
+  own = await makeAmbassador(app, 'applicant')
+  other = await makeAmbassador(app, 'superuser', { organizationName: 'Riverdale School' })
+  item = await addSupportable(app)
 })
-beforeEach(() => world.advance(60_000))
-afterAll(() => world.close())
+beforeEach(() => app.advance(60_000))
+afterAll(() => app.close())
 
-const me = () => world.caller('applicant')
-const start = (more: object = {}, who: Person = 'applicant') => startAs(world, who, more)
+const me = () => app.caller('applicant')
+const start = (more: object = {}, who: Person = 'applicant') => startAs(app, who, more)
 const get = (id: string) => getOwnCampaign(me(), { id })
-const shown = () => listPublicCampaigns(world.caller(visitor), { ambassadorId: own.id })
+const shown = () => listPublicCampaigns(app.caller(visitor), { ambassadorId: own.id })
 const today = (days = 0) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(
-    new Date(world.runtime.clock.now().getTime() + days * 86_400_000),
+    new Date(app.runtime.clock.now().getTime() + days * 86_400_000),
   )
 
 test('a campaign runs at once, for everybody to see, with a link of its own', async () => {
@@ -64,7 +64,7 @@ test('a campaign runs at once, for everybody to see, with a link of its own', as
 })
 
 test('a form pressed twice starts one', async () => {
-  const caller = world.caller('applicant', newId())
+  const caller = app.caller('applicant', newId())
   const first = await startCampaign(caller, { ...typedCampaign, title: 'Once' })
   expect(await startCampaign(caller, { ...typedCampaign, title: 'Once' })).toEqual(first)
   expect((await listOwnCampaigns(me(), {})).filter(({ title }) => title === 'Once')).toHaveLength(1)
@@ -103,7 +103,7 @@ test('every field is told at once', async () => {
 })
 
 test('it is for what the public sees, or for nothing in particular', async () => {
-  const hidden = await addSupportable(world, { status: 'changes_asked' })
+  const hidden = await addSupportable(app, { status: 'changes_asked' })
   const refusal = { code: 'bad_input', fields: { itemId: expect.any(String) } }
   await expect(start({ itemId: hidden })).rejects.toMatchObject(refusal)
   await expect(start({ itemId: newId() })).rejects.toMatchObject(refusal)
@@ -116,11 +116,11 @@ test('it is for what the public sees, or for nothing in particular', async () =>
 
 test('who is no ambassador starts none and has none; a visitor is asked to sign in', async () => {
   await expect(start({}, 'supporter')).rejects.toMatchObject({ code: 'forbidden' })
-  expect(await listOwnCampaigns(world.caller('supporter'), {})).toEqual([])
+  expect(await listOwnCampaigns(app.caller('supporter'), {})).toEqual([])
   for (const operation of [
-    () => startCampaign(world.caller(visitor), typedCampaign),
-    () => listOwnCampaigns(world.caller(visitor), {}),
-    () => endCampaign(world.caller(visitor), { id: newId() }),
+    () => startCampaign(app.caller(visitor), typedCampaign),
+    () => listOwnCampaigns(app.caller(visitor), {}),
+    () => endCampaign(app.caller(visitor), { id: newId() }),
   ]) {
     await expect(operation()).rejects.toMatchObject({ code: 'not_signed_in' })
   }
@@ -128,7 +128,7 @@ test('who is no ambassador starts none and has none; a visitor is asked to sign 
 
 test('the database keeps a stranger from making a link for a campaign', async () => {
   const id = await start()
-  const steal = world.runtime.scope.as(memberOf('superuser'), (db) =>
+  const steal = app.runtime.scope.as(memberOf('superuser'), (db) =>
     db
       .insertInto('ambassadorLinks')
       .values({ code: 'abcdefgh', ambassadorId: other.id, campaignId: id })
@@ -138,7 +138,7 @@ test('the database keeps a stranger from making a link for a campaign', async ()
 })
 
 test('fifty are enough, also at once', async () => {
-  await makeAmbassador(world, 'admin', { organizationName: 'Many' })
+  await makeAmbassador(app, 'admin', { organizationName: 'Many' })
   const many = (from: number, to: number) =>
     Promise.allSettled(
       Array.from({ length: to - from }, (_, at) => start({ title: `No. ${from + at}` }, 'admin')),
@@ -147,5 +147,5 @@ test('fifty are enough, also at once', async () => {
   const last = await many(45, 53)
   expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   await expect(start({}, 'admin')).rejects.toMatchObject({ code: 'conflict' })
-  expect(await listOwnCampaigns(world.caller('admin'), {})).toHaveLength(50)
+  expect(await listOwnCampaigns(app.caller('admin'), {})).toHaveLength(50)
 })

@@ -1,49 +1,49 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { creditTo, startAs } from '#test/world/campaigning.ts'
-import { receiveGift } from '#test/world/giving.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { creditTo, startAs } from '#test/app/campaigning.ts'
+import { receiveGift } from '#test/app/giving.ts'
 import {
   memberOf,
   createTestApp,
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable, signUp } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
 import { tellGoalsReached } from './tell-goals-reached.ts'
 
-let world: TestApp
+let app: TestApp
 let item: string
 beforeAll(async () => {
-  world = await createTestApp()
-  await makeAmbassador(world, 'applicant')
-  item = await addSupportable(world)
+  app = await createTestApp()
+  await makeAmbassador(app, 'applicant')
+  item = await addSupportable(app)
   // Of the demo's campaigns some may have reached their goals.
   await tell()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const me = () => world.caller('applicant')
-const tell = () => tellGoalsReached(world.caller(system), {})
+const me = () => app.caller('applicant')
+const tell = () => tellGoalsReached(app.caller(system), {})
 const told = async () =>
-  (await world.mailsTo(DEMO_USERS.applicant.email)).filter(
+  (await app.mailsTo(DEMO_USERS.applicant.email)).filter(
     ({ kind }) => kind === 'campaigns.goal-reached',
   )
 
 /** Money of a supporter that came through a campaign of fifty dollars. */
 async function give(campaign: string): Promise<void> {
   const { code } = await getOwnCampaign(me(), { id: campaign })
-  const gift = await signUp(world, 'supporter', item, 'donate')
-  expect(await creditTo(world, { supportId: gift, code })).toBe(true)
+  const gift = await signUp(app, 'supporter', item, 'donate')
+  expect(await creditTo(app, { supportId: gift, code })).toBe(true)
   expect(await tell(), 'promised only').toBe(0)
-  await receiveGift(world, gift)
+  await receiveGift(app, gift)
 }
 
 test('its ambassador is told once that a goal is reached, by whichever process sees it first', async () => {
-  const id = await startAs(world, 'applicant', { title: 'Fifty for seeds', goal: '50' })
+  const id = await startAs(app, 'applicant', { title: 'Fifty for seeds', goal: '50' })
   await give(id)
   const answers = await Promise.all([tell(), tell(), tell()])
   expect(answers.toSorted()).toEqual([0, 0, 1])
@@ -57,9 +57,9 @@ test('its ambassador is told once that a goal is reached, by whichever process s
 
 test('nobody is told of a goal that is not reached, or of a campaign that has ended', async () => {
   const before = (await told()).length
-  await give(await startAs(world, 'applicant', { goal: '50.01' }))
+  await give(await startAs(app, 'applicant', { goal: '50.01' }))
   expect(await tell()).toBe(0)
-  const ended = await startAs(world, 'applicant', { goal: '50' })
+  const ended = await startAs(app, 'applicant', { goal: '50' })
   await give(ended)
   await endCampaign(me(), { id: ended })
   expect(await tell()).toBe(0)
@@ -68,7 +68,7 @@ test('nobody is told of a goal that is not reached, or of a campaign that has en
 
 test('nobody tells themselves', async () => {
   for (const actor of [visitor, memberOf('applicant'), memberOf('superuser')]) {
-    await expect(tellGoalsReached(world.caller(actor), {})).rejects.toMatchObject({
+    await expect(tellGoalsReached(app.caller(actor), {})).rejects.toMatchObject({
       code: 'forbidden',
     })
   }

@@ -3,7 +3,7 @@ import { storeFile } from '#domain/files/store-file.ts'
 import { findReadableFile } from '#domain/files/find-readable-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { makeAmbassador, registering } from '#test/world/ambassadors.ts'
+import { makeAmbassador, registering } from '#test/app/ambassadors.ts'
 import {
   guest,
   memberOf,
@@ -12,29 +12,29 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+} from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
 import { getPublicAmbassador } from '../queries/get-public-ambassador.ts'
 import { saveOwnPage } from '../save-own-page.ts'
 import { updateOwnPage } from './update-own-page.ts'
 
-let world: TestApp
+let app: TestApp
 let id: string
 beforeAll(async () => {
-  world = await createTestApp()
-  ;({ id } = await makeAmbassador(world, 'ambassador'))
+  app = await createTestApp()
+  ;({ id } = await makeAmbassador(app, 'ambassador'))
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const own = async (who: Person = 'ambassador') => (await findOwnAmbassador(world.caller(who), {}))!
+const own = async (who: Person = 'ambassador') => (await findOwnAmbassador(app.caller(who), {}))!
 const update = async (changed: object = {}, who: Person = 'ambassador') =>
-  updateOwnPage(world.caller(who), {
+  updateOwnPage(app.caller(who), {
     ...registering,
     version: (await own(who)).version,
     ...changed,
   })
-const shown = () => getPublicAmbassador(world.caller(visitor), { id })
+const shown = () => getPublicAmbassador(app.caller(visitor), { id })
 
 test('what is saved is public at once', async () => {
   await update({
@@ -100,9 +100,9 @@ test('nobody else changes it: not by the command, not past it', async () => {
   const before = await own()
   for (const who of ['supporter', 'partner', 'admin'] as const) {
     await expect(
-      updateOwnPage(world.caller(who), { ...registering, version: before.version }),
+      updateOwnPage(app.caller(who), { ...registering, version: before.version }),
     ).rejects.toMatchObject({ code: 'not_found' })
-    const { numUpdatedRows } = await world.runtime.scope.as(memberOf(who), (db) =>
+    const { numUpdatedRows } = await app.runtime.scope.as(memberOf(who), (db) =>
       db
         .updateTable('ambassadorProfiles')
         .set({ bio: 'Mine' })
@@ -113,7 +113,7 @@ test('nobody else changes it: not by the command, not past it', async () => {
   }
   for (const who of [visitor, guest(), system]) {
     await expect(
-      updateOwnPage(world.caller(who), { ...registering, version: before.version }),
+      updateOwnPage(app.caller(who), { ...registering, version: before.version }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   }
   expect(await own()).toEqual(before)
@@ -126,7 +126,7 @@ test.each([
   ['user_id', { userId: newId() }],
 ])('its owner writes no %s', async (_, set) => {
   await expect(
-    world.runtime.scope.as(memberOf('ambassador'), (db) =>
+    app.runtime.scope.as(memberOf('ambassador'), (db) =>
       db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -134,7 +134,7 @@ test.each([
 
 test('a hidden page may be mended, and stays hidden', async () => {
   const hide = (set: object) =>
-    world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
     )
   await hide({ hiddenAt: new Date(), hiddenReason: 'The photo' })
@@ -152,7 +152,7 @@ const typedValues = async () => ({
 const picture = () => pictureFile({ width: 300, height: 300 })
 
 test('pictures come, are replaced and go, and no file is left behind', async () => {
-  const caller = world.caller('ambassador')
+  const caller = app.caller('ambassador')
   await saveOwnPage(caller, {
     values: await typedValues(),
     logo: await picture(),
@@ -163,7 +163,7 @@ test('pictures come, are replaced and go, and no file is left behind', async () 
     logo: expect.stringContaining(first.logoFileId!),
     photo: expect.stringContaining(first.photoFileId!),
   })
-  expect(await findReadableFile(world.caller(visitor), first.photoFileId!)).toMatchObject({
+  expect(await findReadableFile(app.caller(visitor), first.photoFileId!)).toMatchObject({
     isPublic: true,
   })
   await saveOwnPage(caller, { values: await typedValues(), photo: await picture() })
@@ -179,7 +179,7 @@ test('pictures come, are replaced and go, and no file is left behind', async () 
 })
 
 test('what is refused leaves no file', async () => {
-  const caller = world.caller('ambassador')
+  const caller = app.caller('ambassador')
   const values = await typedValues()
   const text = new File(['not a picture'], 'photo.png', { type: 'image/png' })
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'photo.png')
@@ -198,7 +198,7 @@ test('what is refused leaves no file', async () => {
 
 test('nobody shows a file of somebody else, or of another kind', async () => {
   const keep = async (who: Person, kind: FileKind) =>
-    (await storeFile(world.caller(who), { kind, file: await picture() })).id
+    (await storeFile(app.caller(who), { kind, file: await picture() })).id
   for (const photo of [
     await keep('supporter', 'ambassador-photos'),
     await keep('ambassador', 'avatars'),
@@ -209,7 +209,7 @@ test('nobody shows a file of somebody else, or of another kind', async () => {
 })
 
 async function filesLeft() {
-  const rows = await world.runtime.scope.as(system, (db) =>
+  const rows = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('files')
       .select('id')

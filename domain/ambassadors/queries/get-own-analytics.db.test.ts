@@ -4,9 +4,9 @@ import { listAmbassadorStats } from '#domain/ambassadors/list-figures.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { format } from '#platform/text/format.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { creditTo, startAs } from '#test/world/campaigning.ts'
-import { giveAsGuest, receiveGift } from '#test/world/giving.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { creditTo, startAs } from '#test/app/campaigning.ts'
+import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import {
   guest,
   memberOf,
@@ -14,8 +14,8 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable, signUp } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable, signUp } from '#test/app/supporting.ts'
 import type { AttributedTotals } from '../analytics.ts'
 import { getOwnAnalytics } from './get-own-analytics.ts'
 import { getOwnCampaign } from './get-own-campaign.ts'
@@ -23,7 +23,7 @@ import { listCreditsToExport } from './list-credits-to-export.ts'
 
 const DAY = 86_400_000
 
-let world: TestApp
+let app: TestApp
 let own: { id: string; code: string }
 let campaign: { id: string; code: string }
 let item: string
@@ -31,31 +31,31 @@ let other: string
 
 /** Long ago a gift; forty days later: visits, a gift of somebody's second time, one that went back, one that waits, a volunteer. */
 beforeAll(async () => {
-  world = await createTestApp()
-  own = await makeAmbassador(world, 'applicant')
-  await makeAmbassador(world, 'superuser', { organizationName: 'Riverdale School' })
-  item = await addSupportable(world, { title: 'Oaks' })
-  other = await addSupportable(world, { title: 'Vines' })
-  const id = await startAs(world, 'applicant')
-  campaign = await getOwnCampaign(world.caller('applicant'), { id })
+  app = await createTestApp()
+  own = await makeAmbassador(app, 'applicant')
+  await makeAmbassador(app, 'superuser', { organizationName: 'Riverdale School' })
+  item = await addSupportable(app, { title: 'Oaks' })
+  other = await addSupportable(app, { title: 'Vines' })
+  const id = await startAs(app, 'applicant')
+  campaign = await getOwnCampaign(app.caller('applicant'), { id })
 
-  world.advance(60_000)
+  app.advance(60_000)
   const ruth = { amount: '18', email: 'ruth@givers.example' }
   await give(item, own.code, ruth)
   await visit(own.code, null)
-  world.advance(40 * DAY)
+  app.advance(40 * DAY)
   await visit(own.code, item)
   await visit(own.code, item)
   await visit(campaign.code, null)
   await give(other, campaign.code, { ...ruth, amount: '50' })
   const back = await give(other, campaign.code, { amount: '100' })
-  await refundGift(world.caller('partner'), { id: back, reason: 'Asked for it' })
+  await refundGift(app.caller('partner'), { id: back, reason: 'Asked for it' })
   await give(other, own.code, { amount: '25', waits: true })
-  const volunteer = await signUp(world, 'supporter', item)
-  await creditTo(world, { supportId: volunteer, code: campaign.code })
-  await answerSupport(world.caller('partner'), { id: volunteer, answer: 'confirmed' })
+  const volunteer = await signUp(app, 'supporter', item)
+  await creditTo(app, { supportId: volunteer, code: campaign.code })
+  await answerSupport(app.caller('partner'), { id: volunteer, answer: 'confirmed' })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function give(
   itemId: string,
@@ -63,17 +63,17 @@ async function give(
   { waits = false, ...more }: { amount: string; email?: string; waits?: boolean },
 ) {
   const who = guest()
-  const { id } = await giveAsGuest(world, itemId, { ...more, isNameShown: 'on' }, who)
-  expect(await creditTo(world, { supportId: id, code, who })).toBe(true)
-  if (!waits) await receiveGift(world, id)
+  const { id } = await giveAsGuest(app, itemId, { ...more, isNameShown: 'on' }, who)
+  expect(await creditTo(app, { supportId: id, code, who })).toBe(true)
+  if (!waits) await receiveGift(app, id)
   return id
 }
 const visit = (code: string, itemId: string | null) =>
-  countVisit(world.caller(system), { code, itemId })
+  countVisit(app.caller(system), { code, itemId })
 
 type Period = '30' | '90' | '365' | 'all'
 async function read(period: Period) {
-  const found = await getOwnAnalytics(world.caller('applicant'), { period })
+  const found = await getOwnAnalytics(app.caller('applicant'), { period })
   return found!
 }
 
@@ -87,7 +87,7 @@ function sumOf(rows: readonly AttributedTotals[]): AttributedTotals {
 
 test('of all time, every table comes to the figures of the dashboard and to the records', async () => {
   const all = await read('all')
-  const figures = await world.runtime.scope.as(memberOf('applicant'), (db) =>
+  const figures = await app.runtime.scope.as(memberOf('applicant'), (db) =>
     listAmbassadorStats(db, [own.id]),
   )
   const { supports, supporters, raisedCents } = figures.get(own.id)!
@@ -101,7 +101,7 @@ test('of all time, every table comes to the figures of the dashboard and to the 
   expect(sumOf(all.steps)).toEqual(sums)
   expect(sumOf(all.projects)).toEqual(sums)
   expect(sumOf(all.links)).toEqual(sums)
-  const rows = await listCreditsToExport(world.caller('applicant'), { period: 'all' })
+  const rows = await listCreditsToExport(app.caller('applicant'), { period: 'all' })
   expect(rows).toHaveLength(5)
   expect(rows.reduce((sum, row) => sum + row.raisedCents, 0)).toBe(raisedCents)
   expect(rows.filter((row) => row.counts)).toHaveLength(supports)
@@ -115,7 +115,7 @@ test.each(['30', '90', '365'] as const)(
     for (const table of [steps, projects, links]) {
       expect(sumOf(table)).toEqual({ visits, supports, raisedCents })
     }
-    const rows = await listCreditsToExport(world.caller('applicant'), { period })
+    const rows = await listCreditsToExport(app.caller('applicant'), { period })
     expect(rows.reduce((sum, row) => sum + row.raisedCents, 0)).toBe(raisedCents)
   },
 )
@@ -124,7 +124,7 @@ test('thirty days hold what came in them, each day with its own, empty ones too'
   const { unit, steps, totals } = await read('30')
   expect(unit).toBe('day')
   expect(steps).toHaveLength(30)
-  const today = format.isoDay(world.runtime.clock.now())
+  const today = format.isoDay(app.runtime.clock.now())
   expect(steps.at(-1)).toEqual({
     from: today,
     to: today,
@@ -139,7 +139,7 @@ test('thirty days hold what came in them, each day with its own, empty ones too'
 
 test('all of it begins where the page did, or before with what came', async () => {
   const { steps } = await read('all')
-  const begun = new Date(world.runtime.clock.now().getTime() - 40 * DAY)
+  const begun = new Date(app.runtime.clock.now().getTime() - 40 * DAY)
   expect(steps[0]?.from).toBe(format.isoDay(begun))
 })
 
@@ -164,7 +164,7 @@ test('by project, and by campaign with the own link beside them', async () => {
 })
 
 test('nobody’s name is in it but of givers who show it to all', async () => {
-  const rows = await listCreditsToExport(world.caller('applicant'), {})
+  const rows = await listCreditsToExport(app.caller('applicant'), {})
   const text = JSON.stringify([await read('all'), rows])
   for (const secret of ['ruth@', 'givers.example', 'demo.test', 'Message']) {
     expect(text).not.toContain(secret)
@@ -176,23 +176,23 @@ test('nobody’s name is in it but of givers who show it to all', async () => {
 
 test('another ambassador finds none of it, others nothing at all', async () => {
   const nothing = { visits: 0, supports: 0, supporters: 0, raisedCents: 0, waiting: 0 }
-  const theirs = await getOwnAnalytics(world.caller('superuser'), { period: 'all' })
+  const theirs = await getOwnAnalytics(app.caller('superuser'), { period: 'all' })
   expect(theirs?.totals).toEqual(nothing)
   expect(theirs?.projects).toEqual([])
   expect(theirs?.links).toMatchObject([{ id: null, visits: 0, supports: 0 }])
-  expect(await listCreditsToExport(world.caller('superuser'), {})).toEqual([])
+  expect(await listCreditsToExport(app.caller('superuser'), {})).toEqual([])
   for (const who of ['supporter', 'partner', 'admin'] as const) {
-    expect(await getOwnAnalytics(world.caller(who), {})).toBeNull()
-    expect(await listCreditsToExport(world.caller(who), {})).toEqual([])
+    expect(await getOwnAnalytics(app.caller(who), {})).toBeNull()
+    expect(await listCreditsToExport(app.caller(who), {})).toEqual([])
   }
   const refused = { code: 'not_signed_in' }
-  await expect(getOwnAnalytics(world.caller(visitor), {})).rejects.toMatchObject(refused)
-  await expect(listCreditsToExport(world.caller(visitor), {})).rejects.toMatchObject(refused)
+  await expect(getOwnAnalytics(app.caller(visitor), {})).rejects.toMatchObject(refused)
+  await expect(listCreditsToExport(app.caller(visitor), {})).rejects.toMatchObject(refused)
 })
 
 test('a period nobody offers is refused', async () => {
   const odd = { period: '7' as Period }
-  await expect(getOwnAnalytics(world.caller('applicant'), odd)).rejects.toMatchObject({
+  await expect(getOwnAnalytics(app.caller('applicant'), odd)).rejects.toMatchObject({
     code: 'bad_input',
   })
 })

@@ -2,37 +2,37 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
 import {
   memberOf,
   createTestApp,
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addSupportable, signUp } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { chooseItem } from '../commands/choose-item.ts'
 import { getPublicAmbassador } from './get-public-ambassador.ts'
 import { listShowcase } from './list-showcase.ts'
 
-let world: TestApp
+let app: TestApp
 let id: string
 let code: string
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.asOwner('truncate app.ambassador_profiles cascade')
-  ;({ id, code } = await makeAmbassador(world, 'ambassador', {
+  app = await createTestApp()
+  await app.asOwner('truncate app.ambassador_profiles cascade')
+  ;({ id, code } = await makeAmbassador(app, 'ambassador', {
     contactEmail: 'write@negev.example.org',
     bio: 'First words.\n\nLast words.',
   }))
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const get = (who: Parameters<TestApp['caller']>[0] = visitor, of = id) =>
-  getPublicAmbassador(world.caller(who), { id: of })
-const shown = async () => (await listShowcase(world.caller(visitor), {})).ambassadors
+  getPublicAmbassador(app.caller(who), { id: of })
+const shown = async () => (await listShowcase(app.caller(visitor), {})).ambassadors
 const row = (set: object, of = id) =>
-  world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('ambassadorProfiles').set(set).where('id', '=', of).execute(),
   )
 
@@ -67,7 +67,7 @@ test('everybody sees what the page shows, and nothing else of the person', async
 })
 
 test('an address that is not to be shown is nowhere', async () => {
-  const hidden = await makeAmbassador(world, 'supporter', {
+  const hidden = await makeAmbassador(app, 'supporter', {
     contactEmail: 'secret@negev.example.org',
     isEmailPublic: '',
   })
@@ -88,7 +88,7 @@ test.each([
 ])('no visitor and no guest reads %s, even past the query', async (column) => {
   for (const who of [visitor, { kind: 'guest', guestId: newId() } as const]) {
     await expect(
-      world.runtime.scope.as(who, (db) =>
+      app.runtime.scope.as(who, (db) =>
         db
           .selectFrom('ambassadorProfiles')
           .select(column as 'fullName')
@@ -100,7 +100,7 @@ test.each([
 
 test('no other member reads a row of it', async () => {
   for (const who of ['partner', 'applicant'] as const) {
-    const rows = await world.runtime.scope.as(memberOf(who), (db) =>
+    const rows = await app.runtime.scope.as(memberOf(who), (db) =>
       db.selectFrom('ambassadorProfiles').select('mobileNumber').execute(),
     )
     expect(rows).toEqual([])
@@ -108,22 +108,22 @@ test('no other member reads a row of it', async () => {
 })
 
 test('only what is public stands there, by type, events that come before those that were', async () => {
-  const at = (days: number) => new Date(world.runtime.clock.now().getTime() + days * 86_400_000)
+  const at = (days: number) => new Date(app.runtime.clock.now().getTime() + days * 86_400_000)
   const event = (title: string, days: number) =>
-    addSupportable(world, { type: 'event', title, startDatetime: at(days) })
+    addSupportable(app, { type: 'event', title, startDatetime: at(days) })
   const titles = {
-    'A wall': await addSupportable(world, { title: 'A wall' }),
-    'A garden': await addSupportable(world, { title: 'A garden' }),
-    'A well, withdrawn': await addSupportable(world, { title: 'A well, withdrawn' }),
+    'A wall': await addSupportable(app, { title: 'A wall' }),
+    'A garden': await addSupportable(app, { title: 'A garden' }),
+    'A well, withdrawn': await addSupportable(app, { title: 'A well, withdrawn' }),
     'In a month': await event('In a month', 30),
     'Last week': await event('Last week', -7),
     Tomorrow: await event('Tomorrow', 1),
   }
   for (const itemId of Object.values(titles)) {
-    await chooseItem(world.caller('ambassador'), { itemId })
-    world.advance(1000)
+    await chooseItem(app.caller('ambassador'), { itemId })
+    app.advance(1000)
   }
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .updateTable('projectEvents')
       .set({ status: 'withdrawn' })
@@ -136,13 +136,13 @@ test('only what is public stands there, by type, events that come before those t
 })
 
 test('what has come through the link is told, once it counts', async () => {
-  const itemId = await addSupportable(world)
-  const supportId = await signUp(world, 'applicant', itemId, 'volunteer')
-  await world.runtime.scope.as(memberOf('applicant'), (db) =>
+  const itemId = await addSupportable(app)
+  const supportId = await signUp(app, 'applicant', itemId, 'volunteer')
+  await app.runtime.scope.as(memberOf('applicant'), (db) =>
     attributeSupport(db, { supportId, touch: { code, at: new Date(Date.now() - 60_000) } }),
   )
   expect((await get()).figures.supporters).toBe(0)
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db.updateTable('supports').set({ status: 'confirmed' }).where('id', '=', supportId).execute(),
   )
   expect((await get()).figures).toEqual({ supporters: 1, raisedCents: 0 })
@@ -151,7 +151,7 @@ test('what has come through the link is told, once it counts', async () => {
 
 test('links that are none of the web are not shown, whoever wrote them', async () => {
   const links = { facebook: 'javascript:alert(1)', website: 'https://negev.example.org/' }
-  await world.runtime.scope.as(memberOf('ambassador'), (db) =>
+  await app.runtime.scope.as(memberOf('ambassador'), (db) =>
     db
       .updateTable('ambassadorProfiles')
       .set({ socialLinks: JSON.stringify(links) })
@@ -173,7 +173,7 @@ test('a hidden page is nowhere, not even for its owner and staff, and comes back
 
 test('so is the page of somebody who is suspended', async () => {
   const suspend = (at: Date | null) =>
-    world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
       db
         .updateTable('profiles')
         .set({ suspendedAt: at, suspensionReason: at && 'Rudeness' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { hideAmbassador, makeAmbassador } from '#test/world/ambassadors.ts'
+import { hideAmbassador, makeAmbassador } from '#test/app/ambassadors.ts'
 import {
   guest,
   memberOf,
@@ -9,32 +9,32 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { findAmbassadorOf } from './find-ambassador-of.ts'
 import { listAmbassadors } from './list-ambassadors.ts'
 import { openAmbassador } from '../commands/open-ambassador.ts'
 
-let world: TestApp
+let app: TestApp
 let first: string
 let second: string
 let third: string
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   const make = async (who: 'supporter' | 'applicant' | 'partner', name: string) => {
-    world.advance(60_000)
+    app.advance(60_000)
     const more = { organizationName: `Quay of ${name}`, fullName: `Miriam ${name}` }
-    return (await makeAmbassador(world, who, more)).id
+    return (await makeAmbassador(app, who, more)).id
   }
   first = await make('supporter', 'Jaffa_1')
   second = await make('applicant', 'Haifa')
   third = await make('partner', 'Jaffax1')
-  await hideAmbassador(world, second)
+  await hideAmbassador(app, second)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const list = (asked: Parameters<typeof listAmbassadors>[1]) =>
-  listAmbassadors(world.caller('admin'), asked)
+  listAmbassadors(app.caller('admin'), asked)
 const idsOf = (found: { items: { id: string }[] }) => found.items.map(({ id }) => id)
 
 test('staff find all, the newest first, shown or hidden, by either name', async () => {
@@ -60,7 +60,7 @@ test('staff find all, the newest first, shown or hidden, by either name', async 
 })
 
 test('opening tells all, also what the page does not show, and leaves a line in the log', async () => {
-  const opened = await openAmbassador(world.caller('admin'), { id: second })
+  const opened = await openAmbassador(app.caller('admin'), { id: second })
   expect(opened).toMatchObject({
     id: second,
     userId: DEMO_USERS.applicant.id,
@@ -73,7 +73,7 @@ test('opening tells all, also what the page does not show, and leaves a line in 
     campaigns: [],
     items: [],
   })
-  const lines = await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['actorId', 'subject', 'before', 'after'])
@@ -85,28 +85,28 @@ test('opening tells all, also what the page does not show, and leaves a line in 
     { actorId: DEMO_USERS.admin.id, subject: 'ambassador_profiles', before: null, after: null },
   ])
   for (const id of [newId(), 'nobody']) {
-    await expect(openAmbassador(world.caller('admin'), { id })).rejects.toMatchObject({
+    await expect(openAmbassador(app.caller('admin'), { id })).rejects.toMatchObject({
       code: 'not_found',
     })
   }
 })
 
 test('staff find the page of a person, hidden or not', async () => {
-  const of = (userId: string) => findAmbassadorOf(world.caller('admin'), { userId })
+  const of = (userId: string) => findAmbassadorOf(app.caller('admin'), { userId })
   expect(await of(DEMO_USERS.applicant.id)).toEqual({ id: second, name: 'Quay of Haifa' })
   expect(await of(DEMO_USERS.admin.id)).toBeNull()
 })
 
 test('the page of a suspended person is not shown, and staff see why', async () => {
   const reason = 'Somebody else signs in there.'
-  await suspendUser(world.caller('superuser'), { userId: DEMO_USERS.supporter.id, reason })
+  await suspendUser(app.caller('superuser'), { userId: DEMO_USERS.supporter.id, reason })
   const [found] = (await list({ q: 'jaffa_1' })).items
   expect(found).toMatchObject({ id: first, standing: 'suspended' })
   expect(idsOf(await list({ q: 'quay', standing: 'hidden' }))).toEqual([second, first])
 })
 
 test.each(['partner', 'applicant', 'ambassador'] as const)('%s is refused', async (who) => {
-  const caller = world.caller(who)
+  const caller = app.caller(who)
   const userId = DEMO_USERS.applicant.id
   await expect(listAmbassadors(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
   await expect(openAmbassador(caller, { id: second })).rejects.toMatchObject({
@@ -120,7 +120,7 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s is refused', async (_, actor) => {
-  const caller = world.caller(actor)
+  const caller = app.caller(actor)
   await expect(listAmbassadors(caller, {})).rejects.toMatchObject({ code: 'not_signed_in' })
   await expect(openAmbassador(caller, { id: second })).rejects.toMatchObject({
     code: 'not_signed_in',

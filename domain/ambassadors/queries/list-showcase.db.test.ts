@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { liftRowSecurity } from '#test/world/somebody.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
 import { listShowcase, SHOWCASE_PAGE_SIZE } from './list-showcase.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await liftRowSecurity(world)
-  await world.asOwner('truncate app.ambassador_profiles cascade')
+  app = await createTestApp()
+  await liftRowSecurity(app)
+  await app.asOwner('truncate app.ambassador_profiles cascade')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const list = (page?: number) => listShowcase(world.caller(visitor), page ? { page } : {})
+const list = (page?: number) => listShowcase(app.caller(visitor), page ? { page } : {})
 
 test('without any there is none', async () => {
   expect(await list()).toEqual({ ambassadors: [], total: 0, pageCount: 0 })
@@ -21,12 +21,12 @@ test('without any there is none', async () => {
 test('the newest stand first, in pages of 24, and hidden ones nowhere', async () => {
   const people = Array.from({ length: SHOWCASE_PAGE_SIZE + 2 }, () => newId())
   for (const id of people) {
-    await world.asOwner(`insert into auth.users (id, name, email) values ($1, 'Noa', $2)`, [
+    await app.asOwner(`insert into auth.users (id, name, email) values ($1, 'Noa', $2)`, [
       id,
       `${id}@example.org`,
     ])
   }
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('ambassadorProfiles')
       .values(
@@ -54,7 +54,7 @@ test('the newest stand first, in pages of 24, and hidden ones nowhere', async ()
 })
 
 test('a page with words and a picture stands before newer ones that lack either', async () => {
-  const { id: fileId } = await world.runtime.scope.as(system, (db) =>
+  const { id: fileId } = await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('files')
       .values({
@@ -67,7 +67,7 @@ test('a page with words and a picture stands before newer ones that lack either'
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
-  await world.asOwner(
+  await app.asOwner(
     `update app.ambassador_profiles set bio = 'We walk.',
       photo_file_id = case when full_name = 'Number 3' then $1::uuid end
     where full_name in ('Number 3', 'Number 4')`,

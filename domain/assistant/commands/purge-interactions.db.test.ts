@@ -1,32 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeAll } from '#domain/activity/start-retention-job.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { purgeInteractions } from './purge-interactions.ts'
 import { recordInteraction } from './record-interaction.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
+  app = await createTestApp()
+  await app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const kept = async () => {
-  const rows = await world.runtime.scope.as(system, (db) =>
+  const rows = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('assistantInteractions').select('prompt').orderBy('prompt').execute(),
   )
   return rows.map(({ prompt }) => prompt)
 }
 const ask = (who: 'supporter' | null, prompt: string) =>
-  recordInteraction(world.caller(who ?? guest()), {
+  recordInteraction(app.caller(who ?? guest()), {
     actionType: 'answer',
     answeredBy: 'site',
     outcome: 'nothing-found',
@@ -39,22 +33,22 @@ const ask = (who: 'supporter' | null, prompt: string) =>
 test('what was asked goes after 30 days, whoever asked it, and not before', async () => {
   await ask('supporter', 'a')
   await ask(null, 'b')
-  world.advance(DAY)
+  app.advance(DAY)
   await ask(null, 'c')
-  world.advance(29 * DAY - HOUR)
-  expect(await purgeInteractions(world.caller(system), {})).toEqual({ deleted: 0, isDone: true })
+  app.advance(29 * DAY - HOUR)
+  expect(await purgeInteractions(app.caller(system), {})).toEqual({ deleted: 0, isDone: true })
   expect(await kept()).toEqual(['a', 'b', 'c'])
-  world.advance(2 * HOUR)
-  expect(await purgeInteractions(world.caller(system), {})).toEqual({ deleted: 2, isDone: true })
+  app.advance(2 * HOUR)
+  expect(await purgeInteractions(app.caller(system), {})).toEqual({ deleted: 2, isDone: true })
   expect(await kept()).toEqual(['c'])
-  world.advance(DAY)
-  await purgeAll(world.runtime)
+  app.advance(DAY)
+  await purgeAll(app.runtime)
   expect(await kept()).toEqual([])
 })
 
 test('nobody but a job deletes it', async () => {
   for (const who of [memberOf('supporter'), memberOf('superuser'), guest()]) {
-    await expect(purgeInteractions(world.caller(who), {})).rejects.toMatchObject({
+    await expect(purgeInteractions(app.caller(who), {})).rejects.toMatchObject({
       code: 'forbidden',
     })
   }

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { interaction } from '#test/world/asking.ts'
+import { interaction } from '#test/app/asking.ts'
 import {
   guest,
   memberOf,
@@ -11,16 +11,16 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { recordInteraction } from './record-interaction.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(() =>
-  world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
+  app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute()),
 )
 
 const said = {
@@ -34,12 +34,12 @@ const said = {
 } as const
 
 const readAll = (db: Db) => db.selectFrom('assistantInteractions').selectAll().execute()
-const rows = () => world.runtime.scope.as(system, readAll)
-const readAs = (who: Actor) => world.runtime.scope.as(who, readAll)
+const rows = () => app.runtime.scope.as(system, readAll)
+const readAs = (who: Actor) => app.runtime.scope.as(who, readAll)
 
 test('is a member’s own, and nobody’s of anybody else', async () => {
-  await recordInteraction(world.caller('supporter'), said)
-  await recordInteraction(world.caller(guest()), said)
+  await recordInteraction(app.caller('supporter'), said)
+  await recordInteraction(app.caller(guest()), said)
   const [own, nobodys] = await rows()
   expect(own).toMatchObject({
     userId: DEMO_USERS.supporter.id,
@@ -52,13 +52,13 @@ test('is a member’s own, and nobody’s of anybody else', async () => {
     tookMs: 12,
   })
   expect(nobodys?.userId).toBeNull()
-  await expect(recordInteraction(world.caller(visitor), said)).rejects.toMatchObject({
+  await expect(recordInteraction(app.caller(visitor), said)).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })
 
 test('keeps neither addresses nor numbers, half a sign nor too much', async () => {
-  await recordInteraction(world.caller(guest()), {
+  await recordInteraction(app.caller(guest()), {
     ...said,
     prompt: 'I am dana@example.org, 054-123-4567 \u0000 \ud83c',
     response: `Dear dana@example.org ${'x'.repeat(20_000)}`,
@@ -79,7 +79,7 @@ describe('of what was asked', () => {
     )
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
       const own = who.kind === 'member' ? { userId: who.userId } : {}
-      await world.runtime.scope.as(who, (db) =>
+      await app.runtime.scope.as(who, (db) =>
         db
           .insertInto('assistantInteractions')
           .values(kinds.map((kind) => interaction({ ...kind, ...own })))
@@ -112,7 +112,7 @@ describe('of what was asked', () => {
     ] as const
     for (const person of ['admin', 'superuser'] as const) {
       const asStaff = <T>(work: (db: Db) => Promise<T>) =>
-        world.runtime.scope.asStaff(memberOf(person), work)
+        app.runtime.scope.asStaff(memberOf(person), work)
       const seen = await asStaff((db) =>
         db.selectFrom('assistantInteractions').select(readable).execute(),
       )
@@ -141,7 +141,7 @@ describe('of what was asked', () => {
 
   test('nobody changes it, deletes it, or leaves it in another’s name', async () => {
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
-      const as = <T>(work: (db: Db) => Promise<T>) => world.runtime.scope.as(who, work)
+      const as = <T>(work: (db: Db) => Promise<T>) => app.runtime.scope.as(who, work)
       await expect(
         as((db) => db.updateTable('assistantInteractions').set({ prompt: 'x' }).execute()),
       ).rejects.toThrow()
@@ -156,7 +156,7 @@ describe('of what was asked', () => {
       ).rejects.toThrow()
     }
     await expect(
-      world.runtime.scope.as(memberOf('supporter'), (db) =>
+      app.runtime.scope.as(memberOf('supporter'), (db) =>
         db
           .insertInto('assistantInteractions')
           .values({ ...interaction(), id: newId() })

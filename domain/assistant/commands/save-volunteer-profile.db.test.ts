@@ -9,16 +9,16 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { deleteVolunteerProfile } from './delete-volunteer-profile.ts'
 import { getOwnVolunteerProfile } from '../queries/get-own-volunteer-profile.ts'
 import { saveVolunteerProfile } from './save-volunteer-profile.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const profile = {
   interests: ['Education', 'Olive trees'],
@@ -31,7 +31,7 @@ const profile = {
 const given = (more: object = {}) => ({ ...profile, version: 0, ...more }) as never
 
 test('is stored, changed and deleted by its person', async () => {
-  const caller = world.caller('applicant')
+  const caller = app.caller('applicant')
   expect(await getOwnVolunteerProfile(caller, {})).toBeNull()
   await saveVolunteerProfile(caller, given())
   expect(await getOwnVolunteerProfile(caller, {})).toMatchObject({ ...profile, version: 1 })
@@ -48,7 +48,7 @@ test('is stored, changed and deleted by its person', async () => {
 })
 
 test('whoever edits an older one is told, and replaces nothing', async () => {
-  const caller = world.caller('partner')
+  const caller = app.caller('partner')
   await saveVolunteerProfile(caller, given())
   await saveVolunteerProfile(caller, given({ version: 1, tags: [] }))
   for (const stale of [0, 1, 7]) {
@@ -65,7 +65,7 @@ test('whoever edits an older one is told, and replaces nothing', async () => {
 })
 
 test('the same sent twice is stored once; of two first ones at a time one wins', async () => {
-  const caller = world.caller('partner2')
+  const caller = app.caller('partner2')
   await saveVolunteerProfile(caller, given())
   await saveVolunteerProfile(caller, given())
   expect(await getOwnVolunteerProfile(caller, {})).toMatchObject({ version: 1 })
@@ -85,13 +85,14 @@ test.each([
   ['visits that there are none of', { visitFrequency: 'daily' }, 'visitFrequency'],
   ['a version that is no number', { version: 'x' }, 'version'],
 ])('%s is refused beside its field', async (_, wrong, field) => {
-  await expect(
-    saveVolunteerProfile(world.caller('ambassador'), given(wrong)),
-  ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: expect.any(String) } })
+  await expect(saveVolunteerProfile(app.caller('ambassador'), given(wrong))).rejects.toMatchObject({
+    code: 'bad_input',
+    fields: { [field]: expect.any(String) },
+  })
 })
 
 test('words are kept as typed, each once, without empty ones and without markup', async () => {
-  const caller = world.caller('ambassador')
+  const caller = app.caller('ambassador')
   const typed = ['  Old  maps ', 'old maps', '', '<b>bold</b>', 'עברית', '🌱'.repeat(60)]
   await saveVolunteerProfile(caller, given({ interests: typed }))
   expect((await getOwnVolunteerProfile(caller, {}))?.interests).toEqual([
@@ -103,11 +104,11 @@ test('words are kept as typed, each once, without empty ones and without markup'
 
 test('is nobody else’s: not staff’s, not a visitor’s, and nobody writes another’s', async () => {
   await saveVolunteerProfile(
-    world.caller('superuser'),
+    app.caller('superuser'),
     given({ userId: DEMO_USERS.admin.id, user_id: DEMO_USERS.admin.id }),
   )
-  expect(await getOwnVolunteerProfile(world.caller('admin'), {})).toBeNull()
-  const { scope } = world.runtime
+  expect(await getOwnVolunteerProfile(app.caller('admin'), {})).toBeNull()
+  const { scope } = app.runtime
   const read = (db: Parameters<Parameters<typeof scope.as>[1]>[0]) =>
     db.selectFrom('volunteerProfiles').select('userId').execute()
   expect(await scope.as(memberOf('admin'), read)).toEqual([])
@@ -123,8 +124,8 @@ test('is nobody else’s: not staff’s, not a visitor’s, and nobody writes an
     sql`update volunteer_profiles set skills = '{"taken"}'`.execute(db),
   )
   expect(changed.numAffectedRows ?? 0n).toBe(0n)
-  expect(await deleteVolunteerProfile(world.caller('admin'), {})).toBe(false)
-  expect(await getOwnVolunteerProfile(world.caller('superuser'), {})).toMatchObject(profile)
+  expect(await deleteVolunteerProfile(app.caller('admin'), {})).toBe(false)
+  expect(await getOwnVolunteerProfile(app.caller('superuser'), {})).toMatchObject(profile)
 })
 
 test.each([
@@ -132,7 +133,7 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s has none', async (_, actor) => {
-  const caller = world.caller(actor)
+  const caller = app.caller(actor)
   for (const tried of [
     saveVolunteerProfile(caller, given()),
     getOwnVolunteerProfile(caller, {}),
@@ -144,9 +145,9 @@ test.each([
 })
 
 test('while the part is closed nothing is saved, and deleting goes on', async () => {
-  const caller = world.caller('ambassador')
-  await saveFeatures(world.caller('superuser'), { features: { 'volunteer-profile': false } })
-  await world.runtime.switches.refresh()
+  const caller = app.caller('ambassador')
+  await saveFeatures(app.caller('superuser'), { features: { 'volunteer-profile': false } })
+  await app.runtime.switches.refresh()
   await expect(saveVolunteerProfile(caller, given({ version: 1 }))).rejects.toMatchObject({
     code: 'closed',
   })

@@ -3,37 +3,37 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { FEATURES } from '#domain/content/feature.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { makeAmbassador } from '#test/world/ambassadors.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { checkLink } from './check-link.ts'
 import { findLinked } from './find-linked.ts'
 import { OUR_PAGES } from './our-pages.ts'
 
-let world: TestApp
+let app: TestApp
 let ours: Record<'item' | 'partner' | 'news' | 'product' | 'ambassador', string>
 beforeAll(async () => {
-  world = await createTestApp()
-  const partner_id = await addPartner(world, { name: 'Open Hands' })
-  const item = await addItem(world, { partnerId: partner_id, title: 'A garden (for all)' })
-  const news = await addNews(world, { partnerId: partner_id })
-  const product = await addProduct(world, { partnerId: partner_id })
+  app = await createTestApp()
+  const partner_id = await addPartner(app, { name: 'Open Hands' })
+  const item = await addItem(app, { partnerId: partner_id, title: 'A garden (for all)' })
+  const news = await addNews(app, { partnerId: partner_id })
+  const product = await addProduct(app, { partnerId: partner_id })
   ours = {
     item: `/projects-events/${item}`,
     partner: `/partner/${partner_id}`,
     news: `/news/${news}`,
     product: `/store/${product}`,
-    ambassador: `/ambassador/${(await makeAmbassador(world, 'applicant')).id}`,
+    ambassador: `/ambassador/${(await makeAmbassador(app, 'applicant')).id}`,
   }
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const check = (address: string) => checkLink(world.caller(visitor), address)
+const check = (address: string) => checkLink(app.caller(visitor), address)
 
 async function close(...names: string[]) {
   const features = Object.fromEntries(FEATURES.map((name) => [name, !names.includes(name)]))
-  await saveFeatures(world.caller('superuser'), { features })
-  await world.runtime.switches.refresh()
+  await saveFeatures(app.caller('superuser'), { features })
+  await app.runtime.switches.refresh()
 }
 afterEach(() => close())
 
@@ -42,11 +42,8 @@ test('what is public is there, by every address it has, and says what it is', as
   expect(await check(ours.item.replace('projects-events', 'marketplace'))).toBe(true)
   expect(await check(ours.product.replace('store', 'product'))).toBe(true)
   expect(await check(`${ours.item}?from=mail#about`)).toBe(true)
-  expect(await check(world.runtime.origin + ours.item)).toBe(true)
-  const linked = await findLinked(
-    world.caller(visitor),
-    `${world.runtime.origin}${ours.item}?a=b#c`,
-  )
+  expect(await check(app.runtime.origin + ours.item)).toBe(true)
+  const linked = await findLinked(app.caller(visitor), `${app.runtime.origin}${ours.item}?a=b#c`)
   expect(linked).toMatchObject({
     address: ours.item,
     card: { kind: 'project', title: 'A garden (for all)', address: ours.item },
@@ -54,7 +51,7 @@ test('what is public is there, by every address it has, and says what it is', as
 })
 
 test('so is every tour, and every page of ours', async () => {
-  const tours = await world.runtime.scope.as(system, (db) =>
+  const tours = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('tourPackages').select('slug').execute(),
   )
   expect(await check(`/visit/tours/${tours[0]!.slug}`)).toBe(true)
@@ -118,11 +115,11 @@ test('below a thing of ours there is nothing more to link to', async () => {
 })
 
 test('what is not public leads nowhere, whoever asks', async () => {
-  const waiting = await addPartner(world, { status: 'pending', approvedAt: null })
+  const waiting = await addPartner(app, { status: 'pending', approvedAt: null })
   const addresses = [
     `/partner/${waiting}`,
-    `/projects-events/${await addItem(world, { partnerId: waiting })}`,
-    `/projects-events/${await addItem(world, {
+    `/projects-events/${await addItem(app, { partnerId: waiting })}`,
+    `/projects-events/${await addItem(app, {
       partnerId: ours.partner.slice('/partner/'.length),
       status: 'pending',
       approvedAt: null,
@@ -130,7 +127,7 @@ test('what is not public leads nowhere, whoever asks', async () => {
   ]
   for (const address of addresses) {
     for (const who of [visitor, 'partner', 'superuser'] as const) {
-      expect(await checkLink(world.caller(who), address), address).toBe(false)
+      expect(await checkLink(app.caller(who), address), address).toBe(false)
     }
   }
 })

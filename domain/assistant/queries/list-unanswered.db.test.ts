@@ -7,7 +7,7 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import type { ActionType, Outcome } from '../assistant.ts'
 import { findUnanswered } from './find-unanswered.ts'
 import { getAssistantFigures } from './get-assistant-figures.ts'
@@ -15,7 +15,7 @@ import { listUnanswered } from './list-unanswered.ts'
 import type { UnansweredOutcome } from '../unanswered.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-let world: TestApp
+let app: TestApp
 
 type Asked = {
   outcome: Outcome
@@ -28,8 +28,8 @@ type Asked = {
 /** As the assistant writes down what a member asked. */
 async function ask(...all: Asked[]): Promise<void> {
   const { userId } = memberOf('supporter')
-  const now = world.runtime.clock.now().getTime()
-  await world.runtime.scope.as(memberOf('supporter'), (db) =>
+  const now = app.runtime.clock.now().getTime()
+  await app.runtime.scope.as(memberOf('supporter'), (db) =>
     db
       .insertInto('assistantInteractions')
       .values(
@@ -50,13 +50,13 @@ async function ask(...all: Asked[]): Promise<void> {
 }
 
 const read = (outcome: UnansweredOutcome | null = null, before: string | null = null) =>
-  listUnanswered(world.caller('admin'), { outcome, before })
+  listUnanswered(app.caller('admin'), { outcome, before })
 
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
+  app = await createTestApp()
+  await app.runtime.scope.as(system, (db) => db.deleteFrom('assistantInteractions').execute())
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('before anybody has asked there is nothing to count or to list', async () => {
   const nothing = {
@@ -71,7 +71,7 @@ test('before anybody has asked there is nothing to count or to list', async () =
     },
     answeredBy: { model: 0, site: 0 },
   }
-  expect(await getAssistantFigures(world.caller('admin'), {})).toEqual({
+  expect(await getAssistantFigures(app.caller('admin'), {})).toEqual({
     week: nothing,
     month: nothing,
   })
@@ -87,7 +87,7 @@ test('counts a week and a month, by how it ended and who answered', async () => 
     { outcome: 'stopped', by: 'model', daysAgo: 29 },
     { outcome: 'answered', daysAgo: 31 },
   )
-  const { week, month } = await getAssistantFigures(world.caller('admin'), {})
+  const { week, month } = await getAssistantFigures(app.caller('admin'), {})
   expect(week).toMatchObject({
     asked: 3,
     outcomes: { answered: 2, 'asked-back': 1, refused: 0 },
@@ -131,10 +131,10 @@ test('lists what nothing was found for and what failed, and nothing else', async
 })
 
 test('gives one of them by itself, and none that was answered, tells of a person, is unknown or made up', async () => {
-  const find = (id: string) => findUnanswered(world.caller('admin'), { id })
+  const find = (id: string) => findUnanswered(app.caller('admin'), { id })
   const [, skiing] = (await read()).questions
   expect(await find(skiing?.id ?? '')).toEqual({ question: 'A ski school?' })
-  const others = await world.runtime.scope.as(memberOf('supporter'), (db) =>
+  const others = await app.runtime.scope.as(memberOf('supporter'), (db) =>
     db
       .selectFrom('assistantInteractions')
       .select('id')
@@ -176,12 +176,12 @@ test('staff learns neither who asked nor what was said, whatever it asks the dat
   const wanted = ['userId', 'response'] as const
   for (const column of wanted) {
     await expect(
-      world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+      app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
         db.selectFrom('assistantInteractions').select(column).execute(),
       ),
     ).rejects.toThrow(/permission|may not/i)
   }
-  const outcomes = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  const outcomes = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.selectFrom('assistantInteractions').select('outcome').distinct().execute(),
   )
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['failed', 'nothing-found'])
@@ -190,7 +190,7 @@ test('staff learns neither who asked nor what was said, whatever it asks the dat
 test.each(['supporter', 'partner', 'partner2', 'ambassador'] as const)(
   'is not for %s',
   async (who) => {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     await expect(listUnanswered(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
     await expect(getAssistantFigures(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
     await expect(findUnanswered(caller, { id: newId() })).rejects.toMatchObject({
@@ -200,7 +200,7 @@ test.each(['supporter', 'partner', 'partner2', 'ambassador'] as const)(
 )
 
 test.each([visitor, guest(), system])('is not for %o', async (who) => {
-  const caller = world.caller(who)
+  const caller = app.caller(who)
   await expect(listUnanswered(caller, {})).rejects.toMatchObject({ code: 'not_signed_in' })
   await expect(getAssistantFigures(caller, {})).rejects.toMatchObject({ code: 'not_signed_in' })
   await expect(findUnanswered(caller, { id: newId() })).rejects.toMatchObject({

@@ -6,28 +6,28 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { featureLabels, FEATURES } from '../feature.ts'
 import { listFeatures } from '../queries/list-features.ts'
 import { saveFeatures } from './save-features.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 afterEach(async () => {
   const features = Object.fromEntries(FEATURES.map((name) => [name, true]))
-  await saveFeatures(world.caller('superuser'), { features })
+  await saveFeatures(app.caller('superuser'), { features })
 })
 
 const closed = async () =>
-  (await listFeatures(world.caller('admin'), {}))
+  (await listFeatures(app.caller('admin'), {}))
     .filter(({ enabled }) => !enabled)
     .map(({ name }) => name)
 
 const lastLine = () =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['actorId', 'operation', 'subject', 'before', 'after'])
@@ -38,24 +38,24 @@ const lastLine = () =>
   )
 
 test('lists every part that can be switched, all open at first', async () => {
-  const features = await listFeatures(world.caller('admin'), {})
+  const features = await listFeatures(app.caller('admin'), {})
   expect(new Set(features)).toEqual(new Set(FEATURES.map((name) => ({ name, enabled: true }))))
   const names = features.map(({ name }) => featureLabels(name).name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
 test('closes and opens what is named, leaves the rest, and says so to this process once it asks', async () => {
-  const save = (features: object) => saveFeatures(world.caller('admin'), { features })
+  const save = (features: object) => saveFeatures(app.caller('admin'), { features })
   expect(await save({ store: false, map: false })).toEqual({ changed: 2 })
-  expect(world.runtime.switches.isOn('store')).toBe(true)
-  await world.runtime.switches.refresh()
-  expect(world.runtime.switches.off()).toEqual(['map', 'store'])
+  expect(app.runtime.switches.isOn('store')).toBe(true)
+  await app.runtime.switches.refresh()
+  expect(app.runtime.switches.off()).toEqual(['map', 'store'])
   await save({ store: true, visit: false })
   expect(await closed()).toEqual(['map', 'visit'])
 })
 
 test('the audit keeps what really changed', async () => {
-  const save = (features: object) => saveFeatures(world.caller('admin'), { features })
+  const save = (features: object) => saveFeatures(app.caller('admin'), { features })
   await save({ store: false, map: true })
   expect(await lastLine()).toMatchObject({
     actorId: memberOf('admin').userId,
@@ -69,20 +69,20 @@ test('the audit keeps what really changed', async () => {
 
 test.each(['payments', 'everything'])('refuses to switch %s', async (name) => {
   const features = { [name]: false }
-  await expect(saveFeatures(world.caller('admin'), { features })).rejects.toMatchObject({
+  await expect(saveFeatures(app.caller('admin'), { features })).rejects.toMatchObject({
     code: 'bad_input',
   })
 })
 
 describe('only staff may', () => {
   test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)('not %s', async (who) => {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     await expect(listFeatures(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
     await expect(saveFeatures(caller, { features: { store: false } })).rejects.toMatchObject({
       code: 'forbidden',
     })
     await expect(
-      world.runtime.scope.as(memberOf(who), (db) =>
+      app.runtime.scope.as(memberOf(who), (db) =>
         db.updateTable('siteFeatures').set({ enabled: false }).execute(),
       ),
     ).rejects.toMatchObject({ code: 'forbidden' })
@@ -90,16 +90,14 @@ describe('only staff may', () => {
   })
   test.each([visitor, guest(), system])('not %o', async (who) => {
     await expect(
-      saveFeatures(world.caller(who), { features: { store: false } }),
+      saveFeatures(app.caller(who), { features: { store: false } }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   })
   test('and they may', async () => {
     for (const who of ['admin', 'superuser'] as const) {
-      expect(await saveFeatures(world.caller(who), { features: { map: who === 'admin' } })).toEqual(
-        {
-          changed: who === 'admin' ? 0 : 1,
-        },
-      )
+      expect(await saveFeatures(app.caller(who), { features: { map: who === 'admin' } })).toEqual({
+        changed: who === 'admin' ? 0 : 1,
+      })
     }
   })
 })

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, memberOf, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, memberOf, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import type { FigureName } from '../figure.ts'
 import { listFigureSettings } from '../queries/list-figure-settings.ts'
 import { listSiteFigures } from '../queries/list-figures.ts'
 import { saveFigure } from './save-figure.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function settingOf(name: FigureName) {
-  const figures = await listFigureSettings(world.caller('admin'), {})
+  const figures = await listFigureSettings(app.caller('admin'), {})
   return figures.find((figure) => figure.name === name)!
 }
 
 test('what is added changes what visitors read, what was counted stays, and the log tells both', async () => {
   const before = await settingOf('hours')
   const version = String(before.version)
-  await saveFigure(world.caller('admin'), { name: 'hours', base: ' 41,500 ', version })
+  await saveFigure(app.caller('admin'), { name: 'hours', base: ' 41,500 ', version })
   const after = await settingOf('hours')
   expect(after).toMatchObject({ base: 41_500, counted: before.counted })
-  const figures = await listSiteFigures(world.caller(visitor), {})
+  const figures = await listSiteFigures(app.caller(visitor), {})
   expect(figures.find(({ name }) => name === 'hours')?.amount).toBe(after.amount)
   expect(after.amount).toBe(41_500 + before.counted)
-  const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  const line = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('auditEntries')
       .select(['subject', 'before', 'after'])
@@ -42,24 +42,24 @@ test('what is added changes what visitors read, what was counted stays, and the 
 test('of two who edit at once the second is told; another figure is another matter', async () => {
   const version = String((await settingOf('meals')).version)
   const other = String((await settingOf('supported')).version)
-  await saveFigure(world.caller('admin'), { name: 'meals', base: '100', version })
+  await saveFigure(app.caller('admin'), { name: 'meals', base: '100', version })
   await expect(
-    saveFigure(world.caller('superuser'), { name: 'meals', base: '200', version }),
+    saveFigure(app.caller('superuser'), { name: 'meals', base: '200', version }),
   ).rejects.toMatchObject({ code: 'conflict' })
   expect((await settingOf('meals')).base).toBe(100)
-  await saveFigure(world.caller('superuser'), { name: 'supported', base: '5', version: other })
+  await saveFigure(app.caller('superuser'), { name: 'supported', base: '5', version: other })
 })
 
 test.each(['', 'many', '-1', '1.5', '1e9', '1000000000'])('refuses %j', async (base) => {
   await expect(
-    saveFigure(world.caller('admin'), { name: 'hours', base, version: '1' }),
+    saveFigure(app.caller('admin'), { name: 'hours', base, version: '1' }),
   ).rejects.toMatchObject({ code: 'bad_input', fields: { base: expect.any(String) } })
 })
 
 test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
   const given = { name: 'hours', base: '1', version: '1' } as const
-  await expect(saveFigure(world.caller(who), given)).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(listFigureSettings(world.caller(who), {})).rejects.toMatchObject({
+  await expect(saveFigure(app.caller(who), given)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(listFigureSettings(app.caller(who), {})).rejects.toMatchObject({
     code: 'forbidden',
   })
 })

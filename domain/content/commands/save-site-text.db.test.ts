@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { getSiteText } from '../queries/get-site-text.ts'
 import { saveSiteText } from './save-site-text.ts'
 
 const slug = 'payment-instructions'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const stored = () => getSiteText(world.caller('admin'), { slug })
+const stored = () => getSiteText(app.caller('admin'), { slug })
 const versionNow = async () => String((await stored()).version)
 
 test('is written, and the log tells both', async () => {
-  await saveSiteText(world.caller('admin'), { slug, body: ' Bank \n', version: await versionNow() })
+  await saveSiteText(app.caller('admin'), { slug, body: ' Bank \n', version: await versionNow() })
   expect((await stored()).body).toBe('Bank')
-  const line = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  const line = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .selectFrom('auditEntries')
       .select('after')
@@ -29,9 +29,9 @@ test('is written, and the log tells both', async () => {
 
 test('of two who edit at once the second is told, and nothing is lost', async () => {
   const version = await versionNow()
-  await saveSiteText(world.caller('admin'), { slug, body: 'Check', version })
+  await saveSiteText(app.caller('admin'), { slug, body: 'Check', version })
   await expect(
-    saveSiteText(world.caller('superuser'), { slug, body: 'Cash', version }),
+    saveSiteText(app.caller('superuser'), { slug, body: 'Cash', version }),
   ).rejects.toMatchObject({ code: 'conflict' })
   expect((await stored()).body).toBe('Check')
 })
@@ -39,15 +39,15 @@ test('of two who edit at once the second is told, and nothing is lost', async ()
 test('has an end', async () => {
   const version = await versionNow()
   await expect(
-    saveSiteText(world.caller('admin'), { slug, body: 'x'.repeat(4001), version }),
+    saveSiteText(app.caller('admin'), { slug, body: 'x'.repeat(4001), version }),
   ).rejects.toMatchObject({ code: 'bad_input', fields: { body: expect.any(String) } })
 })
 
 test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
   await expect(
-    saveSiteText(world.caller(who), { slug, body: 'Mine', version: '1' }),
+    saveSiteText(app.caller(who), { slug, body: 'Mine', version: '1' }),
   ).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(getSiteText(world.caller(who), { slug })).rejects.toMatchObject({
+  await expect(getSiteText(app.caller(who), { slug })).rejects.toMatchObject({
     code: 'forbidden',
   })
 })

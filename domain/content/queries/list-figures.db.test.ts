@@ -1,66 +1,66 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 import { SITE_FIGURES, type FigureName } from '../figure.ts'
 import { listSiteFigures } from './list-figures.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('a visitor reads what was before and what was counted, together and in order', async () => {
   await setBase('hours', 0)
   const counted = await amountOf('hours')
   await setBase('hours', 37_000)
-  const figures = await listSiteFigures(world.caller(visitor), {})
+  const figures = await listSiteFigures(app.caller(visitor), {})
   expect(figures.map(({ name }) => name)).toEqual([...SITE_FIGURES])
   expect(figures[1]).toEqual({ name: 'hours', amount: 37_000 + counted })
 })
 
 test('an item counts from its first confirmed support to its last, once', async () => {
-  const itemId = await addSupportable(world)
+  const itemId = await addSupportable(app)
   const before = await amountOf('supported')
-  const first = await signUp(world, 'supporter', itemId)
+  const first = await signUp(app, 'supporter', itemId)
   expect(await amountOf('supported'), 'asked for is not given').toBe(before)
 
   await confirm(first)
   expect(await amountOf('supported')).toBe(before + 1)
-  const second = await signUp(world, 'ambassador', itemId)
+  const second = await signUp(app, 'ambassador', itemId)
   await confirm(second)
-  await addSupport(world, { itemId, status: 'completed', who: 'applicant' })
+  await addSupport(app, { itemId, status: 'completed', who: 'applicant' })
   expect(await amountOf('supported'), 'one item, however many help').toBe(before + 1)
 })
 
 test.each(['cancelled', 'declined'] as const)(
   'an item whose only support was confirmed and then %s counts no more',
   async (end) => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const before = await amountOf('supported')
-    const id = await signUp(world, 'supporter', itemId)
+    const id = await signUp(app, 'supporter', itemId)
     await confirm(id)
     expect(await amountOf('supported')).toBe(before + 1)
-    if (end === 'cancelled') await cancelSupport(world.caller('supporter'), { id })
-    else await answerSupport(world.caller('partner'), { id, answer: end, reason: 'No room' })
+    if (end === 'cancelled') await cancelSupport(app.caller('supporter'), { id })
+    else await answerSupport(app.caller('partner'), { id, answer: end, reason: 'No room' })
     expect(await amountOf('supported')).toBe(before)
   },
 )
 
 /** As the start of a house does; what was counted stays. */
 async function setBase(name: FigureName, base: number) {
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db.updateTable('siteFigures').set({ base }).where('name', '=', name).execute(),
   )
 }
 
 function confirm(id: string) {
-  return answerSupport(world.caller('partner'), { id, answer: 'confirmed' })
+  return answerSupport(app.caller('partner'), { id, answer: 'confirmed' })
 }
 
 async function amountOf(name: FigureName): Promise<number> {
-  const figures = await listSiteFigures(world.caller(visitor), {})
+  const figures = await listSiteFigures(app.caller(visitor), {})
   return figures.find((figure) => figure.name === name)!.amount
 }

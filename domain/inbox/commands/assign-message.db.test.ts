@@ -4,45 +4,39 @@ import { listStaff } from '#domain/accounts/queries/list-staff.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
 import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
 import { newId } from '#platform/database/new-id.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { write } from '#test/world/writing.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { write } from '#test/app/writing.ts'
 import { assignMessage } from './assign-message.ts'
 import { getMessage } from '../queries/get-message.ts'
 import { listMessages } from '../queries/list-messages.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const { admin, superuser, supporter } = DEMO_USERS
-const read = (id: string) => getMessage(world.caller('admin'), { id })
+const read = (id: string) => getMessage(app.caller('admin'), { id })
 const auditOf = (id: string) =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
 test('who takes a new message has begun with it, and may hand it over and have it given back', async () => {
-  const id = await write(world)
+  const id = await write(app)
   const told = async () =>
-    (await world.mailsTo(superuser.email)).filter(({ kind }) => kind === 'inbox.assigned')
-  await assignMessage(world.caller('admin'), { id, to: admin.id, seen: null })
+    (await app.mailsTo(superuser.email)).filter(({ kind }) => kind === 'inbox.assigned')
+  await assignMessage(app.caller('admin'), { id, to: admin.id, seen: null })
   expect(await read(id)).toMatchObject({ status: 'in_progress', assignee: { id: admin.id } })
   expect(await told()).toHaveLength(0)
 
-  await assignMessage(world.caller('admin'), { id, to: superuser.id, seen: admin.id })
+  await assignMessage(app.caller('admin'), { id, to: superuser.id, seen: admin.id })
   expect(await read(id)).toMatchObject({ assignee: { id: superuser.id } })
   const [mail] = await told()
   expect(mail?.text).toContain(`/admin/inbox/${id}`)
 
-  await assignMessage(world.caller('superuser'), { id, to: null, seen: superuser.id })
+  await assignMessage(app.caller('superuser'), { id, to: null, seen: superuser.id })
   expect((await read(id)).assignee).toBeNull()
   expect(await auditOf(id)).toMatchObject([
     { before: { assigned_to: null, status: 'new' }, after: { assigned_to: admin.id } },
@@ -52,28 +46,28 @@ test('who takes a new message has begun with it, and may hand it over and have i
 })
 
 test('handed over before anybody has begun, it stays new', async () => {
-  const id = await write(world)
-  await assignMessage(world.caller('admin'), { id, to: superuser.id, seen: null })
+  const id = await write(app)
+  await assignMessage(app.caller('admin'), { id, to: superuser.id, seen: null })
   expect(await read(id)).toMatchObject({ status: 'new', assignee: { id: superuser.id } })
 })
 
 test('nobody who is suspended is asked to look after one', async () => {
-  const id = await write(world)
+  const id = await write(app)
   const given = { userId: admin.id, reason: 'Away.' }
-  await suspendUser(world.caller('superuser'), given)
-  const told = (await world.mailsTo(admin.email)).length
-  const hand = assignMessage(world.caller('superuser'), { id, to: admin.id, seen: null })
+  await suspendUser(app.caller('superuser'), given)
+  const told = (await app.mailsTo(admin.email)).length
+  const hand = assignMessage(app.caller('superuser'), { id, to: admin.id, seen: null })
   await expect(hand).rejects.toMatchObject({ code: 'bad_input' })
-  expect(await world.mailsTo(admin.email)).toHaveLength(told)
-  const staff = await listStaff(world.caller('superuser'), {})
+  expect(await app.mailsTo(admin.email)).toHaveLength(told)
+  const staff = await listStaff(app.caller('superuser'), {})
   expect(staff.map((one) => one.id)).not.toContain(admin.id)
-  await restorePerson(world.caller('superuser'), given)
+  await restorePerson(app.caller('superuser'), given)
 })
 
 test('of two who take it at once the second is told who has it', async () => {
-  const id = await write(world)
+  const id = await write(app)
   const take = (who: 'admin' | 'superuser') =>
-    assignMessage(world.caller(who), { id, to: DEMO_USERS[who].id, seen: null })
+    assignMessage(app.caller(who), { id, to: DEMO_USERS[who].id, seen: null })
   const both = await Promise.allSettled([take('admin'), take('superuser')])
   const lost = both.find((result) => result.status === 'rejected')
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -87,35 +81,35 @@ test('of two who take it at once the second is told who has it', async () => {
 
 test('the list can be one’s own, or what nobody has, and counts both', async () => {
   const word = `quince${newId().slice(-6)}`
-  const mine = await write(world, { subject: `${word} one` })
-  const theirs = await write(world, { subject: `${word} two` })
-  const nobodys = await write(world, { subject: `${word} three` })
-  await assignMessage(world.caller('admin'), { id: mine, to: admin.id, seen: null })
-  await assignMessage(world.caller('superuser'), { id: theirs, to: superuser.id, seen: null })
+  const mine = await write(app, { subject: `${word} one` })
+  const theirs = await write(app, { subject: `${word} two` })
+  const nobodys = await write(app, { subject: `${word} three` })
+  await assignMessage(app.caller('admin'), { id: mine, to: admin.id, seen: null })
+  await assignMessage(app.caller('superuser'), { id: theirs, to: superuser.id, seen: null })
   const found = async (holder: 'mine' | 'nobody' | null) => {
-    const { items, total } = await listMessages(world.caller('admin'), { q: word, holder })
+    const { items, total } = await listMessages(app.caller('admin'), { q: word, holder })
     expect(items).toHaveLength(total)
     return items.map(({ id }) => id).toSorted()
   }
   expect(await found('mine')).toEqual([mine])
   expect(await found('nobody')).toEqual([nobodys])
   expect(await found(null)).toEqual([mine, theirs, nobodys].toSorted())
-  const { counts } = await listMessages(world.caller('admin'), { q: word, holder: 'mine' })
+  const { counts } = await listMessages(app.caller('admin'), { q: word, holder: 'mine' })
   expect(counts.holders).toEqual({ all: 3, mine: 1, nobody: 1 })
   expect(counts.statuses).toMatchObject({ all: 1, in_progress: 1, new: 0 })
 })
 
 describe('refused', () => {
   test('to everybody but staff', async () => {
-    const id = await write(world)
+    const id = await write(app)
     const asked = { id, to: admin.id, seen: null }
     for (const who of ['supporter', 'partner', 'ambassador'] as const) {
-      await expect(assignMessage(world.caller(who), asked)).rejects.toMatchObject({
+      await expect(assignMessage(app.caller(who), asked)).rejects.toMatchObject({
         code: 'forbidden',
       })
     }
     for (const actor of [visitor, guest()]) {
-      await expect(assignMessage(world.caller(actor), asked)).rejects.toMatchObject({
+      await expect(assignMessage(app.caller(actor), asked)).rejects.toMatchObject({
         code: 'not_signed_in',
       })
     }
@@ -123,11 +117,11 @@ describe('refused', () => {
   })
 
   test('for somebody who is not of the staff, also by the database itself', async () => {
-    const id = await write(world)
+    const id = await write(app)
     await expect(
-      assignMessage(world.caller('admin'), { id, to: supporter.id, seen: null }),
+      assignMessage(app.caller('admin'), { id, to: supporter.id, seen: null }),
     ).rejects.toMatchObject({ code: 'bad_input' })
-    const past = world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    const past = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db
         .updateTable('inboxMessages')
         .set({ assignedTo: supporter.id })
@@ -141,7 +135,7 @@ describe('refused', () => {
   test('for a message that is not there', async () => {
     for (const id of [newId(), 'nothing']) {
       await expect(
-        assignMessage(world.caller('admin'), { id, to: admin.id, seen: null }),
+        assignMessage(app.caller('admin'), { id, to: admin.id, seen: null }),
       ).rejects.toMatchObject({ code: 'not_found' })
     }
   })

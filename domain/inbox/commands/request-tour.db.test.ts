@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { addressOf, dayFromNow, inbox, said } from '#test/world/writing.ts'
+import { guest, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { addressOf, dayFromNow, inbox, said } from '#test/app/writing.ts'
 import { requestItinerary } from './request-itinerary.ts'
 import { requestTour } from './request-tour.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 describe('a request', () => {
   const wish = { name: said.name, travelers: '3', date: dayFromNow(30), message: '' }
 
   test('for a tour says which, when and for how many', async () => {
     const email = addressOf()
-    await requestTour(world.caller(guest()), { ...wish, email, tour: 'negev-desert' })
-    const [row] = await inbox(world, email)
+    await requestTour(app.caller(guest()), { ...wish, email, tour: 'negev-desert' })
+    const [row] = await inbox(app, email)
     expect(row).toMatchObject({
       kind: 'tour',
       subject: 'Negev Desert Adventure',
       details: { date: wish.date, travelers: 3 },
       tourPackageId: expect.any(String),
     })
-    const [mail] = await world.mailsTo(email)
+    const [mail] = await app.mailsTo(email)
     expect(mail?.subject).toBe('We have your request: Negev Desert Adventure')
     expect(mail?.text).toContain('for 3 travelers')
   })
@@ -31,7 +31,7 @@ describe('a request', () => {
   test('for an itinerary keeps what was wished for, as far as it is known', async () => {
     const email = addressOf()
     const [arrival, departure] = [dayFromNow(10), dayFromNow(10)]
-    await requestItinerary(world.caller(guest()), {
+    await requestItinerary(app.caller(guest()), {
       ...wish,
       email,
       arrival,
@@ -39,7 +39,7 @@ describe('a request', () => {
       interests: 'food,shopping,history,food',
       accommodation: 'kibbutz',
     })
-    expect(await inbox(world, email)).toMatchObject([
+    expect(await inbox(app, email)).toMatchObject([
       {
         kind: 'itinerary',
         details: {
@@ -51,7 +51,7 @@ describe('a request', () => {
         },
       },
     ])
-    expect(await world.mailsTo(email)).toHaveLength(1)
+    expect(await app.mailsTo(email)).toHaveLength(1)
   })
 
   test.each([
@@ -66,7 +66,7 @@ describe('a request', () => {
     ['name', ''],
   ])('for a tour is refused for its %s “%s”', async (field, text) => {
     const typed = { ...wish, email: addressOf(), tour: 'negev-desert', [field]: text }
-    await expect(requestTour(world.caller(guest()), typed)).rejects.toMatchObject({
+    await expect(requestTour(app.caller(guest()), typed)).rejects.toMatchObject({
       code: 'bad_input',
       fields: { [field]: expect.any(String) },
     })
@@ -80,7 +80,7 @@ describe('a request', () => {
     'for an itinerary is refused for its %s: %s to %s',
     async (field, arrival, departure, sentence) => {
       const typed = { ...wish, email: addressOf(), arrival, departure, accommodation: 'any' }
-      await expect(requestItinerary(world.caller(guest()), typed as never)).rejects.toMatchObject({
+      await expect(requestItinerary(app.caller(guest()), typed as never)).rejects.toMatchObject({
         code: 'bad_input',
         fields: { [field]: sentence },
       })
@@ -90,18 +90,18 @@ describe('a request', () => {
   test('says all that is wrong with an itinerary at once', async () => {
     const [arrival, departure] = [dayFromNow(5), dayFromNow(4)]
     const typed = { ...wish, email: 'nobody', arrival, departure, accommodation: 'any' } as const
-    await expect(requestItinerary(world.caller(guest()), typed)).rejects.toMatchObject({
+    await expect(requestItinerary(app.caller(guest()), typed)).rejects.toMatchObject({
       fields: { email: expect.any(String), departure: expect.any(String) },
     })
   })
 
   test('may be for today in Israel, when elsewhere it is still yesterday', async () => {
     const email = addressOf()
-    const now = world.runtime.clock.now()
+    const now = app.runtime.clock.now()
     const atMidnight = new Date(now)
     atMidnight.setUTCHours(22, 30, 0, 0) // past midnight in Israel, in summer and in winter
     if (atMidnight < now) atMidnight.setUTCDate(atMidnight.getUTCDate() + 1)
-    const late = { ...world.caller(guest()) }
+    const late = { ...app.caller(guest()) }
     late.runtime = { ...late.runtime, clock: { now: () => atMidnight } }
     const yesterday = atMidnight.toISOString().slice(0, 10)
     const typed = { ...wish, email, tour: 'negev-desert' }
@@ -110,12 +110,12 @@ describe('a request', () => {
     })
     const today = new Date(atMidnight.getTime() + 86_400_000).toISOString().slice(0, 10)
     await requestTour(late, { ...typed, date: today })
-    expect(await inbox(world, email)).toHaveLength(1)
+    expect(await inbox(app, email)).toHaveLength(1)
   })
 
   test.each(['nowhere', '', "x' or true"])('for the tour “%s” finds none', async (tour) => {
     const typed = { ...wish, email: addressOf(), tour }
-    await expect(requestTour(world.caller(guest()), typed)).rejects.toMatchObject({
+    await expect(requestTour(app.caller(guest()), typed)).rejects.toMatchObject({
       code: 'not_found',
     })
   })

@@ -9,21 +9,21 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addressOf, inbox, said } from '#test/world/writing.ts'
+} from '#test/app/create-test-app.ts'
+import { addressOf, inbox, said } from '#test/app/writing.ts'
 import { sendMessage } from './send-message.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 describe('a contact message', () => {
   test.each([guest(), memberOf('supporter')])('of %o is kept and confirmed', async (who) => {
     const email = addressOf()
-    await sendMessage(world.caller(who), { ...said, email: ` ${email.toUpperCase()} ` })
-    expect(await inbox(world, email)).toMatchObject([
+    await sendMessage(app.caller(who), { ...said, email: ` ${email.toUpperCase()} ` })
+    expect(await inbox(app, email)).toMatchObject([
       {
         kind: 'contact',
         status: 'new',
@@ -34,9 +34,9 @@ describe('a contact message', () => {
         searchText: `zoe lefevre ${email} a question about akko`,
       },
     ])
-    const [mail, ...more] = await world.mailsTo(email)
+    const [mail, ...more] = await app.mailsTo(email)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ kind: 'inbox.contact', replyTo: world.runtime.env.OFFICE_EMAIL })
+    expect(mail).toMatchObject({ kind: 'inbox.contact', replyTo: app.runtime.env.OFFICE_EMAIL })
     // Anybody may type anybody's address: no word of theirs goes there.
     expect(mail?.text).not.toMatch(/Zoé|Lefèvre|Akko/)
     expect(mail?.text).not.toContain(said.message)
@@ -46,14 +46,14 @@ describe('a contact message', () => {
   test('cannot be written in another’s name or as answered', async () => {
     const email = addressOf()
     const forged = { userId: DEMO_USERS.admin.id, status: 'answered', kind: 'tour', id: newId() }
-    await sendMessage(world.caller('supporter'), { ...said, email, ...forged })
-    expect(await inbox(world, email)).toMatchObject([
+    await sendMessage(app.caller('supporter'), { ...said, email, ...forged })
+    expect(await inbox(app, email)).toMatchObject([
       { kind: 'contact', status: 'new', userId: DEMO_USERS.supporter.id },
     ])
   })
 
   test.each([visitor, system])('is not taken from %o', async (who) => {
-    await expect(sendMessage(world.caller(who), said)).rejects.toMatchObject({
+    await expect(sendMessage(app.caller(who), said)).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })
@@ -72,15 +72,15 @@ describe('a contact message', () => {
     ['message', 'Message must be 5,000 characters or fewer.', 'x'.repeat(5001)],
   ])('is refused for its %s: %s', async (field, sentence, text) => {
     await expect(
-      sendMessage(world.caller(guest()), { ...said, [field]: text }),
+      sendMessage(app.caller(guest()), { ...said, [field]: text }),
     ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: sentence } })
   })
 
   test('that a program sent is dropped, and nobody gets a mail', async () => {
     const email = addressOf()
-    await sendMessage(world.caller(guest()), { ...said, email, contactUrl: 'https://x.example' })
-    expect(await inbox(world, email)).toEqual([])
-    expect(await world.mailsTo(email)).toEqual([])
+    await sendMessage(app.caller(guest()), { ...said, email, contactUrl: 'https://x.example' })
+    expect(await inbox(app, email)).toEqual([])
+    expect(await app.mailsTo(email)).toEqual([])
   })
 
   test.each([
@@ -92,18 +92,18 @@ describe('a contact message', () => {
     ['subject', 'Write to spam@x.test', 'spam'],
   ])('carries no stranger’s link to another’s mailbox: %s %s', async (field, text, never) => {
     const email = addressOf()
-    await sendMessage(world.caller(guest()), { ...said, email, [field]: text })
-    const [mail] = await world.mailsTo(email)
+    await sendMessage(app.caller(guest()), { ...said, email, [field]: text })
+    const [mail] = await app.mailsTo(email)
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase()).not.toContain(never)
   })
 
   test('cannot begin another header of a mail', async () => {
     const email = addressOf()
     const subject = 'A question\r\nBcc: everybody@demo.test'
-    await sendMessage(world.caller(guest()), { ...said, email, subject, name: 'Zoé\n\u2028X' })
-    const [row] = await inbox(world, email)
+    await sendMessage(app.caller(guest()), { ...said, email, subject, name: 'Zoé\n\u2028X' })
+    const [row] = await inbox(app, email)
     expect([row?.subject, row?.name]).toEqual(['A question Bcc: everybody@demo.test', 'Zoé X'])
-    const [mail] = await world.mailsTo(email)
+    const [mail] = await app.mailsTo(email)
     expect(mail?.subject).toBe('We have your message')
   })
 })
@@ -115,18 +115,18 @@ describe('sent twice', () => {
   ])('the same form of %s is one message and one mail', async (_, who) => {
     const email = addressOf()
     await Promise.all(
-      [1, 2, 3].map(() => sendMessage(world.caller(who as Actor), { ...said, email })),
+      [1, 2, 3].map(() => sendMessage(app.caller(who as Actor), { ...said, email })),
     )
-    expect(await inbox(world, email)).toHaveLength(1)
-    expect(await world.mailsTo(email)).toHaveLength(1)
+    expect(await inbox(app, email)).toHaveLength(1)
+    expect(await app.mailsTo(email)).toHaveLength(1)
   })
 
   test('so it is of a browser without cookies, which is another guest each time', async () => {
     const email = addressOf()
-    await Promise.all([1, 2, 3].map(() => sendMessage(world.caller(guest()), { ...said, email })))
-    expect(await inbox(world, email)).toHaveLength(1)
-    expect(await world.mailsTo(email)).toHaveLength(1)
-    await sendMessage(world.caller(guest()), { ...said, email, message: 'And one thing more.' })
-    expect(await inbox(world, email)).toHaveLength(2)
+    await Promise.all([1, 2, 3].map(() => sendMessage(app.caller(guest()), { ...said, email })))
+    expect(await inbox(app, email)).toHaveLength(1)
+    expect(await app.mailsTo(email)).toHaveLength(1)
+    await sendMessage(app.caller(guest()), { ...said, email, message: 'And one thing more.' })
+    expect(await inbox(app, email)).toHaveLength(2)
   })
 })

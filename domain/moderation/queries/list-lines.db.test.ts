@@ -10,15 +10,15 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import type { AuditFilters } from '../audit.ts'
 import { listChoices } from './list-choices.ts'
 import { listLines } from './list-lines.ts'
 
-let world: TestApp
+let app: TestApp
 const subjectId = newId()
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   // Several in one microsecond, so that only their ids tell them apart.
   const write = (n: number, operation: string) =>
     sql`insert into audit_entries (id, at, actor_kind, actor_id, operation, subject, subject_id, reason, before, after)
@@ -26,23 +26,21 @@ beforeAll(async () => {
           app.uid(), ${operation}, 'partners', case when n = 1 then ${subjectId}::uuid end, 'Because', '{"status":"approved"}',
           '{"status":"suspended"}'
         from generate_series(1, ${n}::int) n`
-  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
-    write(120, 'test.suspend').execute(db),
-  )
-  await world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  await app.runtime.scope.asStaff(memberOf('admin'), (db) => write(120, 'test.suspend').execute(db))
+  await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     write(2, 'test.restore').execute(db),
   )
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     sql`insert into audit_entries (id, at, actor_kind, operation, subject)
         values (gen_random_uuid(), '2026-05-03 21:30Z', 'system', 'test.forget', 'mails')`.execute(
       db,
     ),
   )
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function read(filters: Partial<AuditFilters>, before: string | null = null) {
-  return listLines(world.caller('admin'), { ...filters, before })
+  return listLines(app.caller('admin'), { ...filters, before })
 }
 
 test('pages go on where the last ended: each line once, the newest first', async () => {
@@ -79,11 +77,11 @@ test('a line says who, what, about what, why, and what changed', async () => {
 })
 
 test('a line leads to what is still there', async () => {
-  const { id } = await addFaqEntry(world.caller('admin'), { question: 'Q', answer: 'A' })
+  const { id } = await addFaqEntry(app.caller('admin'), { question: 'Q', answer: 'A' })
   const about = async () =>
     (await read({ subjectId: id })).lines.map(({ operation, isThere }) => [operation, isThere])
   expect(await about()).toEqual([['site.add-faq-entry', true]])
-  await removeFaqEntry(world.caller('admin'), { id, version: '1' })
+  await removeFaqEntry(app.caller('admin'), { id, version: '1' })
   expect(await about()).toEqual([
     ['site.remove-faq-entry', false],
     ['site.add-faq-entry', false],
@@ -104,7 +102,7 @@ test.each<[Partial<AuditFilters>, number]>([
 })
 
 test('what can be chosen is what occurs', async () => {
-  const { operations, subjects, people } = await listChoices(world.caller('admin'), {})
+  const { operations, subjects, people } = await listChoices(app.caller('admin'), {})
   expect(operations).toEqual(
     expect.arrayContaining(['test.forget', 'test.restore', 'test.suspend']),
   )
@@ -117,10 +115,10 @@ test('what can be chosen is what occurs', async () => {
 
 describe('only staff reads it', () => {
   test.each(['supporter', 'partner', 'ambassador'] as const)('not %s', async (who) => {
-    await expect(listLines(world.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(listChoices(world.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(listLines(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(listChoices(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
   })
   test.each([visitor, guest(), system])('not %o', async (who) => {
-    await expect(listLines(world.caller(who), {})).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(listLines(app.caller(who), {})).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { cartsIn, offerShirt, variantsOf } from '#test/world/carting.ts'
-import { offerAs } from '#test/world/offering.ts'
-import { guest, memberOf, createTestApp, type TestApp } from '#test/world/create-test-app.ts'
+import { cartsIn, offerShirt, variantsOf } from '#test/app/carting.ts'
+import { offerAs } from '#test/app/offering.ts'
+import { guest, memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { CART_LINES_MOST, obstacleOf, QUANTITY_MOST } from '../cart.ts'
 import { changeCartLine } from './change-cart-line.ts'
 import { emptyCart } from '../empty-cart.ts'
 
-let world: TestApp
+let app: TestApp
 let shirt: Awaited<ReturnType<typeof offerShirt>>
 let somebody: Actor
 
 beforeAll(async () => {
-  world = await createTestApp()
-  shirt = await offerShirt(world)
+  app = await createTestApp()
+  shirt = await offerShirt(app)
 })
 beforeEach(() => {
   somebody = guest()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const { add, cartOf, shortly } = cartsIn(() => world)
-const as = <T>(who: Actor, work: Parameters<typeof world.runtime.scope.as<T>>[1]) =>
-  world.runtime.scope.as(who, work)
+const { add, cartOf, shortly } = cartsIn(() => app)
+const as = <T>(who: Actor, work: Parameters<typeof app.runtime.scope.as<T>>[1]) =>
+  app.runtime.scope.as(who, work)
 
 test('two tabs that add at once make a sum, and never two lines', async () => {
   await Promise.all(
@@ -68,20 +68,20 @@ test.each([
   const refusal = { code: 'bad_input', fields: { quantity: 'Enter a whole number from 1 to 99.' } }
   await expect(add(somebody, { variantId: shirt.large, quantity })).rejects.toMatchObject(refusal)
   const [line] = (await cartOf(somebody)).lines
-  const change = changeCartLine(world.caller(somebody), { lineId: line!.id, quantity })
+  const change = changeCartLine(app.caller(somebody), { lineId: line!.id, quantity })
   await expect(change).rejects.toMatchObject(refusal)
   expect(await shortly(somebody)).toEqual([['Cotton shirt', 'L', 2]])
 })
 
 test('a size is to be chosen where there are several, and it is one of this product', async () => {
   const { productId } = shirt
-  const mug = await offerAs(world, { '': '5' }, { name: 'Mug' })
+  const mug = await offerAs(app, { '': '5' }, { name: 'Mug' })
   const choose = { code: 'bad_input', fields: { size: 'Choose a size.' } }
   for (const size of [undefined, '', 'XXL']) {
     await expect(add(somebody, { productId, size, quantity: 1 })).rejects.toMatchObject(choose)
   }
   const missing = { code: 'not_found' }
-  const [ofMug] = await variantsOf(world, mug)
+  const [ofMug] = await variantsOf(app, mug)
   for (const wish of [
     { productId, variantId: ofMug },
     { productId: newId() },
@@ -117,15 +117,15 @@ test('more than there is, and what is sold out, is refused with how many there a
   )
   const [line] = (await cartOf(somebody)).lines
   const set = (quantity: number) =>
-    changeCartLine(world.caller(somebody), { lineId: line!.id, quantity })
+    changeCartLine(app.caller(somebody), { lineId: line!.id, quantity })
   await expect(set(4)).rejects.toMatchObject(beyond('Only 3 are left.'))
   await set(3)
   expect(await shortly(somebody)).toEqual([['Cotton shirt', 'S', 3]])
 })
 
 test('when fewer are left than are in the cart, that is told, and fewer may be taken', async () => {
-  const productId = await offerAs(world, { '': '9' })
-  const [variantId] = await variantsOf(world, productId)
+  const productId = await offerAs(app, { '': '9' })
+  const [variantId] = await variantsOf(app, productId)
   await add(somebody, { variantId, quantity: 9 })
   const leave = (stock: number) =>
     as(memberOf('partner'), (db) =>
@@ -135,7 +135,7 @@ test('when fewer are left than are in the cart, that is told, and fewer may be t
   const [line] = (await cartOf(somebody)).lines
   expect(obstacleOf(line!)).toBe('too-many')
   const set = (quantity: number) =>
-    changeCartLine(world.caller(somebody), { lineId: line!.id, quantity })
+    changeCartLine(app.caller(somebody), { lineId: line!.id, quantity })
   await expect(set(9)).rejects.toMatchObject({ code: 'conflict' })
   await set(8)
   await set(4)
@@ -150,7 +150,7 @@ test(`a cart holds ${CART_LINES_MOST} different things`, async () => {
   const variants: string[] = []
   for (let at = 0; at < 3; at += 1) {
     const sizes = Object.fromEntries(Array.from({ length: 17 }, (_, size) => [`${size}`, '9']))
-    variants.push(...(await variantsOf(world, await offerAs(world, sizes))))
+    variants.push(...(await variantsOf(app, await offerAs(app, sizes))))
   }
   for (const variantId of variants.slice(0, CART_LINES_MOST)) {
     await add(somebody, { variantId, quantity: 1 })

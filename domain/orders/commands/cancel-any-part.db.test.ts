@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/world/desks.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
 import {
   memberOf,
   createTestApp,
@@ -10,9 +10,9 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { stockOf } from '#test/world/ordering.ts'
-import { furnishPosters } from '#test/world/posting.ts'
+} from '#test/app/create-test-app.ts'
+import { stockOf } from '#test/app/ordering.ts'
+import { furnishPosters } from '#test/app/posting.ts'
 import { cancelAnyPart } from './cancel-any-part.ts'
 import { cancelPart } from './cancel-part.ts'
 import { deliverAnyPart } from './deliver-any-part.ts'
@@ -21,28 +21,28 @@ import { refundAnyPart } from './refund-any-part.ts'
 import { shipAnyPart } from './ship-any-part.ts'
 import { shipPart } from './ship-part.ts'
 
-let world: TestApp
+let app: TestApp
 let variant: string
 let other: string
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 beforeEach(async () => {
-  const { bowl, mug } = await stockDesks(world)
+  const { bowl, mug } = await stockDesks(app)
   variant = bowl
   other = mug
 })
-afterEach(() => expectBooksAgree(world))
+afterEach(() => expectBooksAgree(app))
 
 const reason = 'The glaze has a crack.'
-const by = (who: Person) => world.caller(who, newId())
-const partOf = (orderId: string, owner?: 'partner' | 'partner2') => find(world, orderId, owner)
+const by = (who: Person) => app.caller(who, newId())
+const partOf = (orderId: string, owner?: 'partner' | 'partner2') => find(app, orderId, owner)
 const ordered = (
   upTo: OrderStatus = 'processing',
   wanted = [{ variantId: variant, quantity: 2 }],
-) => orderUpTo(world, upTo, wanted)
+) => orderUpTo(app, upTo, wanted)
 const bothOf = () => [
   { variantId: variant, quantity: 1 },
   { variantId: other, quantity: 1 },
@@ -55,7 +55,7 @@ describe('staff', () => {
     await deliverAnyPart(by('superuser'), { partId, seen: 'shipped', reason: 'They called.' })
     const seen = 'delivered'
     await refundAnyPart(by('admin'), { partId, seen, reason, isRestocked: true })
-    const lines = await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db
         .selectFrom('auditEntries')
         .select(['operation', 'after'])
@@ -74,21 +74,21 @@ describe('staff', () => {
   test('cancels an unpaid order whole, and a paid one by parts; organizations are told', async () => {
     const unpaid = await ordered('awaiting_payment', bothOf())
     await cancelAnyPart(by('admin'), { partId: unpaid.partId, seen: 'awaiting_payment', reason })
-    const statuses = (await partsOf(world, unpaid.orderId)).map(({ status }) => status)
+    const statuses = (await partsOf(app, unpaid.orderId)).map(({ status }) => status)
     expect(statuses).toEqual(['cancelled', 'cancelled'])
-    expect(await stockOf(world, other)).toBe(5)
+    expect(await stockOf(app, other)).toBe(5)
 
     const paid = await ordered('processing', bothOf())
     await cancelAnyPart(by('admin'), { partId: paid.partId, seen: 'processing', reason })
     expect((await partOf(paid.orderId, 'partner2')).status).toBe('processing')
-    const { email } = await world.runtime.scope.as(system, (db) =>
+    const { email } = await app.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
         .select('email')
         .where('userId', '=', DEMO_USERS.partner.id)
         .executeTakeFirstOrThrow(),
     )
-    expect((await world.mailsTo(email))[0]?.subject).toBe(
+    expect((await app.mailsTo(email))[0]?.subject).toBe(
       `Order ${paid.number} was closed by our team`,
     )
   })
@@ -121,9 +121,9 @@ describe('nothing of it', () => {
   test('for visitors, nor by row security for another organization', async () => {
     const { partId, orderId } = await ordered()
     await expect(
-      shipPart(world.caller(visitor), { partId, seen: 'processing' }),
+      shipPart(app.caller(visitor), { partId, seen: 'processing' }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
-    const { numUpdatedRows } = await world.runtime.scope.as(memberOf('partner2'), (db) =>
+    const { numUpdatedRows } = await app.runtime.scope.as(memberOf('partner2'), (db) =>
       db
         .updateTable('partnerOrders')
         .set({ status: 'shipped' })

@@ -1,34 +1,28 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { hideOffer } from '#test/world/offering.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  system,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addProduct, fillCart, orderAs } from '#test/world/ordering.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { hideOffer } from '#test/app/offering.ts'
+import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, fillCart, orderAs } from '#test/app/ordering.ts'
 import { fillCartAgain } from './fill-cart-again.ts'
 import { getCart } from '../queries/get-cart.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
-const again = (who: Actor, orderId: string) => fillCartAgain(world.caller(who), { orderId })
+const again = (who: Actor, orderId: string) => fillCartAgain(app.caller(who), { orderId })
 
 async function shortly(who: Actor) {
-  const { lines } = await getCart(world.caller(who), {})
+  const { lines } = await getCart(app.caller(who), {})
   return lines.map(({ name, size, quantity }) => `${quantity} ${name} ${size}`.trim()).toSorted()
 }
 
 async function setVariant(id: string, set: { stock: number }): Promise<void> {
-  await world.runtime.scope.as(memberOf('partner'), (db) =>
+  await app.runtime.scope.as(memberOf('partner'), (db) =>
     db.updateTable('productVariants').set(set).where('id', '=', id).execute(),
   )
 }
@@ -37,19 +31,19 @@ test.each([
   ['a member', memberOf('supporter')],
   ['a visitor', guest()],
 ])('%s finds in the cart again what an order was made of, at the prices of now', async (_, who) => {
-  const bowl = await addProduct(world, { name: 'Bowl', stocks: { S: 9, L: 9 } })
+  const bowl = await addProduct(app, { name: 'Bowl', stocks: { S: 9, L: 9 } })
   const [small, large] = bowl.variants as [string, string]
-  const { orderId } = await orderAs(world, who, [
+  const { orderId } = await orderAs(app, who, [
     { variantId: small, quantity: 2 },
     { variantId: large, quantity: 1 },
   ])
   expect(await shortly(who)).toEqual([])
-  await world.runtime.scope.as(memberOf('partner'), (db) =>
+  await app.runtime.scope.as(memberOf('partner'), (db) =>
     db.updateTable('products').set({ priceCents: 3100 }).where('id', '=', bowl.id).execute(),
   )
   expect(await again(who, orderId)).toEqual({ added: 3, missing: [], fewer: [] })
   expect(await shortly(who)).toEqual(['1 Bowl L', '2 Bowl S'])
-  const { lines, totalCents } = await getCart(world.caller(who), {})
+  const { lines, totalCents } = await getCart(app.caller(who), {})
   expect(lines.map(({ seenPriceCents }) => seenPriceCents)).toEqual([3100, 3100])
   expect(totalCents).toBe(9300)
   expect((await again(who, orderId)).added).toBe(3)
@@ -59,18 +53,18 @@ test.each([
 test('what is gone, sold out or has become fewer is told, and the rest is there', async () => {
   const who = guest()
   const [gone, empty, few, lamp] = await Promise.all(
-    ['Gone', 'Empty', 'Few', 'Lamp'].map((name) => addProduct(world, { name })),
+    ['Gone', 'Empty', 'Few', 'Lamp'].map((name) => addProduct(app, { name })),
   )
   const of = (product: typeof gone) => product!.variants[0]!
   const { orderId } = await orderAs(
-    world,
+    app,
     who,
     [gone, empty, few, lamp].map((product) => ({ variantId: of(product), quantity: 3 })),
   )
-  await hideOffer(world, 'products', gone!.id)
+  await hideOffer(app, 'products', gone!.id)
   await setVariant(of(empty), { stock: 0 })
   await setVariant(of(few), { stock: 2 })
-  await fillCart(world, who, [{ variantId: of(few), quantity: 1 }])
+  await fillCart(app, who, [{ variantId: of(few), quantity: 1 }])
   await setVariant(of(lamp), { stock: 4 })
   expect(await again(who, orderId)).toEqual({
     added: 4,
@@ -85,9 +79,9 @@ test('what is gone, sold out or has become fewer is told, and the rest is there'
 })
 
 test('an order is filled in by whoever ordered, not by whoever sends it, or else sees it', async () => {
-  const bowl = await addProduct(world)
+  const bowl = await addProduct(app)
   const wanted = [{ variantId: bowl.variants[0]!, quantity: 1 }]
-  const { orderId } = await orderAs(world, 'supporter', wanted)
+  const { orderId } = await orderAs(app, 'supporter', wanted)
   const others = [guest(), memberOf('partner'), memberOf('ambassador'), memberOf('superuser')]
   for (const who of others) {
     await expect(again(who, orderId)).rejects.toMatchObject({ code: 'not_found' })

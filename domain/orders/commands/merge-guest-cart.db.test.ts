@@ -2,42 +2,42 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Guest, Member } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { variantsOf } from '#test/world/carting.ts'
-import { offerAs } from '#test/world/offering.ts'
+import { variantsOf } from '#test/app/carting.ts'
+import { offerAs } from '#test/app/offering.ts'
 import {
   memberOf,
   createTestApp,
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { CART_LINES_MOST } from '../cart.ts'
 import { addToCart } from './add-to-cart.ts'
 import { getCart } from '../queries/get-cart.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
-let world: TestApp
+let app: TestApp
 let sizes: string[]
 let somebody: Guest
 const member: Member = memberOf('supporter')
 
 beforeAll(async () => {
-  world = await createTestApp()
-  const productId = await offerAs(world, { A: '1000', B: '1000', C: '1000' })
-  sizes = await variantsOf(world, productId)
+  app = await createTestApp()
+  const productId = await offerAs(app, { A: '1000', B: '1000', C: '1000' })
+  sizes = await variantsOf(app, productId)
 })
 beforeEach(async () => {
   somebody = { kind: 'guest', guestId: newId() }
-  await world.runtime.scope.as(system, (db) => db.deleteFrom('cartLines').execute())
+  await app.runtime.scope.as(system, (db) => db.deleteFrom('cartLines').execute())
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const add = (who: Guest | Member, at: number, quantity: number, of = sizes) =>
-  addToCart(world.caller(who), { variantId: of[at], quantity })
-const takeOver = (guestId = somebody.guestId) => mergeGuestCart(world.caller(member), { guestId })
+  addToCart(app.caller(who), { variantId: of[at], quantity })
+const takeOver = (guestId = somebody.guestId) => mergeGuestCart(app.caller(member), { guestId })
 
 async function shortly(who: Guest | Member) {
-  const { lines } = await getCart(world.caller(who), {})
+  const { lines } = await getCart(app.caller(who), {})
   return lines.map(({ size, quantity }) => `${quantity} ${size}`).toSorted()
 }
 
@@ -78,20 +78,20 @@ test('to no more kinds than a cart holds: of those beyond, the newest', async ()
   const many: string[] = []
   for (let at = 0; at < 6; at += 1) {
     const row = Object.fromEntries(Array.from({ length: 17 }, (_, size) => [`${at}-${size}`, '9']))
-    many.push(...(await variantsOf(world, await offerAs(world, row))))
+    many.push(...(await variantsOf(app, await offerAs(app, row))))
   }
   const first = CART_LINES_MOST - 1
   for (let at = 0; at < first; at += 1) await add(member, at, 1, many)
   for (let at = 0; at < 3; at += 1) {
     await add(somebody, first + at, 1, many)
-    world.advance(1000)
+    app.advance(1000)
   }
   await add(somebody, 0, 1, many)
   await takeOver()
   const lines = await shortly(member)
   expect(lines).toHaveLength(CART_LINES_MOST)
   expect(lines).toContain('2 0-0')
-  const { lines: all } = await getCart(world.caller(member), {})
+  const { lines: all } = await getCart(app.caller(member), {})
   expect(all.map(({ variantId }) => variantId)).toContain(many[first + 2])
   expect(await shortly(somebody)).toEqual([])
 })
@@ -101,7 +101,7 @@ test('nobody takes over who is not signed in, nothing of nobody, and never a mem
   await add(memberOf('partner'), 0, 2)
   const { guestId } = somebody
   for (const who of [visitor, somebody, { kind: 'guest', guestId: newId() } as const]) {
-    const take = mergeGuestCart(world.caller(who), { guestId })
+    const take = mergeGuestCart(app.caller(who), { guestId })
     await expect(take).rejects.toMatchObject({ code: 'not_signed_in' })
   }
   expect(await takeOver(newId())).toBe(0)

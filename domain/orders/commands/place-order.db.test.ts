@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
 import {
   guest,
   memberOf,
@@ -10,30 +10,23 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import {
-  addProduct,
-  fillCart,
-  markShown,
-  orderAs,
-  recipient,
-  stockOf,
-} from '#test/world/ordering.ts'
+} from '#test/app/create-test-app.ts'
+import { addProduct, fillCart, markShown, orderAs, recipient, stockOf } from '#test/app/ordering.ts'
 import { getOwnOrder } from '../queries/get-own-order.ts'
 import { readOrderNumber, UNPAID_MOST } from '../order.ts'
 import { placeOrder } from './place-order.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
 const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0
 
 async function countOrders(): Promise<number> {
-  return world.runtime.scope.as(system, async (db) => {
+  return app.runtime.scope.as(system, async (db) => {
     const row = await db
       .selectFrom('orders')
       .select((of) => of.fn.countAll<number>().as('n'))
@@ -43,24 +36,24 @@ async function countOrders(): Promise<number> {
 }
 
 async function change(productId: string, values: { priceCents?: number; withdrawnAt?: Date }) {
-  await world.runtime.scope.as(memberOf('partner'), (db) =>
+  await app.runtime.scope.as(memberOf('partner'), (db) =>
     db.updateTable('products').set(values).where('id', '=', productId).execute(),
   )
 }
 
 test('a visitor orders of two organizations: a part for each, pieces held, the cart empty', async () => {
-  const bowl = await addProduct(world, { stocks: { S: 3, L: 4 } })
-  const book = await addProduct(world, { name: 'Cookbook', priceCents: 1850, owner: 'partner2' })
+  const bowl = await addProduct(app, { stocks: { S: 3, L: 4 } })
+  const book = await addProduct(app, { name: 'Cookbook', priceCents: 1850, owner: 'partner2' })
   const [small = '', large = ''] = bowl.variants
   const [copy = ''] = book.variants
   const who = guest()
-  const placed = await orderAs(world, who, [
+  const placed = await orderAs(app, who, [
     { variantId: small, quantity: 2 },
     { variantId: large, quantity: 1 },
     { variantId: copy, quantity: 3 },
   ])
   expect(placed.number).toMatch(/^F4I-\d{4,}$/)
-  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  const order = await getOwnOrder(app.caller(who), { number: numberOf(placed) })
   expect(order.totalCents).toBe(3 * 2500 + 3 * 1850)
   expect(order.parts.map(({ status, totalCents }) => [status, totalCents])).toEqual(
     expect.arrayContaining([
@@ -78,31 +71,31 @@ test('a visitor orders of two organizations: a part for each, pieces held, the c
   expect(order.parts.every(({ organization }) => organization !== null)).toBe(true)
   expect(order.recipient).toMatchObject({ ...recipient, countryName: 'United States' })
   expect(order.payment).toMatchObject({ status: 'pending', provider: 'offline' })
-  const left = await Promise.all([small, large, copy].map((id) => stockOf(world, id)))
+  const left = await Promise.all([small, large, copy].map((id) => stockOf(app, id)))
   expect(left).toEqual([1, 3, 2])
-  const again = placeOrder(world.caller(who, newId()), { ...recipient, shown: '' })
+  const again = placeOrder(app.caller(who, newId()), { ...recipient, shown: '' })
   await expect(again).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('a member’s order is theirs, and everybody concerned gets a mail with their part only', async () => {
-  const bowl = await addProduct(world, { name: 'Carved bowl' })
-  const book = await addProduct(world, { name: 'Psalter', priceCents: 1850, owner: 'partner2' })
+  const bowl = await addProduct(app, { name: 'Carved bowl' })
+  const book = await addProduct(app, { name: 'Psalter', priceCents: 1850, owner: 'partner2' })
   const email = 'supporter-orders@buyers.example'
   const placed = await orderAs(
-    world,
+    app,
     'supporter',
     [...bowl.variants, ...book.variants].map((variantId) => ({ variantId, quantity: 1 })),
     { email },
   )
-  const order = await getOwnOrder(world.caller('supporter'), { number: numberOf(placed) })
+  const order = await getOwnOrder(app.caller('supporter'), { number: numberOf(placed) })
   expect(order.parts.map(({ organization }) => organization)).not.toContain(null)
-  const [toCustomer] = await world.mailsTo(email)
+  const [toCustomer] = await app.mailsTo(email)
   for (const words of ['Carved bowl', 'Psalter', '$43.50', '12 Linden Street', placed.number]) {
     expect(toCustomer?.text).toContain(words)
   }
   expect(toCustomer?.text).toMatch(new RegExp(`/orders/${placed.number}\\?key=`))
-  const ofPartner = (await world.mailsTo(DEMO_USERS.partner.email)).map(({ text }) => text).join()
-  const ofPartner2 = (await world.mailsTo(DEMO_USERS.partner2.email)).map(({ text }) => text).join()
+  const ofPartner = (await app.mailsTo(DEMO_USERS.partner.email)).map(({ text }) => text).join()
+  const ofPartner2 = (await app.mailsTo(DEMO_USERS.partner2.email)).map(({ text }) => text).join()
   expect(ofPartner).not.toContain('Psalter')
   expect(ofPartner2).not.toContain('Carved bowl')
   expect(ofPartner + ofPartner2).not.toContain('12 Linden Street')
@@ -110,46 +103,46 @@ test('a member’s order is theirs, and everybody concerned gets a mail with the
 
 describe('told before it is bought', () => {
   test('another price, once and once more', async () => {
-    const { id, variants } = await addProduct(world)
+    const { id, variants } = await addProduct(app)
     const who = guest()
-    await fillCart(world, who, [{ variantId: variants[0] ?? '', quantity: 2 }])
-    const before = await markShown(world, who)
+    await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 2 }])
+    const before = await markShown(app, who)
     await change(id, { priceCents: 2600 })
-    const place = (shown: string) => placeOrder(world.caller(who, newId()), { ...recipient, shown })
+    const place = (shown: string) => placeOrder(app.caller(who, newId()), { ...recipient, shown })
     await expect(place(before)).rejects.toMatchObject({ code: 'conflict' })
-    const accepted = await markShown(world, who)
+    const accepted = await markShown(app, who)
     await change(id, { priceCents: 2700 })
     await expect(place(accepted)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await stockOf(world, variants[0] ?? '')).toBe(5)
-    const placed = await place(await markShown(world, who))
-    const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+    expect(await stockOf(app, variants[0] ?? '')).toBe(5)
+    const placed = await place(await markShown(app, who))
+    const order = await getOwnOrder(app.caller(who), { number: numberOf(placed) })
     expect(order.totalCents).toBe(5400)
   })
 
   test('what a stranger posts as a price is nothing', async () => {
-    const { variants } = await addProduct(world)
+    const { variants } = await addProduct(app)
     const who = guest()
-    await fillCart(world, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
+    await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
     const foreign = { ...recipient, shown: 'x', total: '1', priceCents: '1', price_cents: 1 }
-    await expect(placeOrder(world.caller(who, newId()), foreign)).rejects.toMatchObject({
+    await expect(placeOrder(app.caller(who, newId()), foreign)).rejects.toMatchObject({
       code: 'conflict',
     })
   })
 
   test('sold out, too few, no longer offered: each with its line', async () => {
-    const gone = await addProduct(world, { name: 'Gone', stocks: { '': 0 } })
-    const few = await addProduct(world, { name: 'Few', stocks: { M: 2 } })
-    const withdrawn = await addProduct(world, { name: 'Withdrawn' })
-    await change(withdrawn.id, { withdrawnAt: world.runtime.clock.now() })
+    const gone = await addProduct(app, { name: 'Gone', stocks: { '': 0 } })
+    const few = await addProduct(app, { name: 'Few', stocks: { M: 2 } })
+    const withdrawn = await addProduct(app, { name: 'Withdrawn' })
+    await change(withdrawn.id, { withdrawnAt: app.runtime.clock.now() })
     const who = guest()
     const variants = [gone, few, withdrawn].map((one) => one.variants[0] ?? '')
     await fillCart(
-      world,
+      app,
       who,
       variants.map((variantId) => ({ variantId, quantity: 3 })),
     )
-    const shown = await markShown(world, who)
-    const place = placeOrder(world.caller(who, newId()), { ...recipient, shown })
+    const shown = await markShown(app, who)
+    const place = placeOrder(app.caller(who, newId()), { ...recipient, shown })
     await expect(place).rejects.toMatchObject({
       code: 'conflict',
       fields: {
@@ -174,7 +167,7 @@ test.each([
   ['country', { country: 'us' }],
   ['note', { note: 'x'.repeat(1001) }],
 ])('%s is refused with a sentence: %j', async (field, more) => {
-  const place = placeOrder(world.caller(guest(), newId()), { ...recipient, ...more })
+  const place = placeOrder(app.caller(guest(), newId()), { ...recipient, ...more })
   await expect(place).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
@@ -182,67 +175,67 @@ test.each([
 })
 
 test('breaks cannot come into a header of a mail, and zeros not into the database', async () => {
-  const { variants } = await addProduct(world)
+  const { variants } = await addProduct(app)
   const who = guest()
-  await fillCart(world, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
-  const shown = await markShown(world, who)
+  await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
+  const shown = await markShown(app, who)
   const name = 'Ruth\r\nBcc: all@example.org\u0000'
-  const placed = await placeOrder(world.caller(who, newId()), { ...recipient, name, shown })
-  const order = await getOwnOrder(world.caller(who), { number: numberOf(placed) })
+  const placed = await placeOrder(app.caller(who, newId()), { ...recipient, name, shown })
+  const order = await getOwnOrder(app.caller(who), { number: numberOf(placed) })
   expect(order.recipient.name).toBe('Ruth Bcc: all@example.org')
 })
 
 test('the same form ten times is one order', async () => {
-  const { variants } = await addProduct(world, { stocks: { '': 50 } })
+  const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const who = guest()
-  await fillCart(world, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
-  const shown = await markShown(world, who)
+  await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
+  const shown = await markShown(app, who)
   const key = newId()
   const before = await countOrders()
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => placeOrder(world.caller(who, key), { ...recipient, shown })),
+    Array.from({ length: 10 }, () => placeOrder(app.caller(who, key), { ...recipient, shown })),
   )
   expect(new Set(answers.map(({ number }) => number)).size).toBe(1)
   expect(await countOrders()).toBe(before + 1)
-  expect(await stockOf(world, variants[0] ?? '')).toBe(49)
+  expect(await stockOf(app, variants[0] ?? '')).toBe(49)
 })
 
 test('nobody lets too many orders wait', async () => {
-  const { variants } = await addProduct(world, { stocks: { '': 50 } })
+  const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const who = guest()
   const wanted = [{ variantId: variants[0] ?? '', quantity: 1 }]
-  const place = () => orderAs(world, who, wanted, { email: `${newId()}@buyers.example` })
+  const place = () => orderAs(app, who, wanted, { email: `${newId()}@buyers.example` })
   for (let at = 0; at < UNPAID_MOST; at += 1) await place()
   await expect(place()).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('orders under one address hold up nobody: a visitor who types it is only not emailed after five', async () => {
-  const { variants } = await addProduct(world, { stocks: { '': 50 } })
+  const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const wanted = [{ variantId: variants[0] ?? '', quantity: 1 }]
   const email = `${newId()}@buyers.example`
-  const place = (to: string) => orderAs(world, guest(), wanted, { email: to })
+  const place = (to: string) => orderAs(app, guest(), wanted, { email: to })
   await Promise.all(Array.from({ length: 6 }, () => place(email)))
   await place(email.replace('@', '+more@').toUpperCase())
-  expect(await world.mailsTo(email)).toHaveLength(5)
+  expect(await app.mailsTo(email)).toHaveLength(5)
   await place(`another-${email}`)
-  expect(await world.mailsTo(`another-${email}`)).toHaveLength(1)
-  world.advance(3_601_000)
+  expect(await app.mailsTo(`another-${email}`)).toHaveLength(1)
+  app.advance(3_601_000)
   await place(email)
-  expect(await world.mailsTo(email)).toHaveLength(6)
-  world.advance(-3_601_000)
+  expect(await app.mailsTo(email)).toHaveLength(6)
+  app.advance(-3_601_000)
 })
 
 test('a member is emailed about each order, even if strangers have typed the address', async () => {
-  const { variants } = await addProduct(world, { stocks: { '': 50 } })
+  const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const wanted = [{ variantId: variants[0] ?? '', quantity: 1 }]
   const { email } = DEMO_USERS.ambassador
-  for (let at = 0; at < 6; at += 1) await orderAs(world, guest(), wanted, { email })
-  const { number } = await orderAs(world, 'ambassador', wanted, { email })
-  const mails = await world.mailsTo(email)
+  for (let at = 0; at < 6; at += 1) await orderAs(app, guest(), wanted, { email })
+  const { number } = await orderAs(app, 'ambassador', wanted, { email })
+  const mails = await app.mailsTo(email)
   expect(mails.map(({ subject }) => subject)).toContain(m.orders_mail_placed_subject({ number }))
 })
 
 test('who is nobody has no cart to order', async () => {
-  const place = placeOrder(world.caller(visitor, newId()), recipient)
+  const place = placeOrder(app.caller(visitor, newId()), recipient)
   await expect(place).rejects.toMatchObject({ code: 'not_signed_in' })
 })

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
 import {
   guest,
   memberOf,
@@ -11,9 +11,9 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addProduct, orderAs, recipient } from '#test/world/ordering.ts'
-import { furnishPosters } from '#test/world/posting.ts'
+} from '#test/app/create-test-app.ts'
+import { addProduct, orderAs, recipient } from '#test/app/ordering.ts'
+import { furnishPosters } from '#test/app/posting.ts'
 import { countOrdersToConfirm } from './count-orders-to-confirm.ts'
 import { countPartnerOrders } from './count-partner-orders.ts'
 import { DESK_PAGE, TO_CONFIRM } from '../desk.ts'
@@ -23,25 +23,25 @@ import { listOrders } from './list-orders.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
 import { listPartsToExport } from './list-parts-to-export.ts'
 
-let world: TestApp
+let app: TestApp
 let bowl: string
 let split: Awaited<ReturnType<typeof orderUpTo>>
 let alone: Awaited<ReturnType<typeof orderAs>>
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
-  const desks = await stockDesks(world)
+  app = await createTestApp()
+  await furnishPosters(app)
+  const desks = await stockDesks(app)
   bowl = desks.bowl
-  split = await orderUpTo(world, 'awaiting_payment', [
+  split = await orderUpTo(app, 'awaiting_payment', [
     { variantId: bowl, quantity: 2 },
     { variantId: desks.mug, quantity: 1 },
   ])
-  alone = await orderAs(world, 'supporter', [{ variantId: bowl, quantity: 1 }])
+  alone = await orderAs(app, 'supporter', [{ variantId: bowl, quantity: 1 }])
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
-const by = (who: Person) => world.caller(who)
+const by = (who: Person) => app.caller(who)
 
 test('each organization finds its own lines and sum of a split order, wherever it looks', async () => {
   const id = split.number
@@ -69,7 +69,7 @@ test('each organization finds its own lines and sum of a split order, wherever i
 })
 
 test('nor can it read more past the queries', async () => {
-  await world.runtime.scope.as(memberOf('partner2'), async (db) => {
+  await app.runtime.scope.as(memberOf('partner2'), async (db) => {
     const lines = await db.selectFrom('orderLines').select('productName').execute()
     expect(lines.filter(({ productName }) => productName === 'Olive bowl')).toEqual([])
     const payments = await db
@@ -82,7 +82,7 @@ test('nor can it read more past the queries', async () => {
 })
 
 test('an order of others is not found, by number or id', async () => {
-  const { id } = await partOf(world, alone.orderId)
+  const { id } = await partOf(app, alone.orderId)
   for (const asked of [alone.number, id, alone.orderId, 'F4I-0', 'nonsense']) {
     await expect(getPartnerOrder(by('partner2'), { id: asked })).rejects.toMatchObject({
       code: 'not_found',
@@ -110,7 +110,7 @@ test('counts, filters and searches', async () => {
 test('tells what waits: money for what one sends alone, and for staff the rest', async () => {
   const before = await countPartnerOrders(by('partner'), {})
   const staff = await countOrdersToConfirm(by('admin'), {})
-  await orderAs(world, 'supporter', [{ variantId: bowl, quantity: 1 }])
+  await orderAs(app, 'supporter', [{ variantId: bowl, quantity: 1 }])
   expect(await countPartnerOrders(by('partner'), {})).toEqual({
     ...before,
     toConfirm: before.toConfirm + 1,
@@ -137,18 +137,18 @@ test('goes on behind the last of a page, without a gap or a double', async () =>
 })
 
 async function orderOften(times: number) {
-  const { variants } = await addProduct(world, { stocks: { '': times } })
+  const { variants } = await addProduct(app, { stocks: { '': times } })
   for (let time = 0; time < times; time += 1) {
     // Each by somebody else: one person's unpaid orders are few.
     const email = `${newId()}@buyers.example`
     // oxlint-disable-next-line no-await-in-loop
-    await orderAs(world, guest(), [{ variantId: variants[0]!, quantity: 1 }], { email })
+    await orderAs(app, guest(), [{ variantId: variants[0]!, quantity: 1 }], { email })
   }
 }
 
 test('a suspended organization still sees its orders, and may do nothing', async () => {
   const stand = (status: string) =>
-    world.runtime.scope.as(system, (db) =>
+    app.runtime.scope.as(system, (db) =>
       db
         .updateTable('partners')
         .set({ status })
@@ -206,7 +206,7 @@ test('nor for organizations what is staff’s, nor anything for visitors', async
   await expect(getOrder(by('partner'), { id: split.orderId })).rejects.toMatchObject({
     code: 'forbidden',
   })
-  await expect(listPartnerOrders(world.caller(visitor), {})).rejects.toMatchObject({
+  await expect(listPartnerOrders(app.caller(visitor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })

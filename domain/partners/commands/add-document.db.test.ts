@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addOrganization } from '#test/world/organization.ts'
+import { addOrganization } from '#test/app/organization.ts'
 import {
   guest,
   createTestApp,
@@ -7,26 +7,26 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { recordFile } from '#domain/files/commands/record-file.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import { addDocument } from './add-document.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await addOrganization(world, 'supporter', 'pending')
-  await addOrganization(world, 'superuser', 'suspended')
+  app = await createTestApp()
+  await addOrganization(app, 'supporter', 'pending')
+  await addOrganization(app, 'superuser', 'suspended')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const kind = 'registration-certificate'
 
 async function file(who: Person, of: FileKind = 'partner-documents', name = 'paper.pdf') {
   const id = newId()
-  await recordFile(world.caller(who), {
+  await recordFile(app.caller(who), {
     id,
     kind: of,
     contentType: 'application/pdf',
@@ -39,7 +39,7 @@ async function file(who: Person, of: FileKind = 'partner-documents', name = 'pap
 }
 
 const documentsOf = async (who: Person) =>
-  (await findOwnPartner(world.caller(who), {}))?.documents.map(({ fileId, name, ...more }) => ({
+  (await findOwnPartner(app.caller(who), {}))?.documents.map(({ fileId, name, ...more }) => ({
     fileId,
     name,
     kind: more.kind,
@@ -47,10 +47,10 @@ const documentsOf = async (who: Person) =>
 
 test('an applicant adds a paper, and replaces it', async () => {
   const first = await file('supporter', 'partner-documents', 'first.pdf')
-  await addDocument(world.caller('supporter'), { kind, fileId: first })
+  await addDocument(app.caller('supporter'), { kind, fileId: first })
   expect(await documentsOf('supporter')).toEqual([{ kind, fileId: first, name: 'first.pdf' }])
   const second = await file('supporter', 'partner-documents', 'second.pdf')
-  await addDocument(world.caller('supporter'), { kind, fileId: second })
+  await addDocument(app.caller('supporter'), { kind, fileId: second })
   expect(await documentsOf('supporter')).toEqual([{ kind, fileId: second, name: 'second.pdf' }])
 })
 
@@ -61,18 +61,18 @@ test.each([
 ])('%s is not found', async (_, make) => {
   const before = await documentsOf('supporter')
   await expect(
-    addDocument(world.caller('supporter'), { kind, fileId: await make() }),
+    addDocument(app.caller('supporter'), { kind, fileId: await make() }),
   ).rejects.toMatchObject({ code: 'not_found' })
   expect(await documentsOf('supporter')).toEqual(before)
 })
 
 test('nobody without an organization adds one', async () => {
   const fileId = await file('ambassador')
-  await expect(addDocument(world.caller('ambassador'), { kind, fileId })).rejects.toMatchObject({
+  await expect(addDocument(app.caller('ambassador'), { kind, fileId })).rejects.toMatchObject({
     code: 'not_found',
   })
   for (const actor of [visitor, guest(), system]) {
-    await expect(addDocument(world.caller(actor), { kind, fileId })).rejects.toMatchObject({
+    await expect(addDocument(app.caller(actor), { kind, fileId })).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   }
@@ -80,13 +80,13 @@ test('nobody without an organization adds one', async () => {
 
 test('a suspended organization adds none', async () => {
   await expect(
-    addDocument(world.caller('superuser'), { kind, fileId: await file('superuser') }),
+    addDocument(app.caller('superuser'), { kind, fileId: await file('superuser') }),
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('an unknown kind is refused', async () => {
   const fileId = await file('supporter')
   await expect(
-    addDocument(world.caller('supporter'), { kind: 'passport' as never, fileId }),
+    addDocument(app.caller('supporter'), { kind: 'passport' as never, fileId }),
   ).rejects.toMatchObject({ code: 'bad_input' })
 })

@@ -8,16 +8,16 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+} from '#test/app/create-test-app.ts'
+import { addPartner } from '#test/app/public-rows.ts'
 import { decideApplication } from './decide-application.ts'
 import { REQUIRED_DOCUMENTS, type DocumentKind } from '../partner.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 type Decision = 'approve' | 'reject' | 'ask-changes'
 const decide = (
@@ -28,7 +28,7 @@ const decide = (
   // Most of these are about something else than documents.
   withoutDocuments = decision === 'approve',
 ) =>
-  decideApplication(world.caller(who), {
+  decideApplication(app.caller(who), {
     applicationId,
     decision,
     withoutDocuments,
@@ -37,9 +37,9 @@ const decide = (
 
 /** The supporter has sent an application. The organization is nobody's, so that the same person can send the next one. */
 async function apply() {
-  const partnerId = await addPartner(world, { status: 'pending', approvedAt: null })
+  const partnerId = await addPartner(app, { status: 'pending', approvedAt: null })
   const applicationId = newId()
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('partnerApplications')
       .values({
@@ -68,7 +68,7 @@ async function apply() {
 }
 
 async function rowsOf({ partnerId, applicationId }: { partnerId: string; applicationId: string }) {
-  return world.runtime.scope.as(system, async (db) => ({
+  return app.runtime.scope.as(system, async (db) => ({
     partner: await db
       .selectFrom('partners')
       .selectAll()
@@ -83,7 +83,7 @@ async function rowsOf({ partnerId, applicationId }: { partnerId: string; applica
 }
 
 const auditOf = (id: string) =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
   )
 
@@ -107,7 +107,7 @@ test('approving makes the organization public, leaves a line and writes to the a
       after: { status: 'approved', partner_status: 'approved', has_reason: false },
     },
   ])
-  const [mail] = await world.mailsTo(DEMO_USERS.supporter.email)
+  const [mail] = await app.mailsTo(DEMO_USERS.supporter.email)
   expect(mail).toMatchObject({ kind: 'partners.application-approve' })
   expect(mail!.text).toContain('http://127.0.0.1:3000/partner-dashboard')
 })
@@ -115,7 +115,7 @@ test('approving makes the organization public, leaves a line and writes to the a
 /** Puts a document of that kind there. */
 async function addDocument(partnerId: string, kind: DocumentKind) {
   const id = newId()
-  await world.runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     await db
       .insertInto('files')
       .values({
@@ -172,7 +172,7 @@ test.each([
   const lines = await auditOf(ids.applicationId)
   expect(lines).toMatchObject([{ after: { status, partner_status: status, has_reason: true } }])
   expect(JSON.stringify(lines), 'the reason is for one person').not.toContain('certificate')
-  const mails = await world.mailsTo(DEMO_USERS.supporter.email)
+  const mails = await app.mailsTo(DEMO_USERS.supporter.email)
   const mail = mails.find(({ kind }) => kind === `partners.application-${decision}`)
   expect(mail?.text).toContain('The certificate is from 2019.')
 })
@@ -215,7 +215,7 @@ test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (dec
 
 test('an organization that is suspended meanwhile stays so', async () => {
   const ids = await apply()
-  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
       .updateTable('partners')
       .set({ status: 'suspended' })
@@ -246,7 +246,7 @@ describe('is refused to', () => {
   ] as const)('%s', async (_, who, code) => {
     const ids = await apply()
     await expect(
-      decideApplication(world.caller(who), {
+      decideApplication(app.caller(who), {
         applicationId: ids.applicationId,
         decision: 'approve',
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addOrganization, typed } from '#test/world/organization.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { addOrganization, typed } from '#test/app/organization.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
@@ -8,11 +8,11 @@ import { findRegistrationDraft } from './find-registration-draft.ts'
 import { saveRegistrationDraft } from './save-registration-draft.ts'
 import { submitApplication } from './submit-application.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test.each([
   ['a visitor', visitor, 'not_signed_in'],
@@ -21,13 +21,13 @@ test.each([
   ['somebody without an account', { kind: 'member', userId: newId() } as const, undefined],
 ])('%s cannot apply', async (_, actor, code) => {
   await expect(
-    submitApplication(world.caller(actor), { values: typed, after: 0 }),
+    submitApplication(app.caller(actor), { values: typed, after: 0 }),
   ).rejects.toMatchObject(code ? { code } : {})
 })
 
 describe('a member', () => {
   test('applies: the organization waits, the draft ends, and a mail says so', async () => {
-    const caller = world.caller('supporter')
+    const caller = app.caller('supporter')
     await saveRegistrationDraft(caller, typed)
     expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
 
@@ -41,33 +41,33 @@ describe('a member', () => {
       documents: [],
     })
     expect(await findRegistrationDraft(caller, {})).toBeNull()
-    const mails = await world.mailsTo(DEMO_USERS.supporter.email)
+    const mails = await app.mailsTo(DEMO_USERS.supporter.email)
     expect(mails.map(({ kind }) => kind)).toEqual(['partners.application-received'])
     expect(mails[0]?.text).toContain('http://127.0.0.1:3000/partner-dashboard')
     expect(await publicNames()).not.toContain(typed.name)
   })
 
   test('who sends the same once more is answered alike, and nothing is doubled', async () => {
-    const caller = world.caller('supporter')
+    const caller = app.caller('supporter')
     expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
     expect((await findOwnPartner(caller, {}))?.applications).toHaveLength(1)
-    expect(await world.mailsTo(DEMO_USERS.supporter.email)).toHaveLength(1)
+    expect(await app.mailsTo(DEMO_USERS.supporter.email)).toHaveLength(1)
   })
 
   test('has one organization: another one is a conflict, also right after', async () => {
     const another = { ...typed, name: 'Another' }
     for (const after of [0, 1]) {
       await expect(
-        submitApplication(world.caller('supporter'), { values: another, after }),
+        submitApplication(app.caller('supporter'), { values: another, after }),
       ).rejects.toMatchObject({ code: 'conflict', status: 409 })
     }
-    expect((await findOwnPartner(world.caller('supporter'), {}))?.name).toBe(typed.name)
+    expect((await findOwnPartner(app.caller('supporter'), {}))?.name).toBe(typed.name)
   })
 
   test('is told each field that is wrong, and nothing is kept', async () => {
     const values = { ...typed, website: 'x', consentTerms: '', yearEstablished: '2999' }
     await expect(
-      submitApplication(world.caller('ambassador'), { values, after: 0 }),
+      submitApplication(app.caller('ambassador'), { values, after: 0 }),
     ).rejects.toMatchObject({
       code: 'bad_input',
       fields: {
@@ -76,13 +76,13 @@ describe('a member', () => {
         yearEstablished: expect.stringMatching(/1900/),
       },
     })
-    expect(await findOwnPartner(world.caller('ambassador'), {})).toBeNull()
+    expect(await findOwnPartner(app.caller('ambassador'), {})).toBeNull()
   })
 
   test('ten different ones at once leave one organization', async () => {
     const sent = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
-        submitApplication(world.caller('superuser'), {
+        submitApplication(app.caller('superuser'), {
           values: { ...typed, name: `Number ${at}` },
           after: 0,
         }),
@@ -91,14 +91,14 @@ describe('a member', () => {
     const refused = sent.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(9)
     for (const one of refused) expect(one).toMatchObject({ reason: { code: 'conflict' } })
-    expect((await findOwnPartner(world.caller('superuser'), {}))?.applications).toHaveLength(1)
+    expect((await findOwnPartner(app.caller('superuser'), {}))?.applications).toHaveLength(1)
   })
 })
 
 describe('after a refusal', () => {
   test('the same is submitted again, changed: it waits, and what was is kept', async () => {
-    await addOrganization(world, 'ambassador', 'rejected')
-    const caller = world.caller('ambassador')
+    await addOrganization(app, 'ambassador', 'rejected')
+    const caller = app.caller('ambassador')
     expect(await submitApplication(caller, { values: typed, after: 1 })).toEqual({ number: 2 })
     expect(await findOwnPartner(caller, {})).toMatchObject({
       status: 'pending',
@@ -114,17 +114,17 @@ describe('after a refusal', () => {
   })
 
   test('two at once: one waits, the other is told that something has changed', async () => {
-    await addOrganization(world, 'admin', 'changes_asked')
+    await addOrganization(app, 'admin', 'changes_asked')
     const sent = await Promise.allSettled(
       ['One', 'Two'].map((name) =>
-        submitApplication(world.caller('admin'), { values: { ...typed, name }, after: 1 }),
+        submitApplication(app.caller('admin'), { values: { ...typed, name }, after: 1 }),
       ),
     )
     expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'conflict' },
     })
-    expect((await findOwnPartner(world.caller('admin'), {}))?.applications).toHaveLength(2)
+    expect((await findOwnPartner(app.caller('admin'), {}))?.applications).toHaveLength(2)
   })
 })
 
@@ -132,16 +132,16 @@ test.each([
   ['partner', 'approved'],
   ['applicant', 'pending'],
 ] as const)('%s, whose organization is %s, cannot apply again', async (who, status) => {
-  const own = await findOwnPartner(world.caller(who), {})
-  if (!own) await addOrganization(world, who, status)
+  const own = await findOwnPartner(app.caller(who), {})
+  if (!own) await addOrganization(app, who, status)
   await expect(
-    submitApplication(world.caller(who), { values: typed, after: 1 }),
+    submitApplication(app.caller(who), { values: typed, after: 1 }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  expect((await findOwnPartner(world.caller(who), {}))?.status).toBe(status)
+  expect((await findOwnPartner(app.caller(who), {}))?.status).toBe(status)
 })
 
 function publicNames(): Promise<string[]> {
-  return world.runtime.scope.asVisitor(async (db) => {
+  return app.runtime.scope.asVisitor(async (db) => {
     const found = await db.selectFrom('partners').select('name').execute()
     return found.map(({ name }) => name)
   })

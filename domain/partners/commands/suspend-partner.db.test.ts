@@ -10,41 +10,41 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addOrganization } from '#test/world/organization.ts'
-import { addItem, addNews, addPartner, addProduct } from '#test/world/public-rows.ts'
+} from '#test/app/create-test-app.ts'
+import { addOrganization } from '#test/app/organization.ts'
+import { addItem, addNews, addPartner, addProduct } from '#test/app/public-rows.ts'
 import { closeOrganization } from '../close-organization.ts'
 import { findOwnSuspension } from '../queries/find-own-suspension.ts'
 import { restorePartner } from './restore-partner.ts'
 import { suspendPartner } from './suspend-partner.ts'
 
-let world: TestApp
+let app: TestApp
 let partnerId: string
 beforeAll(async () => {
-  world = await createTestApp()
-  const organization = await addOrganization(world, 'supporter', 'approved')
+  app = await createTestApp()
+  const organization = await addOrganization(app, 'supporter', 'approved')
   partnerId = organization.partnerId
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const suspend = (who: Person, reason = 'The address is not theirs.', id = partnerId) =>
-  suspendPartner(world.caller(who), { partnerId: id, reason })
+  suspendPartner(app.caller(who), { partnerId: id, reason })
 const restore = (who: Person, reason = 'The address was proven.', id = partnerId) =>
-  restorePartner(world.caller(who), { partnerId: id, reason })
+  restorePartner(app.caller(who), { partnerId: id, reason })
 
 const rowOf = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 
 const auditOf = (id: string) =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
 /** The tables of which a visitor may see rows of it. */
 const publicRows = (id: string) =>
-  world.runtime.scope.as(visitor, async (db) => ({
+  app.runtime.scope.as(visitor, async (db) => ({
     partners: await db.selectFrom('partners').select('id').where('id', '=', id).execute(),
     items: await db.selectFrom('projectEvents').select('id').where('partnerId', '=', id).execute(),
     news: await db.selectFrom('news').select('id').where('partnerId', '=', id).execute(),
@@ -52,11 +52,11 @@ const publicRows = (id: string) =>
   }))
 
 test('suspending takes everything from the public, says why, and restoring brings it back', async () => {
-  await addItem(world, { partnerId: partnerId })
-  await addItem(world, { partnerId: partnerId, type: 'event' })
-  await addNews(world, { partnerId: partnerId })
-  await addNews(world, { partnerId: partnerId, hiddenAt: world.runtime.clock.now() })
-  await addProduct(world, { partnerId: partnerId })
+  await addItem(app, { partnerId: partnerId })
+  await addItem(app, { partnerId: partnerId, type: 'event' })
+  await addNews(app, { partnerId: partnerId })
+  await addNews(app, { partnerId: partnerId, hiddenAt: app.runtime.clock.now() })
+  await addProduct(app, { partnerId: partnerId })
   const before = await publicRows(partnerId)
   expect(Object.values(before).map((rows) => rows.length)).toEqual([1, 2, 1, 1])
   const { approvedAt } = await rowOf(partnerId)
@@ -68,12 +68,12 @@ test('suspending takes everything from the public, says why, and restoring bring
     suspendedBy: DEMO_USERS.admin.id,
     suspensionReason: 'The address is not theirs.',
   })
-  expect(await findOwnSuspension(world.caller('supporter'), {})).toEqual({
+  expect(await findOwnSuspension(app.caller('supporter'), {})).toEqual({
     since: expect.any(Date),
     reason: 'The address is not theirs.',
   })
-  expect(await findOwnSuspension(world.caller('partner'), {})).toBeNull()
-  const [mail] = (await world.mailsTo(DEMO_USERS.supporter.email)).filter(
+  expect(await findOwnSuspension(app.caller('partner'), {})).toBeNull()
+  const [mail] = (await app.mailsTo(DEMO_USERS.supporter.email)).filter(
     ({ kind }) => kind === 'partners.suspended',
   )
   expect(mail?.text).toContain('The address is not theirs.')
@@ -88,7 +88,7 @@ test('suspending takes everything from the public, says why, and restoring bring
     suspendedBy: null,
     suspensionReason: null,
   })
-  expect(await findOwnSuspension(world.caller('supporter'), {})).toBeNull()
+  expect(await findOwnSuspension(app.caller('supporter'), {})).toBeNull()
   const lines = await auditOf(partnerId)
   expect(lines).toMatchObject([
     {
@@ -117,10 +117,10 @@ describe('refused', () => {
   test('to whoever is not signed in', async () => {
     for (const actor of [visitor, guest()]) {
       const asked = { partnerId, reason: 'Why not?' }
-      await expect(suspendPartner(world.caller(actor), asked)).rejects.toMatchObject({
+      await expect(suspendPartner(app.caller(actor), asked)).rejects.toMatchObject({
         code: 'not_signed_in',
       })
-      await expect(restorePartner(world.caller(actor), asked)).rejects.toMatchObject({
+      await expect(restorePartner(app.caller(actor), asked)).rejects.toMatchObject({
         code: 'not_signed_in',
       })
     }
@@ -141,14 +141,14 @@ describe('refused', () => {
       code: 'conflict',
       message: 'Somebody has decided meanwhile: the organization is approved now.',
     })
-    const pending = await addPartner(world, { status: 'pending', approvedAt: null })
+    const pending = await addPartner(app, { status: 'pending', approvedAt: null })
     await expect(suspend('admin', 'Why?', pending)).rejects.toMatchObject({ code: 'conflict' })
     expect(await auditOf(pending)).toEqual([])
   })
 
   test('restoring what its owner has closed', async () => {
-    const id = await addPartner(world)
-    const { scope, clock, seal, env } = world.runtime
+    const id = await addPartner(app)
+    const { scope, clock, seal, env } = app.runtime
     const ctx = {
       now: clock.now(),
       seal,
@@ -164,18 +164,18 @@ describe('refused', () => {
 })
 
 test('of two who suspend at once one wins, and one mail is written', async () => {
-  const id = await addPartner(world, { email: 'two-at-once@open-hands.example' })
+  const id = await addPartner(app, { email: 'two-at-once@open-hands.example' })
   const both = await Promise.allSettled([
     suspend('admin', 'First.', id),
     suspend('superuser', 'Second.', id),
   ])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await world.mailsTo('two-at-once@open-hands.example')).toHaveLength(1)
+  expect(await app.mailsTo('two-at-once@open-hands.example')).toHaveLength(1)
 })
 
 test('a person cannot lift their own suspension past the server, nor read anybody’s reason', async () => {
   await suspend('admin', 'Once more.')
-  const own = world.runtime.scope.as(memberOf('supporter'), (db) =>
+  const own = app.runtime.scope.as(memberOf('supporter'), (db) =>
     db
       .updateTable('partners')
       .set({ status: 'approved' })
@@ -183,7 +183,7 @@ test('a person cannot lift their own suspension past the server, nor read anybod
       .executeTakeFirst(),
   )
   await expect(own.then(({ numUpdatedRows }) => numUpdatedRows)).resolves.toBe(0n)
-  const read = world.runtime.scope.as(visitor, (db) =>
+  const read = app.runtime.scope.as(visitor, (db) =>
     db.selectFrom('partners').select('suspensionReason').execute(),
   )
   await expect(read).rejects.toThrow()
@@ -191,17 +191,17 @@ test('a person cannot lift their own suspension past the server, nor read anybod
 })
 
 test('what becomes public during the suspension waits for its end, and stays closed', async () => {
-  const id = await addPartner(world)
+  const id = await addPartner(app)
   const reached = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
-  const suspending = world.runtime.scope.asStaff(memberOf('admin'), async (db) => {
+  const suspending = app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
     await db.updateTable('partners').set({ status: 'suspended' }).where('id', '=', id).execute()
     reached.resolve()
     await go.promise
   })
   await reached.promise
-  const told = addNews(world, { partnerId: id })
-  const posted = addItem(world, { partnerId: id })
+  const told = addNews(app, { partnerId: id })
+  const posted = addItem(app, { partnerId: id })
   setImmediate(() => go.resolve())
   await Promise.all([suspending, told, posted])
   expect(Object.values(await publicRows(id)).flat()).toEqual([])

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addOrganization } from '#test/world/organization.ts'
-import { createTestApp, visitor, type Person, type TestApp } from '#test/world/create-test-app.ts'
+import { addOrganization } from '#test/app/organization.ts'
+import { createTestApp, visitor, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateActivityFocus } from './update-activity-focus.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await addOrganization(world, 'supporter', 'rejected')
-  await addOrganization(world, 'ambassador', 'pending')
+  app = await createTestApp()
+  await addOrganization(app, 'supporter', 'rejected')
+  await addOrganization(app, 'ambassador', 'pending')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const focus = {
   primaryFocusAreas: ['other', 'education'],
@@ -23,8 +23,8 @@ const focus = {
   otherActivity: '',
 } as const
 const update = (who: Person, changed: object = {}) =>
-  updateActivityFocus(world.caller(who), { ...focus, ...changed } as never)
-const own = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!
+  updateActivityFocus(app.caller(who), { ...focus, ...changed } as never)
+const own = async (who: Person) => (await findOwnPartner(app.caller(who), {}))!
 
 test('what is chosen is kept in the lists’ order, and what no Other stands for is forgotten', async () => {
   await update('partner')
@@ -38,7 +38,7 @@ test('what is chosen is kept in the lists’ order, and what no Other stands for
     otherTargetAudience: null,
     otherActivity: null,
   })
-  expect(await getPublicPartner(world.caller(visitor), { id })).toMatchObject({
+  expect(await getPublicPartner(app.caller(visitor), { id })).toMatchObject({
     focusAreas: ['education', 'other'],
     otherFocusArea: 'Music',
     districts: ['northern-district'],

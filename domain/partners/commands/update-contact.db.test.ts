@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addOrganization } from '#test/world/organization.ts'
+import { addOrganization } from '#test/app/organization.ts'
 import {
   guest,
   createTestApp,
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { updateContact } from './update-contact.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await addOrganization(world, 'supporter', 'suspended')
+  app = await createTestApp()
+  await addOrganization(app, 'supporter', 'suspended')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const values = {
   contactPersonName: 'Noa Bar',
@@ -27,10 +27,10 @@ const values = {
   linkedin: '',
 }
 const update = (who: Person, isContactPublic: boolean, changed: object = {}) =>
-  updateContact(world.caller(who), { values: { ...values, ...changed }, isContactPublic })
+  updateContact(app.caller(who), { values: { ...values, ...changed }, isContactPublic })
 const shown = async () => {
-  const { id } = (await findOwnPartner(world.caller('partner'), {}))!
-  return getPublicPartner(world.caller(visitor), { id })
+  const { id } = (await findOwnPartner(app.caller('partner'), {}))!
+  return getPublicPartner(app.caller(visitor), { id })
 }
 
 test('social links are public at once; the contact only where it was said so', async () => {
@@ -57,7 +57,7 @@ test.each(['email', 'phone', 'contactPersonName', 'isContactPublic'] as const)(
   async (column) => {
     for (const who of [visitor, guest()]) {
       await expect(
-        world.runtime.scope.as(who, (db) => db.selectFrom('partners').select(column).execute()),
+        app.runtime.scope.as(who, (db) => db.selectFrom('partners').select(column).execute()),
       ).rejects.toMatchObject({ code: 'forbidden' })
     }
   },
@@ -78,7 +78,7 @@ test('what is wrong is told beside its field', async () => {
 
 test('one that is suspended stays as it is', async () => {
   await expect(update('supporter', true)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await findOwnPartner(world.caller('supporter'), {})).not.toMatchObject({
+  expect(await findOwnPartner(app.caller('supporter'), {})).not.toMatchObject({
     email: values.email,
   })
 })
@@ -87,7 +87,7 @@ test('whoever has no organization, or is nobody, changes none', async () => {
   await expect(update('ambassador', true)).rejects.toMatchObject({ code: 'not_found' })
   for (const who of [visitor, guest()]) {
     await expect(
-      updateContact(world.caller(who), { values, isContactPublic: true }),
+      updateContact(app.caller(who), { values, isContactPublic: true }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   }
 })

@@ -3,7 +3,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { recordFile } from '#domain/files/commands/record-file.ts'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { addOrganization, typed } from '#test/world/organization.ts'
+import { addOrganization, typed } from '#test/app/organization.ts'
 import {
   guest,
   memberOf,
@@ -12,24 +12,24 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { addItem } from '#test/world/public-rows.ts'
+} from '#test/app/create-test-app.ts'
+import { addItem } from '#test/app/public-rows.ts'
 import { findOwnPartner } from '../queries/find-own-partner.ts'
 import { getPublicPartner } from '../queries/get-public-partner.ts'
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { PARTNER_PROFILE_FIELDS, type PartnerProfileField } from '../profile-fields.ts'
 import { updateOrganization } from './update-organization.ts'
 
-let world: TestApp
+let app: TestApp
 let pending: string
 beforeAll(async () => {
-  world = await createTestApp()
-  pending = (await addOrganization(world, 'supporter', 'pending')).partnerId
-  await addOrganization(world, 'ambassador', 'changes_asked')
-  await addOrganization(world, 'admin', 'rejected')
-  await addOrganization(world, 'superuser', 'suspended')
+  app = await createTestApp()
+  pending = (await addOrganization(app, 'supporter', 'pending')).partnerId
+  await addOrganization(app, 'ambassador', 'changes_asked')
+  await addOrganization(app, 'admin', 'rejected')
+  await addOrganization(app, 'superuser', 'suspended')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 type Values = Partial<Record<PartnerProfileField, string>>
 const values: Values = {
@@ -44,16 +44,16 @@ const values: Values = {
   description: 'We bake.\n\nWe teach.',
 }
 const update = (who: Person, changed: object = {}) =>
-  updateOrganization(world.caller(who), { values: { ...values, ...changed } })
-const own = async (who: Person) => (await findOwnPartner(world.caller(who), {}))!
+  updateOrganization(app.caller(who), { values: { ...values, ...changed } })
+const own = async (who: Person) => (await findOwnPartner(app.caller(who), {}))!
 const rowOf = (userId: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('partners').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow(),
   )
 
 test('an approved organization changes what it is known by, and the public sees it at once', async () => {
   const { id } = await own('partner')
-  const item = await addItem(world, { partnerId: id, title: 'Ovens' })
+  const item = await addItem(app, { partnerId: id, title: 'Ovens' })
   await update('partner')
   expect(await own('partner')).toMatchObject({
     name: typed.name,
@@ -62,18 +62,18 @@ test('an approved organization changes what it is known by, and the public sees 
     mission: 'Bread first, then books.',
     status: 'approved',
   })
-  expect(await getPublicPartner(world.caller(visitor), { id })).toMatchObject({
+  expect(await getPublicPartner(app.caller(visitor), { id })).toMatchObject({
     name: typed.name,
     nameHebrew: typed.nameHebrew,
     description: 'We bake.\n\nWe teach.',
     website: 'https://hands.example.org/',
   })
   // Its items carry its name, and are found by it.
-  const found = await world.runtime.scope.as(visitor, (db) =>
+  const found = await app.runtime.scope.as(visitor, (db) =>
     db.selectFrom('projectEvents').select('organization').where('id', '=', item).execute(),
   )
   expect(found).toEqual([{ organization: typed.name }])
-  const { items } = await listPublic(world.caller(visitor), { q: 'hands of the galilee ovens' })
+  const { items } = await listPublic(app.caller(visitor), { q: 'hands of the galilee ovens' })
   expect(items.map((one) => one.id)).toContain(item)
 })
 
@@ -82,7 +82,7 @@ test('staff sees which fields were changed and by whom, not what was in them', a
   await update('partner2', { name: 'Once More' })
   await update('partner2', { name: 'Once More', mission: 'Another.' })
   await update('partner2', { name: 'Once More', mission: 'Another.' })
-  const changes = await listPartnerChanges(world.caller('admin'), { partnerId: id })
+  const changes = await listPartnerChanges(app.caller('admin'), { partnerId: id })
   expect(changes).toHaveLength(2)
   expect(changes[0]).toMatchObject({
     fields: ['mission'],
@@ -97,7 +97,7 @@ test('staff sees which fields were changed and by whom, not what was in them', a
 
 test('the history cannot be written, changed or read by others', async () => {
   const asMember = (who: Person) =>
-    world.runtime.scope.as(memberOf(who), (db) =>
+    app.runtime.scope.as(memberOf(who), (db) =>
       db.selectFrom('partnerChanges').select('partnerId').execute(),
     )
   const mine = (await own('partner2')).id
@@ -105,11 +105,11 @@ test('the history cannot be written, changed or read by others', async () => {
   expect(await asMember('applicant')).toEqual([])
   for (const who of ['partner2', 'admin'] as const) {
     await expect(
-      world.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('partnerChanges').execute()),
+      app.runtime.scope.as(memberOf(who), (db) => db.deleteFrom('partnerChanges').execute()),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(
-    world.runtime.scope.as(memberOf('partner2'), (db) =>
+    app.runtime.scope.as(memberOf('partner2'), (db) =>
       db
         .insertInto('partnerChanges')
         .values({
@@ -131,7 +131,7 @@ test('one that waits or was asked for changes may be changed, and keeps its plac
     await update(who)
     expect(await own(who)).toMatchObject({ status, mission: values.mission })
   }
-  await expect(getPublicPartner(world.caller(visitor), { id: pending })).rejects.toMatchObject({
+  await expect(getPublicPartner(app.caller(visitor), { id: pending })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
@@ -141,7 +141,7 @@ describe('stays as it is', () => {
     const before = await rowOf(DEMO_USERS[who].id)
     await expect(update(who)).rejects.toMatchObject({ code: 'conflict' })
     // Past the command: what the table itself refuses.
-    await world.runtime.scope
+    await app.runtime.scope
       .as(memberOf(who), (db) => db.updateTable('partners').set({ mission: 'Ours' }).execute())
       .catch((error: { code: string }) => expect(error.code).toBe('forbidden'))
     expect(await rowOf(DEMO_USERS[who].id)).toEqual(before)
@@ -149,11 +149,11 @@ describe('stays as it is', () => {
 
   test('for whoever has none, and for visitors', async () => {
     const nobodys = { kind: 'member', userId: newId() } as const
-    await expect(updateOrganization(world.caller(nobodys), { values })).rejects.toMatchObject({
+    await expect(updateOrganization(app.caller(nobodys), { values })).rejects.toMatchObject({
       code: 'not_found',
     })
     for (const who of [visitor, guest(), system]) {
-      await expect(updateOrganization(world.caller(who), { values })).rejects.toMatchObject({
+      await expect(updateOrganization(app.caller(who), { values })).rejects.toMatchObject({
         code: 'not_signed_in',
       })
     }
@@ -162,7 +162,7 @@ describe('stays as it is', () => {
   test('for everybody but its owner', async () => {
     const before = await rowOf(DEMO_USERS.partner.id)
     for (const who of ['partner2', 'applicant', 'supporter'] as const) {
-      await world.runtime.scope.as(memberOf(who), async (db) => {
+      await app.runtime.scope.as(memberOf(who), async (db) => {
         const { numUpdatedRows } = await db
           .updateTable('partners')
           .set({ mission: 'Ours now' })
@@ -182,7 +182,7 @@ test.each([
   ['user_id', { userId: DEMO_USERS.partner2.id }, 'forbidden'],
 ])('no owner writes %s', async (_, set, code) => {
   await expect(
-    world.runtime.scope.as(memberOf('supporter'), (db) =>
+    app.runtime.scope.as(memberOf('supporter'), (db) =>
       db.updateTable('partners').set(set).where('id', '=', pending).execute(),
     ),
   ).rejects.toMatchObject({ code })
@@ -191,7 +191,7 @@ test.each([
 test('nobody shows a file of somebody else, or of another kind, as their logo', async () => {
   const keep = async (who: Person, kind: 'partner-logos' | 'id_documents') => {
     const id = newId()
-    await recordFile(world.caller(who), {
+    await recordFile(app.caller(who), {
       id,
       kind,
       contentType: 'image/webp',
@@ -209,15 +209,15 @@ test('nobody shows a file of somebody else, or of another kind, as their logo', 
     newId(),
   ]) {
     await expect(
-      updateOrganization(world.caller('partner'), { values, logoFileId }),
+      updateOrganization(app.caller('partner'), { values, logoFileId }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   }
   const before = (await own('partner')).logoFileId
-  expect(await updateOrganization(world.caller('partner'), { values, logoFileId: fine })).toEqual({
+  expect(await updateOrganization(app.caller('partner'), { values, logoFileId: fine })).toEqual({
     replaced: before,
   })
   const { id } = await own('partner')
-  expect((await getPublicPartner(world.caller(visitor), { id })).logo).toContain(fine)
+  expect((await getPublicPartner(app.caller(visitor), { id })).logo).toContain(fine)
 })
 
 test('what is wrong is told beside its field, and nothing is changed', async () => {

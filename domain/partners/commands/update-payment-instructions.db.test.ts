@@ -1,82 +1,82 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { addProduct, orderAs } from '#test/world/ordering.ts'
-import { furnishPosters } from '#test/world/posting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addProduct, orderAs } from '#test/app/ordering.ts'
+import { furnishPosters } from '#test/app/posting.ts'
 import { findPaymentInstructions } from '../queries/find-payment-instructions.ts'
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const words = 'Bank of the Galilee, account 1234'
 
 async function toldFor(paymentId: string) {
-  const { rows } = await world.runtime.scope.as(system, (db) =>
+  const { rows } = await app.runtime.scope.as(system, (db) =>
     sql<{ words: string }>`select app.how_to_pay(${paymentId}) as words`.execute(db),
   )
   return rows[0]?.words
 }
 
 test('are read by whoever orders from it alone, and by nobody who orders from several', async () => {
-  await updatePaymentInstructions(world.caller('partner'), { words: ` ${words}\r\n` })
-  expect(await findPaymentInstructions(world.caller('partner'), {})).toMatchObject({ words })
-  const bowl = { variantId: (await addProduct(world)).variants[0]!, quantity: 1 }
+  await updatePaymentInstructions(app.caller('partner'), { words: ` ${words}\r\n` })
+  expect(await findPaymentInstructions(app.caller('partner'), {})).toMatchObject({ words })
+  const bowl = { variantId: (await addProduct(app)).variants[0]!, quantity: 1 }
   const mug = {
-    variantId: (await addProduct(world, { owner: 'partner2' })).variants[0]!,
+    variantId: (await addProduct(app, { owner: 'partner2' })).variants[0]!,
     quantity: 1,
   }
-  expect(await toldFor((await orderAs(world, 'supporter', [bowl])).paymentId)).toBe(words)
-  expect(await toldFor((await orderAs(world, 'supporter', [bowl, mug])).paymentId)).not.toBe(words)
+  expect(await toldFor((await orderAs(app, 'supporter', [bowl])).paymentId)).toBe(words)
+  expect(await toldFor((await orderAs(app, 'supporter', [bowl, mug])).paymentId)).not.toBe(words)
 })
 
 test('that change are told to whose account it is and to the office, without the words, and noted', async () => {
   const { email } = DEMO_USERS.partner
   const told = async () => {
     const mails = [
-      ...(await world.mailsTo(email)),
-      ...(await world.mailsTo(world.runtime.env.OFFICE_EMAIL)),
+      ...(await app.mailsTo(email)),
+      ...(await app.mailsTo(app.runtime.env.OFFICE_EMAIL)),
     ]
     return mails.filter(({ kind }) => kind === 'partners.payment-words')
   }
   const before = (await told()).length
-  await updatePaymentInstructions(world.caller('partner'), { words: 'Another account, 777' })
-  await updatePaymentInstructions(world.caller('partner'), { words: 'Another account, 777' })
+  await updatePaymentInstructions(app.caller('partner'), { words: 'Another account, 777' })
+  await updatePaymentInstructions(app.caller('partner'), { words: 'Another account, 777' })
   const mails = await told()
   expect(mails).toHaveLength(before + 2)
   expect(mails.some(({ text }) => text.includes('777'))).toBe(false)
-  const { id: partnerId } = await world.runtime.scope.as(system, (db) =>
+  const { id: partnerId } = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')
       .select('id')
       .where('userId', '=', DEMO_USERS.partner.id)
       .executeTakeFirstOrThrow(),
   )
-  const [change] = await listPartnerChanges(world.caller('admin'), { partnerId })
+  const [change] = await listPartnerChanges(app.caller('admin'), { partnerId })
   expect(change).toMatchObject({
     fields: ['payment_instructions'],
     by: DEMO_USERS.partner.fullName,
   })
-  await updatePaymentInstructions(world.caller('partner'), { words })
+  await updatePaymentInstructions(app.caller('partner'), { words })
 })
 
 test('have an end, and belong to an organization that may change itself', async () => {
   await expect(
-    updatePaymentInstructions(world.caller('partner'), { words: 'x'.repeat(2001) }),
+    updatePaymentInstructions(app.caller('partner'), { words: 'x'.repeat(2001) }),
   ).rejects.toMatchObject({ code: 'bad_input', fields: { words: expect.any(String) } })
-  await expect(
-    updatePaymentInstructions(world.caller('supporter'), { words }),
-  ).rejects.toMatchObject({ code: 'not_found' })
+  await expect(updatePaymentInstructions(app.caller('supporter'), { words })).rejects.toMatchObject(
+    { code: 'not_found' },
+  )
   const stand = (status: string) =>
-    world.runtime.scope.as(system, (db) =>
+    app.runtime.scope.as(system, (db) =>
       db
         .updateTable('partners')
         .set({ status })
@@ -85,14 +85,14 @@ test('have an end, and belong to an organization that may change itself', async 
     )
   await stand('suspended')
   await expect(
-    updatePaymentInstructions(world.caller('partner'), { words: 'Other' }),
+    updatePaymentInstructions(app.caller('partner'), { words: 'Other' }),
   ).rejects.toMatchObject({ code: 'conflict' })
-  expect(await findPaymentInstructions(world.caller('partner'), {})).toMatchObject({ words })
+  expect(await findPaymentInstructions(app.caller('partner'), {})).toMatchObject({ words })
   await stand('approved')
 })
 
 test('are not replaced from a window that has not seen what another has saved', async () => {
-  const partner = () => world.caller('partner')
+  const partner = () => app.caller('partner')
   const version = (await findPaymentInstructions(partner(), {}))?.version
   await updatePaymentInstructions(partner(), { words: 'From the first window', version })
   await expect(

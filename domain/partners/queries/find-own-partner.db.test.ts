@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addOrganization } from '#test/world/organization.ts'
+import { addOrganization } from '#test/app/organization.ts'
 import {
   guest,
   memberOf,
@@ -7,24 +7,24 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
+} from '#test/app/create-test-app.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { findOwnPartner } from './find-own-partner.ts'
 
-let world: TestApp
+let app: TestApp
 let pending: { partnerId: string; applicationId: string }
 beforeAll(async () => {
-  world = await createTestApp()
-  pending = await addOrganization(world, 'supporter', 'pending')
-  await addOrganization(world, 'admin', 'suspended')
+  app = await createTestApp()
+  pending = await addOrganization(app, 'supporter', 'pending')
+  await addOrganization(app, 'admin', 'suspended')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('each finds the own one, whatever its status, and nobody another’s', async () => {
   const idOf = async (who: 'supporter' | 'admin' | 'ambassador' | 'superuser') =>
-    (await findOwnPartner(world.caller(who), {}))?.id
+    (await findOwnPartner(app.caller(who), {}))?.id
   expect(await idOf('supporter')).toBe(pending.partnerId)
-  expect(await findOwnPartner(world.caller('admin'), {})).toMatchObject({ status: 'suspended' })
+  expect(await findOwnPartner(app.caller('admin'), {})).toMatchObject({ status: 'suspended' })
   expect(await idOf('ambassador')).toBeUndefined()
   expect(await idOf('superuser')).toBeUndefined()
 })
@@ -34,7 +34,7 @@ test.each([
   ['a guest', guest()],
   ['a job', system],
 ])('%s has none to ask for', async (_, actor) => {
-  await expect(findOwnPartner(world.caller(actor), {})).rejects.toMatchObject({
+  await expect(findOwnPartner(app.caller(actor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })
@@ -45,8 +45,8 @@ test.each([
   ['suspend', 'supporter', 'suspended'],
   ['lift the suspension of', 'admin', 'pending'],
 ] as const)('an owner cannot %s the own organization', async (_, who, status) => {
-  const before = (await findOwnPartner(world.caller(who), {}))?.status
-  const moved = await world.runtime.scope
+  const before = (await findOwnPartner(app.caller(who), {}))?.status
+  const moved = await app.runtime.scope
     .as(memberOf(who), (db) =>
       db
         .updateTable('partners')
@@ -60,12 +60,12 @@ test.each([
     (answer: { code?: string; numUpdatedRows?: bigint }) =>
       answer.code === 'forbidden' || answer.numUpdatedRows === 0n,
   )
-  expect((await findOwnPartner(world.caller(who), {}))?.status).toBe(before)
+  expect((await findOwnPartner(app.caller(who), {}))?.status).toBe(before)
 })
 
 test('an owner cannot decide the own application', async () => {
   await expect(
-    world.runtime.scope.as(memberOf('supporter'), (db) =>
+    app.runtime.scope.as(memberOf('supporter'), (db) =>
       db.updateTable('partnerApplications').set({ status: 'approved' }).execute(),
     ),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -73,7 +73,7 @@ test('an owner cannot decide the own application', async () => {
 
 test('nobody applies for an organization of another', async () => {
   await expect(
-    world.runtime.scope.as(memberOf('ambassador'), (db) =>
+    app.runtime.scope.as(memberOf('ambassador'), (db) =>
       db
         .insertInto('partnerApplications')
         .values({

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
 import {
   guest,
   createTestApp,
@@ -9,11 +9,11 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { partOf } from '#test/world/desks.ts'
-import { addProduct, orderAs, payOffline } from '#test/world/ordering.ts'
-import { setPartnerStatus } from '#test/world/posting.ts'
-import { addSupport, addSupportable, signUp } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { partOf } from '#test/app/desks.ts'
+import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
+import { setPartnerStatus } from '#test/app/posting.ts'
+import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 import { getGiftPayment } from '#domain/support/queries/get-gift-payment.ts'
 import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
@@ -24,15 +24,15 @@ import { getPartnerStats, type OwnFigures, type PartnerTotals } from './get-part
 import { listActivityFeed } from './list-activity-feed.ts'
 import { listPostFigures } from './list-post-figures.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const figuresOf = (who: Person = 'partner', period: 'month' | 'year' = 'month') =>
-  getPartnerStats(world.caller(who), { period })
+  getPartnerStats(app.caller(who), { period })
 
 /** What is more after that than before, without what stayed. */
 async function moreAfter(work: () => Promise<unknown>, who: Person = 'partner') {
@@ -50,30 +50,30 @@ async function moreAfter(work: () => Promise<unknown>, who: Person = 'partner') 
 
 describe('figures', () => {
   test('count what is asked for today: gifts promised, and of them received', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { all, today } = await moreAfter(async () => {
-      const gift = await signUp(world, 'supporter', itemId, 'donate')
-      await signUp(world, 'ambassador', itemId, 'donate')
-      await signUp(world, 'supporter', itemId)
-      const { paymentId } = await getGiftPayment(world.caller('partner'), { id: gift })
-      await confirmOwnPayment(world.caller('partner'), { paymentId })
+      const gift = await signUp(app, 'supporter', itemId, 'donate')
+      await signUp(app, 'ambassador', itemId, 'donate')
+      await signUp(app, 'supporter', itemId)
+      const { paymentId } = await getGiftPayment(app.caller('partner'), { id: gift })
+      await confirmOwnPayment(app.caller('partner'), { paymentId })
     })
     expect(all).toEqual({ supports: 3, places: 2, pledged: 10_000, confirmed: 5000 })
     expect(today, 'in the last step').toMatchObject({ supports: 3, places: 2, pledged: 10_000 })
   })
 
   test('count of gifts what has come and stayed, in sum and by post', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { all } = await moreAfter(async () => {
-      const gift = await signUp(world, 'supporter', itemId, 'donate')
-      const { paymentId } = await getGiftPayment(world.caller('partner'), { id: gift })
-      await confirmOwnPayment(world.caller('partner'), { paymentId })
-      await world.runtime.scope.as(system, (db) =>
+      const gift = await signUp(app, 'supporter', itemId, 'donate')
+      const { paymentId } = await getGiftPayment(app.caller('partner'), { id: gift })
+      await confirmOwnPayment(app.caller('partner'), { paymentId })
+      await app.runtime.scope.as(system, (db) =>
         requestRefund(db, { paymentId, amountCents: 2000, requestedBy: null, now: new Date() }),
       )
     })
     expect(all).toEqual({ supports: 1, pledged: 5000, confirmed: 3000 })
-    const posts = await listPostFigures(world.caller('partner'), {})
+    const posts = await listPostFigures(app.caller('partner'), {})
     expect(posts.find((post) => post.id === itemId)).toMatchObject({
       pledgedCents: 5000,
       confirmedCents: 3000,
@@ -81,48 +81,48 @@ describe('figures', () => {
   })
 
   test('count what was sold: paid, and not paid back', async () => {
-    const { variants } = await addProduct(world)
-    const other = await addProduct(world, { owner: 'partner2', priceCents: 900 })
+    const { variants } = await addProduct(app)
+    const other = await addProduct(app, { owner: 'partner2', priceCents: 900 })
     const wanted = [...variants, ...other.variants].map((id) => ({ variantId: id, quantity: 1 }))
     const { all, today } = await moreAfter(async () => {
-      await orderAs(world, guest(), wanted)
-      await payOffline(world, (await orderAs(world, guest(), wanted)).paymentId)
-      const back = await orderAs(world, guest(), wanted)
-      await payOffline(world, back.paymentId)
-      const { id: partId } = await partOf(world, back.orderId)
+      await orderAs(app, guest(), wanted)
+      await payOffline(app, (await orderAs(app, guest(), wanted)).paymentId)
+      const back = await orderAs(app, guest(), wanted)
+      await payOffline(app, back.paymentId)
+      const { id: partId } = await partOf(app, back.orderId)
       const reason = 'Broken'
-      await cancelPart(world.caller('partner'), { partId, seen: 'processing', reason })
+      await cancelPart(app.caller('partner'), { partId, seen: 'processing', reason })
     })
     expect(all).toEqual({ sold: 2500 })
     expect(today).toEqual({ sold: 2500 })
   })
 
   test('count refused supports as asked for and nothing else', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const { all } = await moreAfter(() =>
-      addSupport(world, { itemId, status: 'declined', kind: 'donate' }),
+      addSupport(app, { itemId, status: 'declined', kind: 'donate' }),
     )
     expect(all).toEqual({ supports: 1 })
   })
 
   test('count hours and meals, of supports and of whole posts', async () => {
-    const itemId = await addSupportable(world, { endDate: '2020-01-01' })
-    const id = await addSupport(world, { itemId, status: 'confirmed' })
+    const itemId = await addSupportable(app, { endDate: '2020-01-01' })
+    const id = await addSupport(app, { itemId, status: 'confirmed' })
     const { all } = await moreAfter(async () => {
-      const caller = world.caller('partner')
+      const caller = app.caller('partner')
       await answerSupport(caller, { id, answer: 'completed', hours: '12', meals: '3' })
       await completeItem(caller, { itemId, hours: '100', meals: '' })
     })
     expect(all).toEqual({ hours: 112, meals: 3 })
-    const posts = await listPostFigures(world.caller('partner'), {})
+    const posts = await listPostFigures(app.caller('partner'), {})
     expect(posts.find((post) => post.id === itemId)).toMatchObject({ hours: 112, meals: 3 })
   })
 
   test('count views of one’s own pages: by others, and in numbers only', async () => {
-    const itemId = await addSupportable(world)
-    const other = await addSupportable(world, {}, 'partner2')
+    const itemId = await addSupportable(app)
+    const other = await addSupportable(app, {}, 'partner2')
     const see = (path: string, userId: string | null = null) =>
-      world.runtime.scope.as(system, (db) =>
+      app.runtime.scope.as(system, (db) =>
         db
           .insertInto('userActivity')
           .values({
@@ -130,7 +130,7 @@ describe('figures', () => {
             activityType: 'page_view',
             userId,
             details: JSON.stringify({ path }),
-            createdAt: world.runtime.clock.now(),
+            createdAt: app.runtime.clock.now(),
           })
           .execute(),
       )
@@ -143,15 +143,15 @@ describe('figures', () => {
     })
     expect(all).toEqual({ views: 2 })
     expect(today).toEqual({ views: 2 })
-    const posts = await listPostFigures(world.caller('partner'), {})
+    const posts = await listPostFigures(app.caller('partner'), {})
     expect(posts.find((post) => post.id === itemId)?.views).toBe(2)
     expect(posts.map(({ id }) => id)).not.toContain(other)
   })
 
   test('of another organization stay where they are', async () => {
-    const itemId = await addSupportable(world, {}, 'partner2')
+    const itemId = await addSupportable(app, {}, 'partner2')
     // The organization's person sees their own support there, which is none of its figures.
-    const work = () => signUp(world, 'partner', itemId, 'donate')
+    const work = () => signUp(app, 'partner', itemId, 'donate')
     expect((await moreAfter(work)).all).toEqual({})
   })
 
@@ -164,11 +164,11 @@ describe('figures', () => {
 })
 
 test('what happened is told newest first, to its organization only', async () => {
-  const itemId = await addSupportable(world, { title: 'Lately' })
-  await signUp(world, 'supporter', itemId)
-  const [latest] = await listActivityFeed(world.caller('partner'), {})
+  const itemId = await addSupportable(app, { title: 'Lately' })
+  await signUp(app, 'supporter', itemId)
+  const [latest] = await listActivityFeed(app.caller('partner'), {})
   expect(latest).toMatchObject({ what: 'asked', kind: 'volunteer', post: { title: 'Lately' } })
-  const theirs = await listActivityFeed(world.caller('partner2'), {})
+  const theirs = await listActivityFeed(app.caller('partner2'), {})
   expect(theirs.map(({ post }) => post.title)).not.toContain('Lately')
 })
 
@@ -183,22 +183,22 @@ describe('who may not', () => {
     '%s has no organization that is approved',
     async (who) => {
       for (const ask of asked) {
-        await expect(ask(world.caller(who))).rejects.toMatchObject({ code: 'forbidden' })
+        await expect(ask(app.caller(who))).rejects.toMatchObject({ code: 'forbidden' })
       }
     },
   )
 
   test.each([visitor, guest(), system])('%o is not signed in', async (who) => {
     for (const ask of asked) {
-      await expect(ask(world.caller(who))).rejects.toMatchObject({ code: 'not_signed_in' })
+      await expect(ask(app.caller(who))).rejects.toMatchObject({ code: 'not_signed_in' })
     }
   })
 
   test('a suspended organization', async () => {
-    await setPartnerStatus(world, 'partner2', 'suspended')
+    await setPartnerStatus(app, 'partner2', 'suspended')
     for (const ask of asked) {
-      await expect(ask(world.caller('partner2'))).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(ask(app.caller('partner2'))).rejects.toMatchObject({ code: 'forbidden' })
     }
-    await setPartnerStatus(world, 'partner2', 'approved')
+    await setPartnerStatus(app, 'partner2', 'approved')
   })
 })

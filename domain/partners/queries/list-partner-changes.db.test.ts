@@ -1,36 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addOrganization, typed } from '#test/world/organization.ts'
-import {
-  guest,
-  memberOf,
-  createTestApp,
-  visitor,
-  type TestApp,
-} from '#test/world/create-test-app.ts'
+import { addOrganization, typed } from '#test/app/organization.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { submitApplication } from '../commands/submit-application.ts'
 import { listPartnerChanges } from './list-partner-changes.ts'
 import { updateContact } from '../commands/update-contact.ts'
 
-let world: TestApp
+let app: TestApp
 let partnerId: string
 beforeAll(async () => {
-  world = await createTestApp()
-  partnerId = (await addOrganization(world, 'supporter', 'rejected')).partnerId
+  app = await createTestApp()
+  partnerId = (await addOrganization(app, 'supporter', 'rejected')).partnerId
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const list = (since?: Date) =>
-  listPartnerChanges(world.caller('admin'), { partnerId, ...(since && { since }) })
+  listPartnerChanges(app.caller('admin'), { partnerId, ...(since && { since }) })
 
 test('applying again is a change too; those since it are told apart', async () => {
-  world.advance(60_000)
-  await submitApplication(world.caller('supporter'), { values: typed, after: 1 })
+  app.advance(60_000)
+  await submitApplication(app.caller('supporter'), { values: typed, after: 1 })
   const [applied] = await list()
   expect(applied).toMatchObject({ status: 'rejected' })
   expect(applied?.fields).toContain('name')
   expect(await list(applied?.at)).toEqual([])
-  world.advance(60_000)
-  await updateContact(world.caller('supporter'), {
+  app.advance(60_000)
+  await updateContact(app.caller('supporter'), {
     values: {
       contactPersonName: typed.contactPersonName,
       contactPersonRole: typed.contactPersonRole,
@@ -50,5 +44,5 @@ test.each([
   ['its owner', memberOf('supporter'), 'forbidden'],
   ['another partner', memberOf('partner'), 'forbidden'],
 ] as const)('%s is not told', async (_, who, code) => {
-  await expect(listPartnerChanges(world.caller(who), { partnerId })).rejects.toMatchObject({ code })
+  await expect(listPartnerChanges(app.caller(who), { partnerId })).rejects.toMatchObject({ code })
 })

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addPartner } from '#test/app/public-rows.ts'
 import { listPartnerLogos, PARTNER_LOGOS_MOST } from './list-partner-logos.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.asOwner('truncate app.partners cascade')
+  app = await createTestApp()
+  await app.asOwner('truncate app.partners cascade')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('six approved organizations at most, the newest first, and nobody else', async () => {
-  expect(await listPartnerLogos(world.caller(visitor), {})).toEqual([])
-  const now = world.runtime.clock.now().getTime()
-  await addPartner(world, { name: 'Suspended', status: 'suspended' })
-  await addPartner(world, { name: 'Waiting', status: 'pending', approvedAt: null })
+  expect(await listPartnerLogos(app.caller(visitor), {})).toEqual([])
+  const now = app.runtime.clock.now().getTime()
+  await addPartner(app, { name: 'Suspended', status: 'suspended' })
+  await addPartner(app, { name: 'Waiting', status: 'pending', approvedAt: null })
   for (let at = 1; at <= 8; at++) {
-    await addPartner(world, { name: `No ${at}`, approvedAt: new Date(now - at * 1000) })
+    await addPartner(app, { name: `No ${at}`, approvedAt: new Date(now - at * 1000) })
   }
-  const logos = await listPartnerLogos(world.caller(visitor), {})
+  const logos = await listPartnerLogos(app.caller(visitor), {})
   expect(logos.map(({ name }) => name)).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5', 'No 6'])
   expect(logos[0]).toEqual({ id: expect.any(String), name: 'No 1', logo: null })
   expect(PARTNER_LOGOS_MOST).toBe(6)

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addOrganization } from '#test/world/organization.ts'
-import { addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addOrganization } from '#test/app/organization.ts'
+import { addPartner } from '#test/app/public-rows.ts'
 import { getPartner } from './get-partner.ts'
 import { listPartners } from './list-partners.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('finds by name, in either script, and by address; narrows down by standing, and counts', async () => {
-  const admin = world.caller('admin')
+  const admin = app.caller('admin')
   const name = 'Quincé 100% Grove'
-  const first = await addPartner(world, {
+  const first = await addPartner(app, {
     name,
     nameHebrew: 'חבוש',
     createdAt: new Date('2026-01-01'),
   })
-  const second = await addPartner(world, {
+  const second = await addPartner(app, {
     name: 'Quince Press',
     status: 'pending',
     approvedAt: null,
@@ -43,8 +43,8 @@ test('finds by name, in either script, and by address; narrows down by standing,
 })
 
 test('of one it tells everything, its owner’s address masked', async () => {
-  const { partnerId } = await addOrganization(world, 'supporter', 'approved')
-  const organization = await getPartner(world.caller('admin'), { id: partnerId })
+  const { partnerId } = await addOrganization(app, 'supporter', 'approved')
+  const organization = await getPartner(app.caller('admin'), { id: partnerId })
   expect(organization).toMatchObject({
     status: 'approved',
     isPublic: true,
@@ -53,7 +53,7 @@ test('of one it tells everything, its owner’s address masked', async () => {
     history: [{ number: 1, status: 'approved' }],
   })
   for (const id of [newId(), 'nothing']) {
-    await expect(getPartner(world.caller('admin'), { id })).rejects.toMatchObject({
+    await expect(getPartner(app.caller('admin'), { id })).rejects.toMatchObject({
       code: 'not_found',
     })
   }
@@ -62,10 +62,10 @@ test('of one it tells everything, its owner’s address masked', async () => {
 test('is staff’s alone', async () => {
   for (const who of ['supporter', 'partner', 'applicant', 'ambassador'] as const) {
     const forbidden = { code: 'forbidden' }
-    await expect(listPartners(world.caller(who), {})).rejects.toMatchObject(forbidden)
-    await expect(getPartner(world.caller(who), { id: newId() })).rejects.toMatchObject(forbidden)
+    await expect(listPartners(app.caller(who), {})).rejects.toMatchObject(forbidden)
+    await expect(getPartner(app.caller(who), { id: newId() })).rejects.toMatchObject(forbidden)
   }
-  await expect(listPartners(world.caller(visitor), {})).rejects.toMatchObject({
+  await expect(listPartners(app.caller(visitor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })

@@ -5,28 +5,28 @@ import { cancelPart } from '#domain/orders/commands/cancel-part.ts'
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
 import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { orderUpTo, partOf, stockDesks } from '#test/world/desks.ts'
-import { memberOf, createTestApp, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { orderAs, recipient } from '#test/world/ordering.ts'
-import { auditOf, booksOf } from '#test/world/paying.ts'
-import { furnishPosters } from '#test/world/posting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
+import { memberOf, createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { orderAs, recipient } from '#test/app/ordering.ts'
+import { auditOf, booksOf } from '#test/app/paying.ts'
+import { furnishPosters } from '#test/app/posting.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { retryRefund } from './retry-refund.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const reason = 'The glaze has a crack.'
-const by = (who: Person) => world.caller(who, newId())
+const by = (who: Person) => app.caller(who, newId())
 async function wanted() {
-  const { bowl, mug } = await stockDesks(world)
+  const { bowl, mug } = await stockDesks(app)
   return [
     { variantId: bowl, quantity: 1 },
     { variantId: mug, quantity: 1 },
@@ -34,16 +34,16 @@ async function wanted() {
 }
 /** An order of two organizations, paid to our team, of which one has cancelled its part. */
 async function cancelledPart() {
-  const order = await orderUpTo(world, 'processing', await wanted())
+  const order = await orderUpTo(app, 'processing', await wanted())
   await cancelPart(by('partner'), { partId: order.partId, seen: 'processing', reason })
-  const [refund] = (await booksOf(world, order.paymentId)).refunds
+  const [refund] = (await booksOf(app, order.paymentId)).refunds
   return { ...order, refundId: String(refund?.id) }
 }
 
 test('what was paid to our team waits for staff, who enters that it has gone, once', async () => {
   const before = await countOrdersToConfirm(by('admin'), {})
   const { number, paymentId, refundId } = await cancelledPart()
-  expect(await booksOf(world, paymentId)).toMatchObject({
+  expect(await booksOf(app, paymentId)).toMatchObject({
     refundedCents: 0,
     refunds: [{ status: 'requested', amountCents: 2_500 }],
   })
@@ -51,11 +51,11 @@ test('what was paid to our team waits for staff, who enters that it has gone, on
   const seen = await getOrder(by('admin'), { id: number })
   expect(seen.refunds).toMatchObject([{ id: refundId, isForStaff: true }])
   await confirmRefund(by('admin'), { refundId })
-  const books = await booksOf(world, paymentId)
+  const books = await booksOf(app, paymentId)
   expect(books).toMatchObject({ status: 'paid', refundedCents: 2_500 })
   expect(books.entries[1]).toMatchObject({ kind: 'refunded', reference: refundId })
-  expect(await auditOf(world, refundId)).toEqual(['payments.confirm-refund'])
-  expect((await world.mailsTo(recipient.email))[0]?.subject).toBe(
+  expect(await auditOf(app, refundId)).toEqual(['payments.confirm-refund'])
+  expect((await app.mailsTo(recipient.email))[0]?.subject).toBe(
     `We have sent back $25.00 for order ${number}`,
   )
   expect(await countOrdersToConfirm(by('admin'), {})).toBe(before)
@@ -70,7 +70,7 @@ test('two who say so at once enter it once', async () => {
     (['admin', 'superuser'] as const).map((who) => confirmRefund(by(who), { refundId })),
   )
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect((await booksOf(world, paymentId)).refundedCents).toBe(2_500)
+  expect((await booksOf(app, paymentId)).refundedCents).toBe(2_500)
 })
 
 test('an organization cannot say that it has gone, past the product either', async () => {
@@ -79,7 +79,7 @@ test('an organization cannot say that it has gone, past the product either', asy
     code: 'forbidden',
   })
   const asPartner = (statement: ReturnType<typeof sql>) =>
-    world.runtime.scope.as(memberOf('partner'), (db) => statement.execute(db))
+    app.runtime.scope.as(memberOf('partner'), (db) => statement.execute(db))
   await expect(
     asPartner(sql`insert into payment_entries
       (id, payment_id, kind, amount_cents, provider, reference, entered_by, created_at)
@@ -89,22 +89,22 @@ test('an organization cannot say that it has gone, past the product either', asy
     sql`update refunds set status = 'done' where id = ${refundId}`,
   )
   expect(numAffectedRows).toBe(0n)
-  expect(await booksOf(world, paymentId)).toMatchObject({ refundedCents: 0 })
+  expect(await booksOf(app, paymentId)).toMatchObject({ refundedCents: 0 })
 })
 
 test('staff who cancels a part has sent its money; nothing waits', async () => {
-  const { paymentId, orderId } = await orderUpTo(world, 'processing', await wanted())
-  const { id: partId } = await partOf(world, orderId, 'partner2')
+  const { paymentId, orderId } = await orderUpTo(app, 'processing', await wanted())
+  const { id: partId } = await partOf(app, orderId, 'partner2')
   await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason })
-  expect((await booksOf(world, paymentId)).refunds).toMatchObject([{ status: 'done' }])
+  expect((await booksOf(app, paymentId)).refunds).toMatchObject([{ status: 'done' }])
 })
 
 test('nobody says so of an order of their own', async () => {
-  const order = await orderAs(world, 'admin', await wanted())
+  const order = await orderAs(app, 'admin', await wanted())
   await confirmPayment(by('superuser'), { paymentId: order.paymentId })
-  const { id: partId } = await partOf(world, order.orderId)
+  const { id: partId } = await partOf(app, order.orderId)
   await cancelPart(by('partner'), { partId, seen: 'processing', reason })
-  const [refund] = (await booksOf(world, order.paymentId)).refunds
+  const [refund] = (await booksOf(app, order.paymentId)).refunds
   const refundId = String(refund?.id)
   await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
     code: 'forbidden',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { stockOf } from '#test/world/ordering.ts'
-import { guest, type TestApp } from '#test/world/create-test-app.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { stockOf } from '#test/app/ordering.ts'
+import { guest, type TestApp } from '#test/app/create-test-app.ts'
 import {
   aGift,
   anOrder,
@@ -15,17 +15,17 @@ import {
   progressOf,
   tellOf,
   type PayingWorld,
-} from '#test/world/paying.ts'
-import type { StripeServer } from '#test/world/stripe-server.ts'
+} from '#test/app/paying.ts'
+import type { StripeServer } from '#test/app/stripe-server.ts'
 import { recordPaymentEvent } from './record-payment-event.ts'
 import { settlePayments } from '../settle-payments.ts'
 
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world, stripe } = paying)
+  ;({ app, stripe } = paying)
 })
 afterAll(() => paying.close())
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await stripe.settled()
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
 const COMPLETED = 'checkout.session.completed'
@@ -41,49 +41,49 @@ const ok = (times: number) => Array.from({ length: times }, () => 200)
 
 describe('money that comes', () => {
   test('moves an order, once, however often and at once it is told', async () => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
-    const before = (await mailsAbout(world, 'orders.paid')).length
+    const before = (await mailsAbout(app, 'orders.paid')).length
     stripe.behaviour.times = 10
     expect(await stripe.pay(page)).toEqual(ok(10))
     for (let more = 0; more < 10; more += 1) {
       await stripe.send(COMPLETED, stripe.till.sessions.get(page)!, { times: 1 })
     }
-    const books = await booksOf(world, paymentId)
+    const books = await booksOf(app, paymentId)
     expect(books).toMatchObject({ status: 'paid', receivedCents: 5_000, refundedCents: 0 })
     expect(books.entries).toHaveLength(1)
     expect(books.entries[0]?.reference).toBe(books.charge)
-    expect(await partsOf(world, orderId)).toEqual(['processing'])
-    expect((await mailsAbout(world, 'orders.paid')).length - before).toBe(1)
+    expect(await partsOf(app, orderId)).toEqual(['processing'])
+    expect((await mailsAbout(app, 'orders.paid')).length - before).toBe(1)
   })
 
   test('confirms a gift, and the project shows it', async () => {
-    const { paymentId, giftId, itemId } = await aGift(world)
+    const { paymentId, giftId, itemId } = await aGift(app)
     await stripe.pay(await openPage(paying, paymentId))
-    expect(await giftStatus(world, giftId)).toBe('confirmed')
-    expect(await progressOf(world, itemId)).toEqual({ raisedCents: 5_000, giftCount: 1 })
+    expect(await giftStatus(app, giftId)).toBe('confirmed')
+    expect(await progressOf(app, itemId)).toEqual({ raisedCents: 5_000, giftCount: 1 })
   })
 
   test('counts when it is there, not when its person is done', async () => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     expect(await stripe.pay(page, 'unpaid')).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', receivedCents: 0 })
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'pending', receivedCents: 0 })
     const arrived = stripe.till.arrive(page)
     await stripe.send('checkout.session.async_payment_succeeded', arrived)
     await stripe.send(COMPLETED, arrived)
-    expect((await booksOf(world, paymentId)).entries).toHaveLength(1)
-    expect(await partsOf(world, orderId)).toEqual(['processing'])
+    expect((await booksOf(app, paymentId)).entries).toHaveLength(1)
+    expect(await partsOf(app, orderId)).toEqual(['processing'])
   })
 
   test('that failed on its way leaves the order waiting for another try', async () => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     await stripe.pay(page, 'unpaid')
     const failed = stripe.till.sessions.get(page)!
     expect(await stripe.send('checkout.session.async_payment_failed', failed)).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', receivedCents: 0 })
-    expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'pending', receivedCents: 0 })
+    expect(await partsOf(app, orderId)).toEqual(['awaiting_payment'])
   })
 
   test.each([
@@ -91,25 +91,25 @@ describe('money that comes', () => {
     ['more', { amount_total: 500_000 }],
     ['another currency', { currency: 'ils' }],
   ])('of %s is told to staff and not entered', async (_, forged) => {
-    const { paymentId, orderId } = await anOrder(world)
+    const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
     expect(await stripe.send(COMPLETED, { ...paid, ...forged })).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', entries: [] })
-    expect(await partsOf(world, orderId)).toEqual(['awaiting_payment'])
-    expect(await auditOf(world, paymentId)).toEqual(['payments.record-payment-event'])
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'pending', entries: [] })
+    expect(await partsOf(app, orderId)).toEqual(['awaiting_payment'])
+    expect(await auditOf(app, paymentId)).toEqual(['payments.record-payment-event'])
   })
 
   test('of one payment is not entered for another, nor twice for the same', async () => {
-    const one = await anOrder(world)
-    const other = await anOrder(world)
+    const one = await anOrder(app)
+    const other = await anOrder(app)
     const page = await openPage(paying, one.paymentId)
     await stripe.pay(page)
     const paid = stripe.till.sessions.get(page)!
     await stripe.send(COMPLETED, { ...paid, client_reference_id: other.paymentId })
     await stripe.send(COMPLETED, { ...paid, payment_intent: 'pi_another' })
-    expect((await booksOf(world, other.paymentId)).entries).toEqual([])
-    expect((await booksOf(world, one.paymentId)).entries).toHaveLength(1)
+    expect((await booksOf(app, other.paymentId)).entries).toEqual([])
+    expect((await booksOf(app, one.paymentId)).entries).toHaveLength(1)
   })
 
   test('of others is nothing to us', async () => {
@@ -132,21 +132,21 @@ describe('money that comes', () => {
 
   test('for an order that has ended goes back at once, and its person is told', async () => {
     const email = 'late@buyers.example'
-    const { paymentId, orderId, variantId } = await anOrder(world, guest(), 'stripe', email)
+    const { paymentId, orderId, variantId } = await anOrder(app, guest(), 'stripe', email)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
     // The word of it is late: by then the hour is over, and Stripe could not be asked.
     stripe.behaviour.fails = 500
-    world.advance(3 * 60 * 60_000)
-    await settlePayments(world.runtime)
+    app.advance(3 * 60 * 60_000)
+    await settlePayments(app.runtime)
     stripe.behaviour.fails = null
-    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
-    expect(await stockOf(world, variantId)).toBe(5)
+    expect(await partsOf(app, orderId)).toEqual(['cancelled'])
+    expect(await stockOf(app, variantId)).toBe(5)
     stripe.behaviour.times = 10
     await stripe.send(COMPLETED, paid)
-    await settlePayments(world.runtime)
+    await settlePayments(app.runtime)
     await stripe.settled()
-    const books = await booksOf(world, paymentId)
+    const books = await booksOf(app, paymentId)
     expect(books).toMatchObject({
       status: 'refunded',
       receivedCents: 5_000,
@@ -156,10 +156,10 @@ describe('money that comes', () => {
     expect(
       stripe.till.refunds.filter(({ payment_intent: of }) => of === books.charge),
     ).toHaveLength(1)
-    expect(await partsOf(world, orderId)).toEqual(['cancelled'])
-    const told = await mailsAbout(world, 'payments.late')
+    expect(await partsOf(app, orderId)).toEqual(['cancelled'])
+    const told = await mailsAbout(app, 'payments.late')
     expect(told.filter((to) => to === email)).toHaveLength(1)
-    const mails = await world.mailsTo(email)
+    const mails = await app.mailsTo(email)
     const late = mails.find(({ subject }) => subject.includes('goes back to you'))
     expect(late?.text).toMatch(/\/orders\/F4I-\d+\?key=/)
   })
@@ -167,7 +167,7 @@ describe('money that comes', () => {
 
 describe('a message', () => {
   test('is believed for its signature alone', async () => {
-    const { paymentId } = await anOrder(world)
+    const { paymentId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
     const refused = [
@@ -180,51 +180,51 @@ describe('a message', () => {
     ]
     for (const how of refused)
       expect(await stripe.send(COMPLETED, paid, how), JSON.stringify(how)).toEqual([400])
-    expect(await tellOf(world, JSON.stringify({ type: COMPLETED }), {})).toBe(400)
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending', entries: [] })
+    expect(await tellOf(app, JSON.stringify({ type: COMPLETED }), {})).toBe(400)
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'pending', entries: [] })
     expect(await stripe.send(COMPLETED, paid, { ageSeconds: -290 })).toEqual([200])
     expect(await stripe.send(COMPLETED, paid, { ageSeconds: 290 })).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid' })
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid' })
   })
 
   test('that was changed on its way is not believed', async () => {
-    const { paymentId } = await anOrder(world)
+    const { paymentId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
     const answers: number[] = []
     stripe.tell(async (body, signature) => {
       const headers = { 'stripe-signature': signature }
-      answers.push(await tellOf(world, body.replace('"usd"', '"eur"'), headers))
-      answers.push(await tellOf(world, JSON.stringify(JSON.parse(body)), headers))
+      answers.push(await tellOf(app, body.replace('"usd"', '"eur"'), headers))
+      answers.push(await tellOf(app, JSON.stringify(JSON.parse(body)), headers))
       return 200
     })
     await stripe.send(COMPLETED, paid)
-    stripe.tell((body, signature) => tellOf(world, body, { 'stripe-signature': signature }))
+    stripe.tell((body, signature) => tellOf(app, body, { 'stripe-signature': signature }))
     expect(answers).toEqual([400, 400])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'pending' })
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'pending' })
   })
 
   test('that could not be written is asked for again', async () => {
-    const { paymentId } = await anOrder(world)
+    const { paymentId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
-    await world.asOwner(`alter table app.payment_entries rename to payment_entries_away`)
+    await app.asOwner(`alter table app.payment_entries rename to payment_entries_away`)
     expect(await stripe.pay(page)).toEqual([503])
-    await world.asOwner(`alter table app.payment_entries_away rename to payment_entries`)
+    await app.asOwner(`alter table app.payment_entries_away rename to payment_entries`)
     expect(await stripe.send(COMPLETED, stripe.till.sessions.get(page)!)).toEqual([200])
-    expect(await booksOf(world, paymentId)).toMatchObject({ status: 'paid' })
+    expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid' })
   })
 
   test('comes from jobs alone', async () => {
     const event = {
       kind: 'received',
-      paymentId: (await anOrder(world)).paymentId,
+      paymentId: (await anOrder(app)).paymentId,
       session: 'cs_x',
       charge: 'pi_x',
       amountCents: 5_000,
       currency: 'usd',
     } as const
     for (const who of ['supporter', 'partner', 'admin', 'superuser'] as const) {
-      await expect(recordPaymentEvent(world.caller(who), event)).rejects.toMatchObject({
+      await expect(recordPaymentEvent(app.caller(who), event)).rejects.toMatchObject({
         code: 'forbidden',
       })
     }

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { aGift, mailsAbout } from '#test/world/paying.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { aGift, mailsAbout } from '#test/app/paying.ts'
 import { reportBookFaults } from './report-book-faults.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const report = () => reportBookFaults(world.caller(system, newId()), {})
-const told = async () => (await mailsAbout(world, 'payments.book-faults')).length
+const report = () => reportBookFaults(app.caller(system, newId()), {})
+const told = async () => (await mailsAbout(app, 'payments.book-faults')).length
 
 test('the office hears of books that disagree, once a day, and of good ones nothing', async () => {
   expect(await report()).toBe(0)
   expect(await told()).toBe(0)
-  const { paymentId } = await aGift(world, 'offline')
-  await world.asOwner(`set local role app_rules;
+  const { paymentId } = await aGift(app, 'offline')
+  await app.asOwner(`set local role app_rules;
     update app.payments set received_cents = 1 where id = '${paymentId}'; reset role`)
   // As processes do that were started together.
   const counts = await Promise.all([report(), report(), report(), report()])
   expect(Math.min(...counts)).toBeGreaterThan(0)
   expect(await told()).toBe(1)
-  world.advance(24 * 60 * 60_000)
+  app.advance(24 * 60 * 60_000)
   await report()
   expect(await told()).toBe(2)
 })
 
 test('asks for jobs alone', async () => {
-  await expect(reportBookFaults(world.caller('superuser'), {})).rejects.toMatchObject({
+  await expect(reportBookFaults(app.caller('superuser'), {})).rejects.toMatchObject({
     code: 'forbidden',
   })
 })

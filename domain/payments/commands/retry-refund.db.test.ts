@@ -2,26 +2,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { system, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import {
-  anOrder,
-  booksOf,
-  openPage,
-  openPayingWorld,
-  type PayingWorld,
-} from '#test/world/paying.ts'
-import type { StripeServer } from '#test/world/stripe-server.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { anOrder, booksOf, openPage, openPayingWorld, type PayingWorld } from '#test/app/paying.ts'
+import type { StripeServer } from '#test/app/stripe-server.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { retryRefund } from './retry-refund.ts'
 import { settlePayments } from '../settle-payments.ts'
 
 let paying: PayingWorld
-let world: TestApp
+let app: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   paying = await openPayingWorld()
-  ;({ world, stripe } = paying)
+  ;({ app, stripe } = paying)
 })
 afterAll(() => paying.close())
 beforeEach(() => {
@@ -29,20 +23,20 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await stripe.settled()
-  await expectBooksAgree(world)
+  await expectBooksAgree(app)
 })
 
-const by = (who: Person) => world.caller(who, newId())
+const by = (who: Person) => app.caller(who, newId())
 const settle = async () => {
-  await settlePayments(world.runtime)
+  await settlePayments(app.runtime)
   await stripe.settled()
 }
 
 /** An order paid by card that staff has cancelled, whose money the provider did not send back. */
 async function stuckRefund() {
-  const order = await anOrder(world, 'supporter')
+  const order = await anOrder(app, 'supporter')
   await stripe.pay(await openPage(paying, order.paymentId))
-  const { id: partId } = await world.runtime.scope.as(system, (db) =>
+  const { id: partId } = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partnerOrders')
       .select('id')
@@ -51,7 +45,7 @@ async function stuckRefund() {
   )
   await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason: 'It broke.' })
   await settle()
-  const [refund] = (await booksOf(world, order.paymentId)).refunds
+  const [refund] = (await booksOf(app, order.paymentId)).refunds
   expect(refund).toMatchObject({ status: 'failed' })
   return { ...order, refundId: String(refund?.id) }
 }
@@ -68,7 +62,7 @@ test('a refund that failed is tried again, once, and goes', async () => {
   })
   expect(await countOrdersToConfirm(by('admin'), {})).toBe(before)
   await settle()
-  expect(await booksOf(world, paymentId)).toMatchObject({
+  expect(await booksOf(app, paymentId)).toMatchObject({
     status: 'refunded',
     refundedCents: 5_000,
     refunds: [{ status: 'failed' }, { status: 'done' }],
@@ -77,12 +71,12 @@ test('a refund that failed is tried again, once, and goes', async () => {
 
 test('one that was sent in another way is entered by hand, and never sent by card as well', async () => {
   const { paymentId, refundId } = await stuckRefund()
-  const { charge } = await booksOf(world, paymentId)
+  const { charge } = await booksOf(app, paymentId)
   await confirmRefund(by('admin'), { refundId })
   stripe.behaviour.refunds = 'succeeded'
   await settle()
   await expect(retryRefund(by('admin'), { refundId })).rejects.toMatchObject({ code: 'conflict' })
-  const books = await booksOf(world, paymentId)
+  const books = await booksOf(app, paymentId)
   expect(books).toMatchObject({ status: 'refunded', refundedCents: 5_000 })
   const done = books.refunds.find(({ status }) => status === 'done')
   expect(books.entries.find(({ kind }) => kind === 'refunded')?.reference).toBe(done?.id)

@@ -1,46 +1,46 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
-import { furnishPosters, setPartnerStatus, statesOf, wholeProject } from '#test/world/posting.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
+import { furnishPosters, setPartnerStatus, statesOf, wholeProject } from '#test/app/posting.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { getOwnProjectEvent } from '../queries/get-own-project-event.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const keep = async (who: 'partner' | 'partner2', kind: 'project-images' | 'event-images') =>
-  (await storeFile(world.caller(who), { kind, file: await pictureFile({ width: 60, height: 40 }) }))
+  (await storeFile(app.caller(who), { kind, file: await pictureFile({ width: 60, height: 40 }) }))
     .id
 
 describe('an approved organization', () => {
   test('begins with nothing but a type', async () => {
-    const { postId } = await createProjectEvent(world.caller('partner', newId()), { type: 'event' })
-    expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
-    const post = await getOwnProjectEvent(world.caller('partner'), { postId })
+    const { postId } = await createProjectEvent(app.caller('partner', newId()), { type: 'event' })
+    expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
+    const post = await getOwnProjectEvent(app.caller('partner'), { postId })
     expect(post).toMatchObject({ type: 'event', isPublic: false, publicationStatus: 'draft' })
     expect(post.content).toMatchObject({ title: '', timeZone: 'Asia/Jerusalem', supportTypes: [] })
   })
 
   test('begins with what was typed and a picture', async () => {
     const imageFileId = await keep('partner', 'project-images')
-    const { postId } = await createProjectEvent(world.caller('partner', newId()), {
+    const { postId } = await createProjectEvent(app.caller('partner', newId()), {
       type: 'project',
       content: { ...wholeProject, title: '  A reading room\u0000 \ud800' },
       imageFileId,
     })
-    const post = await getOwnProjectEvent(world.caller('partner'), { postId })
+    const post = await getOwnProjectEvent(app.caller('partner'), { postId })
     expect(post.content.title).toBe('A reading room \ufffd')
     expect(post.imageFileId).toBe(imageFileId)
   })
 
   test('begins once, however often the same form is sent', async () => {
-    const caller = world.caller('partner', newId())
+    const caller = app.caller('partner', newId())
     const answers = await Promise.all(
       [1, 2, 3].map(() => createProjectEvent(caller, { type: 'project' }).catch(() => null)),
     )
@@ -59,22 +59,22 @@ describe('refused', () => {
     ['an applicant', 'applicant', 'forbidden'],
     ['an admin', 'admin', 'forbidden'],
   ] as const)('%s', async (_, who, code) => {
-    const attempt = createProjectEvent(world.caller(who, newId()), { type: 'project' })
+    const attempt = createProjectEvent(app.caller(who, newId()), { type: 'project' })
     await expect(attempt).rejects.toMatchObject({ code })
   })
 
   test('a suspended organization', async () => {
-    await setPartnerStatus(world, 'partner2', 'suspended')
-    const attempt = createProjectEvent(world.caller('partner2', newId()), { type: 'project' })
+    await setPartnerStatus(app, 'partner2', 'suspended')
+    const attempt = createProjectEvent(app.caller('partner2', newId()), { type: 'project' })
     await expect(attempt).rejects.toMatchObject({ code: 'forbidden' })
-    await setPartnerStatus(world, 'partner2', 'approved')
+    await setPartnerStatus(app, 'partner2', 'approved')
   })
 
   test('a picture of another person, of another kind, or none at all', async () => {
     const foreign = await keep('partner2', 'project-images')
     const otherKind = await keep('partner', 'event-images')
     for (const imageFileId of [foreign, otherKind, newId()]) {
-      const attempt = createProjectEvent(world.caller('partner', newId()), {
+      const attempt = createProjectEvent(app.caller('partner', newId()), {
         type: 'project',
         imageFileId,
       })
@@ -86,7 +86,7 @@ describe('refused', () => {
   })
 
   test('a type that is none', async () => {
-    const attempt = createProjectEvent(world.caller('partner', newId()), {
+    const attempt = createProjectEvent(app.caller('partner', newId()), {
       type: 'raffle' as 'event',
     })
     await expect(attempt).rejects.toMatchObject({ code: 'bad_input' })

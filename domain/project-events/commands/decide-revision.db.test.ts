@@ -7,26 +7,26 @@ import {
   system,
   visitor,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { furnishPosters, setPartnerStatus, statesOf, wholeEvent } from '#test/world/posting.ts'
-import { proposeEdit, proposePost } from '#test/world/proposals.ts'
+} from '#test/app/create-test-app.ts'
+import { furnishPosters, setPartnerStatus, statesOf, wholeEvent } from '#test/app/posting.ts'
+import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { decideRevision } from './decide-revision.ts'
 import { unpublishProjectEvent } from './unpublish-project-event.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const itemOf = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db.selectFrom('projectEvents').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 const auditOf = (id: string) =>
-  world.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+  app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
   )
 const decide = (
@@ -34,12 +34,12 @@ const decide = (
   revisionId: string,
   decision: 'approve' | 'reject' | 'ask-changes',
   reason?: string,
-) => decideRevision(world.caller(who), { revisionId, decision, ...(reason ? { reason } : {}) })
+) => decideRevision(app.caller(who), { revisionId, decision, ...(reason ? { reason } : {}) })
 
 test('approving makes the proposal public, new from now on, leaves a line and writes to its author', async () => {
-  const { postId, revisionId } = await proposePost(world, 'partner', { title: 'Shade for a yard' })
-  world.advance(60_000)
-  const now = world.runtime.clock.now()
+  const { postId, revisionId } = await proposePost(app, 'partner', { title: 'Shade for a yard' })
+  app.advance(60_000)
+  const now = app.runtime.clock.now()
   await decide('admin', revisionId, 'approve')
 
   const item = await itemOf(postId)
@@ -54,7 +54,7 @@ test('approving makes the proposal public, new from now on, leaves a line and wr
   })
   expect(item.approvedAt!.getTime()).toBeGreaterThanOrEqual(now.getTime())
   expect(item.createdAt).toEqual(item.approvedAt)
-  expect(await statesOf(world, postId)).toEqual(['approved', ['approved']])
+  expect(await statesOf(app, postId)).toEqual(['approved', ['approved']])
   expect(await auditOf(revisionId)).toMatchObject([
     {
       operation: 'project-events.decide-revision',
@@ -64,18 +64,18 @@ test('approving makes the proposal public, new from now on, leaves a line and wr
       after: { status: 'approved', item_status: 'approved', has_reason: false },
     },
   ])
-  const mail = (await world.mailsTo(DEMO_USERS.partner.email)).find(({ subject }) =>
+  const mail = (await app.mailsTo(DEMO_USERS.partner.email)).find(({ subject }) =>
     subject.includes('Shade for a yard'),
   )
   expect(mail?.text).toContain(`http://127.0.0.1:3000/projects-events/${postId}`)
 })
 
 test('an edit waits beside what is public; approving it keeps the day it first appeared', async () => {
-  const { postId, revisionId } = await proposePost(world, 'partner', { title: 'Before' })
+  const { postId, revisionId } = await proposePost(app, 'partner', { title: 'Before' })
   await decide('admin', revisionId, 'approve')
   const before = await itemOf(postId)
-  world.advance(60_000)
-  const edit = await proposeEdit(world, 'partner', postId, { title: 'After' })
+  app.advance(60_000)
+  const edit = await proposeEdit(app, 'partner', postId, { title: 'After' })
   expect(await itemOf(postId)).toMatchObject({ title: 'Before', isPublic: true })
 
   await decide('superuser', edit, 'approve')
@@ -89,15 +89,15 @@ test.each([
   ['ask-changes', 'changes_asked'],
 ] as const)('to %s a first proposal says so, with the reason', async (decision, status) => {
   const title = `For ${decision}`
-  const { postId, revisionId } = await proposePost(world, 'partner2', { title })
+  const { postId, revisionId } = await proposePost(app, 'partner2', { title })
   await decide('admin', revisionId, decision, 'Please name the school.')
 
-  expect(await statesOf(world, postId)).toEqual([status, [status]])
+  expect(await statesOf(app, postId)).toEqual([status, [status]])
   expect(await itemOf(postId)).toMatchObject({ isPublic: false, approvedAt: null })
   const lines = await auditOf(revisionId)
   expect(lines).toMatchObject([{ after: { status, item_status: status, has_reason: true } }])
   expect(JSON.stringify(lines), 'the reason is for one person').not.toContain('school')
-  const mail = (await world.mailsTo(DEMO_USERS.partner2.email)).find(({ subject }) =>
+  const mail = (await app.mailsTo(DEMO_USERS.partner2.email)).find(({ subject }) =>
     subject.includes(title),
   )
   expect(mail?.text).toContain('Please name the school.')
@@ -107,11 +107,11 @@ test.each([
 test.each(['reject', 'ask-changes'] as const)(
   'to %s an edit leaves what is public untouched',
   async (decision) => {
-    const { postId, revisionId } = await proposePost(world, 'partner')
+    const { postId, revisionId } = await proposePost(app, 'partner')
     await decide('admin', revisionId, 'approve')
     const before = await itemOf(postId)
-    const edit = await proposeEdit(world, 'partner', postId, { title: 'Worse' })
-    world.advance(1000)
+    const edit = await proposeEdit(app, 'partner', postId, { title: 'Worse' })
+    app.advance(1000)
     await decide('admin', edit, decision, 'The old words are better.')
     expect(await itemOf(postId)).toEqual(before)
   },
@@ -119,7 +119,7 @@ test.each(['reject', 'ask-changes'] as const)(
 
 test('of two who decide at once one wins, and the other is told what was decided', async () => {
   for (const decision of ['approve', 'reject'] as const) {
-    const { postId, revisionId } = await proposePost(world, 'partner', {
+    const { postId, revisionId } = await proposePost(app, 'partner', {
       title: `At once ${decision}`,
     })
     const both = await Promise.allSettled([
@@ -128,7 +128,7 @@ test('of two who decide at once one wins, and the other is told what was decided
     ])
     const lost = both.filter((one) => one.status === 'rejected')
     expect(lost).toHaveLength(1)
-    const [item] = await statesOf(world, postId)
+    const [item] = await statesOf(app, postId)
     const outcome = item === 'approved' ? 'approved' : 'rejected'
     expect(lost[0]!.reason).toMatchObject({ code: 'conflict', status: 409 })
     expect(lost[0]!.reason.message).toMatch(
@@ -141,7 +141,7 @@ test('of two who decide at once one wins, and the other is told what was decided
 })
 
 test('the same answer of the same person twice is one deed; another answer is a conflict', async () => {
-  const { revisionId } = await proposePost(world, 'partner')
+  const { revisionId } = await proposePost(app, 'partner')
   await Promise.all([
     decide('admin', revisionId, 'approve'),
     decide('admin', revisionId, 'approve'),
@@ -154,13 +154,13 @@ test('the same answer of the same person twice is one deed; another answer is a 
 })
 
 test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (decision) => {
-  const { postId, revisionId } = await proposePost(world, 'partner')
+  const { postId, revisionId } = await proposePost(app, 'partner')
   for (const reason of ['', '  \n ', 'x'.repeat(2001)]) {
     await expect(
-      decideRevision(world.caller('admin'), { revisionId, decision, reason }),
+      decideRevision(app.caller('admin'), { revisionId, decision, reason }),
     ).rejects.toMatchObject({ code: 'bad_input', fields: { reason: expect.any(String) } })
   }
-  expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+  expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
 })
 
 describe('is not approved', () => {
@@ -171,43 +171,43 @@ describe('is not approved', () => {
     })
 
   test('what was withdrawn meanwhile', async () => {
-    const { postId, revisionId } = await proposePost(world, 'partner')
-    await withdrawRevision(world.caller('partner'), { postId })
+    const { postId, revisionId } = await proposePost(app, 'partner')
+    await withdrawRevision(app.caller('partner'), { postId })
     await conflict(revisionId)
     expect((await itemOf(postId)).isPublic).toBe(false)
   })
 
   test('an edit of what was taken down meanwhile', async () => {
-    const { postId, revisionId } = await proposePost(world, 'partner')
+    const { postId, revisionId } = await proposePost(app, 'partner')
     await decide('admin', revisionId, 'approve')
-    const edit = await proposeEdit(world, 'partner', postId, { title: 'Other' })
-    await unpublishProjectEvent(world.caller('partner'), { postId })
+    const edit = await proposeEdit(app, 'partner', postId, { title: 'Other' })
+    await unpublishProjectEvent(app.caller('partner'), { postId })
     await conflict(edit)
     expect((await itemOf(postId)).status).toBe('withdrawn')
   })
 
   test('what is not complete any more, and it goes on waiting', async () => {
-    const event = { type: 'event' as const, ...wholeEvent(world.runtime.clock.now()) }
-    const { postId, revisionId } = await proposePost(world, 'partner', event)
-    world.advance(100 * 86_400_000)
+    const event = { type: 'event' as const, ...wholeEvent(app.runtime.clock.now()) }
+    const { postId, revisionId } = await proposePost(app, 'partner', event)
+    app.advance(100 * 86_400_000)
     await conflict(revisionId)
-    expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+    expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
     expect(await auditOf(revisionId)).toEqual([])
     await decide('admin', revisionId, 'ask-changes', 'Its day has passed.')
   })
 
   test('anything of an organization that is suspended', async () => {
-    const { postId, revisionId } = await proposePost(world, 'partner2')
-    await setPartnerStatus(world, 'partner2', 'suspended')
+    const { postId, revisionId } = await proposePost(app, 'partner2')
+    await setPartnerStatus(app, 'partner2', 'suspended')
     await conflict(revisionId)
-    await setPartnerStatus(world, 'partner2', 'approved')
-    expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+    await setPartnerStatus(app, 'partner2', 'approved')
+    expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
   })
 
   test('an edit with room for fewer than have a place', async () => {
-    const { postId, revisionId } = await proposePost(world, 'partner', { places: '5' })
+    const { postId, revisionId } = await proposePost(app, 'partner', { places: '5' })
     await decide('admin', revisionId, 'approve')
-    await world.runtime.scope.as(system, (db) =>
+    await app.runtime.scope.as(system, (db) =>
       db
         .insertInto('supports')
         .values({
@@ -221,7 +221,7 @@ describe('is not approved', () => {
         })
         .execute(),
     )
-    const edit = await proposeEdit(world, 'partner', postId, { places: '3' })
+    const edit = await proposeEdit(app, 'partner', postId, { places: '3' })
     await conflict(edit)
     expect((await itemOf(postId)).places).toBe(5)
   })
@@ -243,10 +243,10 @@ describe('is refused to', () => {
     ['other partners', memberOf('partner2'), 'forbidden'],
     ['jobs', system, 'not_signed_in'],
   ] as const)('%s', async (_, who, code) => {
-    const { postId, revisionId } = await proposePost(world, 'partner')
+    const { postId, revisionId } = await proposePost(app, 'partner')
     await expect(
-      decideRevision(world.caller(who), { revisionId, decision: 'approve' }),
+      decideRevision(app.caller(who), { revisionId, decision: 'approve' }),
     ).rejects.toMatchObject({ code })
-    expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+    expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
   })
 })

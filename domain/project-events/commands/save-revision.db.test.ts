@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { pictureFile } from '#test/world/pictures.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import {
   canCollide,
   collide,
@@ -11,35 +11,35 @@ import {
   setPartnerStatus,
   statesOf,
   wholeProject,
-} from '#test/world/posting.ts'
+} from '#test/app/posting.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { getOwnProjectEvent } from '../queries/get-own-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function begin(): Promise<string> {
-  const caller = world.caller('partner', newId())
+  const caller = app.caller('partner', newId())
   return (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
 }
 const save = (postId: string, title: string, more: { imageFileId?: string | null } = {}) =>
-  saveRevision(world.caller('partner'), { postId, content: { ...wholeProject, title }, ...more })
-const submit = (postId: string) => submitRevision(world.caller('partner'), { postId })
-const own = (postId: string) => getOwnProjectEvent(world.caller('partner'), { postId })
+  saveRevision(app.caller('partner'), { postId, content: { ...wholeProject, title }, ...more })
+const submit = (postId: string) => submitRevision(app.caller('partner'), { postId })
+const own = (postId: string) => getOwnProjectEvent(app.caller('partner'), { postId })
 
 test('a draft is saved in place, however unfinished, wrong or long', async () => {
   const postId = await begin()
   const content = { title: 'x'.repeat(5000), places: 'many', startDate: 'soon', region: 'moon' }
-  await saveRevision(world.caller('partner'), { postId, content })
+  await saveRevision(app.caller('partner'), { postId, content })
   expect((await own(postId)).content).toMatchObject({ ...content, description: '' })
-  expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
+  expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
 })
 
 test.each(['changes_asked', 'rejected'] as const)(
@@ -47,10 +47,10 @@ test.each(['changes_asked', 'rejected'] as const)(
   async (status) => {
     const postId = await begin()
     await submit(postId)
-    await decidePost(world, postId, status, 'Please add a photo.')
+    await decidePost(app, postId, status, 'Please add a photo.')
     await save(postId, 'A better reading room')
     await save(postId, 'An even better one')
-    expect(await statesOf(world, postId)).toEqual([status, [status, 'draft']])
+    expect(await statesOf(app, postId)).toEqual([status, [status, 'draft']])
     const post = await own(postId)
     expect(post.content.title).toBe('An even better one')
     expect(post.refusal).toMatchObject({ number: 1, reason: 'Please add a photo.' })
@@ -60,11 +60,11 @@ test.each(['changes_asked', 'rejected'] as const)(
 test('what is public stays as it is while its edit is written and waits', async () => {
   const postId = await begin()
   await submit(postId)
-  await decidePost(world, postId, 'approved')
+  await decidePost(app, postId, 'approved')
   await save(postId, 'A larger reading room')
   await submit(postId)
-  expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'pending']])
-  const shown = await world.runtime.scope.asVisitor((db) =>
+  expect(await statesOf(app, postId)).toEqual(['approved', ['approved', 'pending']])
+  const shown = await app.runtime.scope.asVisitor((db) =>
     db.selectFrom('projectEvents').select('title').where('id', '=', postId).executeTakeFirst(),
   )
   expect(shown?.title).toBe('A reading room')
@@ -85,7 +85,7 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
   test('that begin a draft leave one', async () => {
     const postId = await begin()
     await submit(postId)
-    await decidePost(world, postId, 'rejected')
+    await decidePost(app, postId, 'rejected')
     const first = {
       id: newId(),
       projectEventId: postId,
@@ -94,18 +94,18 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
       content: JSON.stringify({ type: 'project' }),
     }
     const answer = await collide(
-      world,
+      app,
       (db) => db.insertInto('projectEventRevisions').values(first).execute(),
       () => save(postId, 'Second'),
     )
     expect(answer).toMatchObject({ code: 'conflict' })
-    expect(await statesOf(world, postId)).toEqual(['rejected', ['rejected', 'draft']])
+    expect(await statesOf(app, postId)).toEqual(['rejected', ['rejected', 'draft']])
   })
 
   test('of which one submits: what is submitted does not change', async () => {
     const postId = await begin()
     const answer = await collide(
-      world,
+      app,
       (db) =>
         db
           .updateTable('projectEventRevisions')
@@ -122,7 +122,7 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
 describe('its picture', () => {
   const picture = async () =>
     (
-      await storeFile(world.caller('partner'), {
+      await storeFile(app.caller('partner'), {
         kind: 'project-images',
         file: await pictureFile({ width: 60, height: 40 }),
       })
@@ -134,7 +134,7 @@ describe('its picture', () => {
     await save(postId, 'With a picture', { imageFileId })
     await save(postId, 'Still with it')
     await submit(postId)
-    await decidePost(world, postId, 'changes_asked')
+    await decidePost(app, postId, 'changes_asked')
     await save(postId, 'And in the next draft')
     expect((await own(postId)).imageFileId).toBe(imageFileId)
     await save(postId, 'Without', { imageFileId: null })
@@ -144,11 +144,11 @@ describe('its picture', () => {
   })
 
   test('is nobody else’s', async () => {
-    const theirs = await createProjectEvent(world.caller('partner2', newId()), {
+    const theirs = await createProjectEvent(app.caller('partner2', newId()), {
       type: 'project',
       content: wholeProject,
     })
-    const attempt = saveRevision(world.caller('partner2'), {
+    const attempt = saveRevision(app.caller('partner2'), {
       postId: theirs.postId,
       content: {},
       imageFileId: await picture(),
@@ -171,9 +171,9 @@ describe('refused', () => {
     const draft = await begin()
     const live = await begin()
     await submit(live)
-    await decidePost(world, live, 'approved')
+    await decidePost(app, live, 'approved')
     for (const postId of [draft, live]) {
-      const attempt = saveRevision(world.caller(who), { postId, content: { title: 'Mine' } })
+      const attempt = saveRevision(app.caller(who), { postId, content: { title: 'Mine' } })
       await expect(attempt).rejects.toMatchObject({ code })
       expect((await own(postId)).content.title).toBe('A reading room')
     }
@@ -181,9 +181,9 @@ describe('refused', () => {
 
   test('an organization that was suspended', async () => {
     const postId = await begin()
-    await setPartnerStatus(world, 'partner', 'suspended')
+    await setPartnerStatus(app, 'partner', 'suspended')
     await expect(save(postId, 'Still here')).rejects.toMatchObject({ code: 'forbidden' })
-    await setPartnerStatus(world, 'partner', 'approved')
+    await setPartnerStatus(app, 'partner', 'approved')
     expect((await own(postId)).content.title).toBe('A reading room')
   })
 
@@ -203,7 +203,7 @@ test.runIf(canCollide)(
     const postId = await begin()
     const { version } = await own(postId)
     const from = (title: string) => () =>
-      saveRevision(world.caller('partner'), {
+      saveRevision(app.caller('partner'), {
         postId,
         content: { ...wholeProject, title },
         version,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import {
   canCollide,
   collide,
@@ -10,23 +10,23 @@ import {
   statesOf,
   wholeEvent,
   wholeProject,
-} from '#test/world/posting.ts'
+} from '#test/app/posting.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 import { unpublishProjectEvent } from './unpublish-project-event.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const partner = () => world.caller('partner')
+const partner = () => app.caller('partner')
 async function begin(type: 'project' | 'event' = 'project', content: object = wholeProject) {
-  return (await createProjectEvent(world.caller('partner', newId()), { type, content })).postId
+  return (await createProjectEvent(app.caller('partner', newId()), { type, content })).postId
 }
 const submit = (postId: string) => submitRevision(partner(), { postId })
 const edit = (postId: string) => saveRevision(partner(), { postId, content: wholeProject })
@@ -34,7 +34,7 @@ const edit = (postId: string) => saveRevision(partner(), { postId, content: whol
 test('a whole draft waits for staff', async () => {
   const postId = await begin()
   await submit(postId)
-  expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+  expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
 })
 
 test('an unfinished one says everything that is missing, and stays a draft', async () => {
@@ -51,30 +51,30 @@ test('an unfinished one says everything that is missing, and stays a draft', asy
   const refusal = await submit(postId).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'bad_input' })
   expect(Object.keys((refusal as { fields: object }).fields).toSorted()).toEqual(fields.toSorted())
-  expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
+  expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
 })
 
 test('a day that has passed is refused, but not of an event that was public already', async () => {
-  const content = wholeEvent(world.runtime.clock.now())
+  const content = wholeEvent(app.runtime.clock.now())
   const late = await begin('event', { ...content, startDate: '2020-01-01' })
   await expect(submit(late)).rejects.toMatchObject({ fields: { startDate: expect.any(String) } })
 
   const postId = await begin('event', content)
   await submit(postId)
-  await decidePost(world, postId, 'approved')
+  await decidePost(app, postId, 'approved')
   await saveRevision(partner(), { postId, content: { ...content, startDate: '2020-01-01' } })
   await submit(postId)
-  expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'pending']])
+  expect(await statesOf(app, postId)).toEqual(['approved', ['approved', 'pending']])
 })
 
 describe('again', () => {
   test.each(['changes_asked', 'rejected'] as const)('after %s', async (status) => {
     const postId = await begin()
     await submit(postId)
-    await decidePost(world, postId, status)
+    await decidePost(app, postId, status)
     await edit(postId)
     await submit(postId)
-    expect(await statesOf(world, postId)).toEqual(['pending', [status, 'pending']])
+    expect(await statesOf(app, postId)).toEqual(['pending', [status, 'pending']])
   })
 
   test('after the proposal was withdrawn', async () => {
@@ -83,19 +83,19 @@ describe('again', () => {
     await withdrawRevision(partner(), { postId })
     await edit(postId)
     await submit(postId)
-    expect(await statesOf(world, postId)).toEqual(['pending', ['withdrawn', 'pending']])
+    expect(await statesOf(app, postId)).toEqual(['pending', ['withdrawn', 'pending']])
   })
 
   test('after it was taken down, and then it is up again', async () => {
     const postId = await begin()
     await submit(postId)
-    await decidePost(world, postId, 'approved')
+    await decidePost(app, postId, 'approved')
     await unpublishProjectEvent(partner(), { postId })
     await edit(postId)
     await submit(postId)
-    expect(await statesOf(world, postId)).toEqual(['pending', ['approved', 'pending']])
-    await decidePost(world, postId, 'approved')
-    expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'approved']])
+    expect(await statesOf(app, postId)).toEqual(['pending', ['approved', 'pending']])
+    await decidePost(app, postId, 'approved')
+    expect(await statesOf(app, postId)).toEqual(['approved', ['approved', 'approved']])
   })
 })
 
@@ -103,7 +103,7 @@ describe('a conflict', () => {
   test.runIf(canCollide)('twice at the same moment: one goes through', async () => {
     const postId = await begin()
     const answer = await collide(
-      world,
+      app,
       (db) =>
         db
           .updateTable('projectEventRevisions')
@@ -121,13 +121,13 @@ describe('a conflict', () => {
       const postId = await begin()
       await submit(postId)
       if (status === 'withdrawn') await withdrawRevision(partner(), { postId })
-      else if (status !== 'pending') await decidePost(world, postId, status)
-      const before = await statesOf(world, postId)
+      else if (status !== 'pending') await decidePost(app, postId, status)
+      const before = await statesOf(app, postId)
       await expect(submit(postId)).rejects.toMatchObject({
         code: 'conflict',
         message: expect.stringMatching(status === 'pending' ? /waiting for review/ : /no draft/),
       })
-      expect(await statesOf(world, postId)).toEqual(before)
+      expect(await statesOf(app, postId)).toEqual(before)
     },
   )
 })
@@ -141,14 +141,14 @@ describe('refused', () => {
     ['an admin', 'admin', 'not_found'],
   ] as const)('%s', async (_, who, code) => {
     const postId = await begin()
-    await expect(submitRevision(world.caller(who), { postId })).rejects.toMatchObject({ code })
-    expect(await statesOf(world, postId)).toEqual(['draft', ['draft']])
+    await expect(submitRevision(app.caller(who), { postId })).rejects.toMatchObject({ code })
+    expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
   })
 
   test('an organization that was suspended', async () => {
     const postId = await begin()
-    await setPartnerStatus(world, 'partner', 'suspended')
+    await setPartnerStatus(app, 'partner', 'suspended')
     await expect(submit(postId)).rejects.toMatchObject({ code: 'forbidden' })
-    await setPartnerStatus(world, 'partner', 'approved')
+    await setPartnerStatus(app, 'partner', 'approved')
   })
 })

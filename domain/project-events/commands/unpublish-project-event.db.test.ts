@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import {
   decidePost,
   furnishPosters,
   setPartnerStatus,
   statesOf,
   wholeProject,
-} from '#test/world/posting.ts'
+} from '#test/app/posting.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 import { unpublishProjectEvent } from './unpublish-project-event.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const partner = () => world.caller('partner')
+const partner = () => app.caller('partner')
 async function begin(): Promise<string> {
-  const caller = world.caller('partner', newId())
+  const caller = app.caller('partner', newId())
   return (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
 }
 async function live(): Promise<string> {
   const postId = await begin()
   await submitRevision(partner(), { postId })
-  await decidePost(world, postId, 'approved')
+  await decidePost(app, postId, 'approved')
   return postId
 }
 const takeDown = (postId: string) => unpublishProjectEvent(partner(), { postId })
 const visible = (postId: string) =>
-  world.runtime.scope.asVisitor((db) =>
+  app.runtime.scope.asVisitor((db) =>
     db.selectFrom('projectEvents').select('id').where('id', '=', postId).execute(),
   )
 
@@ -42,7 +42,7 @@ test('what was public is gone for the public', async () => {
   expect(await visible(postId)).toHaveLength(1)
   await takeDown(postId)
   expect(await visible(postId)).toEqual([])
-  expect(await statesOf(world, postId)).toEqual(['withdrawn', ['approved']])
+  expect(await statesOf(app, postId)).toEqual(['withdrawn', ['approved']])
 })
 
 test('an edit that waits is withdrawn with it; a draft stays', async () => {
@@ -50,12 +50,12 @@ test('an edit that waits is withdrawn with it; a draft stays', async () => {
   await saveRevision(partner(), { postId: waiting, content: wholeProject })
   await submitRevision(partner(), { postId: waiting })
   await takeDown(waiting)
-  expect(await statesOf(world, waiting)).toEqual(['withdrawn', ['approved', 'withdrawn']])
+  expect(await statesOf(app, waiting)).toEqual(['withdrawn', ['approved', 'withdrawn']])
 
   const drafted = await live()
   await saveRevision(partner(), { postId: drafted, content: wholeProject })
   await takeDown(drafted)
-  expect(await statesOf(world, drafted)).toEqual(['withdrawn', ['approved', 'draft']])
+  expect(await statesOf(app, drafted)).toEqual(['withdrawn', ['approved', 'draft']])
 })
 
 test('twice, or what never was public: a conflict, and nothing changes', async () => {
@@ -67,7 +67,7 @@ test('twice, or what never was public: a conflict, and nothing changes', async (
   await expect(takeDown(draft)).rejects.toMatchObject({ code: 'conflict' })
   await submitRevision(partner(), { postId: draft })
   await expect(takeDown(draft)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await statesOf(world, draft)).toEqual(['pending', ['pending']])
+  expect(await statesOf(app, draft)).toEqual(['pending', ['pending']])
 })
 
 test.each([
@@ -78,13 +78,13 @@ test.each([
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
   const postId = await live()
-  await expect(unpublishProjectEvent(world.caller(who), { postId })).rejects.toMatchObject({ code })
+  await expect(unpublishProjectEvent(app.caller(who), { postId })).rejects.toMatchObject({ code })
   expect(await visible(postId)).toHaveLength(1)
 })
 
 test('refused: an organization that was suspended', async () => {
   const postId = await live()
-  await setPartnerStatus(world, 'partner', 'suspended')
+  await setPartnerStatus(app, 'partner', 'suspended')
   await expect(takeDown(postId)).rejects.toMatchObject({ code: 'forbidden' })
-  await setPartnerStatus(world, 'partner', 'approved')
+  await setPartnerStatus(app, 'partner', 'approved')
 })

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { decidePost, furnishPosters, statesOf, wholeProject } from '#test/world/posting.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { decidePost, furnishPosters, statesOf, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
 import { withdrawRevision } from './withdraw-revision.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const partner = () => world.caller('partner')
+const partner = () => app.caller('partner')
 async function submitted(): Promise<string> {
-  const caller = world.caller('partner', newId())
+  const caller = app.caller('partner', newId())
   const { postId } = await createProjectEvent(caller, { type: 'project', content: wholeProject })
   await submitRevision(partner(), { postId })
   return postId
@@ -26,41 +26,41 @@ const withdraw = (postId: string) => withdrawRevision(partner(), { postId })
 test('a first proposal comes back', async () => {
   const postId = await submitted()
   await withdraw(postId)
-  expect(await statesOf(world, postId)).toEqual(['withdrawn', ['withdrawn']])
+  expect(await statesOf(app, postId)).toEqual(['withdrawn', ['withdrawn']])
 })
 
 test('an edit comes back, and what is public stays up', async () => {
   const postId = await submitted()
-  await decidePost(world, postId, 'approved')
+  await decidePost(app, postId, 'approved')
   await saveRevision(partner(), { postId, content: wholeProject })
   await submitRevision(partner(), { postId })
   await withdraw(postId)
-  expect(await statesOf(world, postId)).toEqual(['approved', ['approved', 'withdrawn']])
+  expect(await statesOf(app, postId)).toEqual(['approved', ['approved', 'withdrawn']])
 })
 
 test.each(['approved', 'rejected', 'changes_asked'] as const)(
   'too late: it was %s first',
   async (status) => {
     const postId = await submitted()
-    await decidePost(world, postId, status)
+    await decidePost(app, postId, status)
     await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await statesOf(world, postId)).toEqual([status, [status]])
+    expect(await statesOf(app, postId)).toEqual([status, [status]])
   },
 )
 
 test('a draft was never handed in', async () => {
-  const { postId } = await createProjectEvent(world.caller('partner', newId()), { type: 'event' })
+  const { postId } = await createProjectEvent(app.caller('partner', newId()), { type: 'event' })
   await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('staff and the organization at once: one of them wins, whole', async () => {
   const postId = await submitted()
-  const both = await Promise.allSettled([withdraw(postId), decidePost(world, postId, 'approved')])
+  const both = await Promise.allSettled([withdraw(postId), decidePost(app, postId, 'approved')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect([
     ['withdrawn', ['withdrawn']],
     ['approved', ['approved']],
-  ]).toContainEqual(await statesOf(world, postId))
+  ]).toContainEqual(await statesOf(app, postId))
 })
 
 test.each([
@@ -71,6 +71,6 @@ test.each([
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
   const postId = await submitted()
-  await expect(withdrawRevision(world.caller(who), { postId })).rejects.toMatchObject({ code })
-  expect(await statesOf(world, postId)).toEqual(['pending', ['pending']])
+  await expect(withdrawRevision(app.caller(who), { postId })).rejects.toMatchObject({ code })
+  expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
 })

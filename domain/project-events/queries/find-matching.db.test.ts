@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { findMatching } from './find-matching.ts'
 
 const DAY_MS = 86_400_000
-let world: TestApp
+let app: TestApp
 let inDays: (days: number) => Date
 
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.asOwner(
+  app = await createTestApp()
+  await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
-  const now = world.runtime.clock.now().getTime()
+  const now = app.runtime.clock.now().getTime()
   inDays = (days) => new Date(now + days * DAY_MS)
-  const partner_id = await addPartner(world)
+  const partner_id = await addPartner(app)
   const here = { partnerId: partner_id, district: 'haifa-district', region: 'asia' }
   const add = (title: string, more: Partial<Parameters<typeof addItem>[1]> = {}) =>
-    addItem(world, { ...here, title, description: '', category: 'education', ...more })
+    addItem(app, { ...here, title, description: '', category: 'education', ...more })
   await add('Sew quilts for children', { category: 'arts-culture' })
   await add('Teach children to read', { description: 'And to mend a quilt.' })
   await add('Children learn to swim')
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await add('Quilts that were finished', { endDate: '2020-05-01', startDate: '2020-01-01' })
   await add('Quilts nobody has read yet', { status: 'pending', approvedAt: null })
   const full = await add('Quilts where all hands are taken', { places: 1 })
-  await world.runtime.scope.as(system, (db) =>
+  await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('supports')
       .values({
@@ -52,10 +52,10 @@ beforeAll(async () => {
   await add('Concert that was', { ...event, startDatetime: inDays(-9) })
   await add('Project of last summer', { startDate: '2020-06-01', endDate: '2099-01-01' })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function titles(asked: Parameters<typeof findMatching>[1]) {
-  const { items } = await findMatching(world.caller(visitor), { most: 24, ...asked })
+  const { items } = await findMatching(app.caller(visitor), { most: 24, ...asked })
   return items.map(({ title }) => title)
 }
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
@@ -119,7 +119,7 @@ test('a topic is a wish beside words, and a must when it is said to be one', asy
 })
 
 test('how many there are is said of both types', async () => {
-  const found = await findMatching(world.caller(visitor), { type: 'event', most: 1 })
+  const found = await findMatching(app.caller(visitor), { type: 'event', most: 1 })
   expect(found).toMatchObject({ total: 2, events: 2 })
   expect(found.items).toHaveLength(1)
 })

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/world/posting.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
 import { getOwnProjectEvent } from './get-own-project-event.ts'
 import { saveRevision } from '../commands/save-revision.ts'
 import { submitRevision } from '../commands/submit-revision.ts'
 
-let world: TestApp
+let app: TestApp
 let postId: string
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
-  const caller = world.caller('partner', newId())
+  app = await createTestApp()
+  await furnishPosters(app)
+  const caller = app.caller('partner', newId())
   postId = (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
-const partner = () => world.caller('partner')
+const partner = () => app.caller('partner')
 const submit = () => submitRevision(partner(), { postId })
 const edit = (title: string) =>
   saveRevision(partner(), { postId, content: { ...wholeProject, title } })
 
 test('its history, newest first, with reasons and without names', async () => {
   await submit()
-  await decidePost(world, postId, 'changes_asked', 'Say who may come.')
+  await decidePost(app, postId, 'changes_asked', 'Say who may come.')
   await edit('A reading room for all')
   await submit()
-  await decidePost(world, postId, 'approved')
+  await decidePost(app, postId, 'approved')
   await edit('A larger reading room')
 
   const post = await getOwnProjectEvent(partner(), { postId })
@@ -54,15 +54,15 @@ test.each([
   ['another partner', 'partner2', 'not_found'],
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
-  await expect(getOwnProjectEvent(world.caller(who), { postId })).rejects.toMatchObject({ code })
+  await expect(getOwnProjectEvent(app.caller(who), { postId })).rejects.toMatchObject({ code })
 })
 
 test('a suspended organization sees it, and may do nothing', async () => {
-  await setPartnerStatus(world, 'partner', 'suspended')
+  await setPartnerStatus(app, 'partner', 'suspended')
   const post = await getOwnProjectEvent(partner(), { postId })
   expect(post.abilities).toEqual({ edit: false, withdraw: false, takeDown: false })
   expect(post.isPublic).toBe(false)
-  await setPartnerStatus(world, 'partner', 'approved')
+  await setPartnerStatus(app, 'partner', 'approved')
 })
 
 test('an id that is none', async () => {

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { memberOf, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { getPublic } from './get-public.ts'
 import { listByPartner } from './list-by-partner.ts'
 import { PER_PARTNER_MOST } from '../listing.ts'
 
 const hour = 3_600_000
-let world: TestApp
+let app: TestApp
 let partner: string
 
 beforeAll(async () => {
-  world = await createTestApp()
-  partner = await addPartner(world, {
+  app = await createTestApp()
+  partner = await addPartner(app, {
     name: 'Open Hands',
     description: 'We answer the phone.',
     focusAreas: ['other', 'education'],
   })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('what is public is shown with its organization, and without what only staff and owners know', async () => {
-  const id = await addItem(world, {
+  const id = await addItem(app, {
     partnerId: partner,
     type: 'event',
     title: 'Evening of song',
@@ -34,7 +34,7 @@ test('what is public is shown with its organization, and without what only staff
     startDatetime: '2027-01-05T17:00:00Z',
     endDatetime: '2027-01-05T20:00:00Z',
   })
-  expect(await getPublic(world.caller(visitor), { id })).toEqual({
+  expect(await getPublic(app.caller(visitor), { id })).toEqual({
     id,
     type: 'event',
     title: 'Evening of song',
@@ -78,9 +78,9 @@ test('what is public is shown with its organization, and without what only staff
 test.each(['draft', 'pending', 'changes_asked', 'rejected', 'withdrawn'])(
   'what is %s is not found, by nobody at this address',
   async (status) => {
-    const id = await addItem(world, { partnerId: partner, status })
+    const id = await addItem(app, { partnerId: partner, status })
     for (const who of [visitor, 'partner', 'supporter', 'admin', 'superuser'] as const) {
-      await expect(getPublic(world.caller(who), { id })).rejects.toMatchObject({
+      await expect(getPublic(app.caller(who), { id })).rejects.toMatchObject({
         code: 'not_found',
       })
     }
@@ -88,46 +88,46 @@ test.each(['draft', 'pending', 'changes_asked', 'rejected', 'withdrawn'])(
 )
 
 test('neither is what belongs to a suspended organization, nor an unknown or malformed id', async () => {
-  const suspended = await addPartner(world, { status: 'suspended' })
-  const hidden = await addItem(world, { partnerId: suspended })
+  const suspended = await addPartner(app, { status: 'suspended' })
+  const hidden = await addItem(app, { partnerId: suspended })
   for (const id of [hidden, newId(), 'x', '', "'; drop table", '\u0000', '9'.repeat(5000)]) {
-    await expect(getPublic(world.caller(visitor), { id })).rejects.toMatchObject({
+    await expect(getPublic(app.caller(visitor), { id })).rejects.toMatchObject({
       code: 'not_found',
     })
   }
 })
 
 test('what stops being public stops being found', async () => {
-  const id = await addItem(world, { partnerId: partner })
-  await expect(getPublic(world.caller(visitor), { id })).resolves.toBeDefined()
-  await world.runtime.scope.asStaff(memberOf('admin'), (db) =>
+  const id = await addItem(app, { partnerId: partner })
+  await expect(getPublic(app.caller(visitor), { id })).resolves.toBeDefined()
+  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   )
-  await expect(getPublic(world.caller(visitor), { id })).rejects.toMatchObject({
+  await expect(getPublic(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 test('of one organization: its projects newest first, its events soonest first and then those past', async () => {
-  const own = await addPartner(world, { name: 'Only Its Own' })
-  const now = world.runtime.clock.now().getTime()
+  const own = await addPartner(app, { name: 'Only Its Own' })
+  const now = app.runtime.clock.now().getTime()
   const at = (hours: number) => new Date(now + hours * hour)
-  await addItem(world, { partnerId: own, title: 'Older', createdAt: at(-2) })
-  await addItem(world, { partnerId: own, title: 'Newer', createdAt: at(-1) })
-  await addItem(world, { partnerId: own, title: 'Waiting', status: 'pending' })
+  await addItem(app, { partnerId: own, title: 'Older', createdAt: at(-2) })
+  await addItem(app, { partnerId: own, title: 'Newer', createdAt: at(-1) })
+  await addItem(app, { partnerId: own, title: 'Waiting', status: 'pending' })
   const events = { 'Long past': -50, 'Just past': -5, 'In a month': 700, Tonight: 6 }
   for (const [title, hours] of Object.entries(events)) {
-    await addItem(world, { partnerId: own, type: 'event', title, startDatetime: at(hours) })
+    await addItem(app, { partnerId: own, type: 'event', title, startDatetime: at(hours) })
   }
   const list = async (type: 'project' | 'event') =>
-    (await listByPartner(world.caller(visitor), { partnerId: own, type })).map(({ title }) => title)
+    (await listByPartner(app.caller(visitor), { partnerId: own, type })).map(({ title }) => title)
   expect(await list('project')).toEqual(['Newer', 'Older'])
   expect(await list('event')).toEqual(['Tonight', 'In a month', 'Just past', 'Long past'])
 })
 
 test('of one organization at most 24', async () => {
-  const own = await addPartner(world)
-  for (let n = 0; n <= PER_PARTNER_MOST; n++) await addItem(world, { partnerId: own })
-  const items = await listByPartner(world.caller(visitor), { partnerId: own, type: 'project' })
+  const own = await addPartner(app)
+  for (let n = 0; n <= PER_PARTNER_MOST; n++) await addItem(app, { partnerId: own })
+  const items = await listByPartner(app.caller(visitor), { partnerId: own, type: 'project' })
   expect(items).toHaveLength(PER_PARTNER_MOST)
 })

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { FEATURED_MOST, listFeatured } from './list-featured.ts'
 
 const day = 86_400_000
-let world: TestApp
+let app: TestApp
 let first: string
 let second: string
 
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
 beforeEach(async () => {
-  await world.asOwner(
+  await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
-  await world.asOwner('truncate app.partners cascade')
-  first = await addPartner(world, { name: 'First' })
-  second = await addPartner(world, { name: 'Second', userId: DEMO_USERS.partner.id })
+  await app.asOwner('truncate app.partners cascade')
+  first = await addPartner(app, { name: 'First' })
+  second = await addPartner(app, { name: 'Second', userId: DEMO_USERS.partner.id })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('only what is running, approved and of an approved organization', async () => {
-  const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
+  const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })
   await add({ title: 'Running' })
   await add({ title: 'Began today', startDate: on(0), endDate: on(0) })
   await add({ title: 'Not begun', startDate: on(3) })
   await add({ title: 'Over', startDate: on(-9), endDate: on(-3) })
-  await add({ title: 'Done early', completedAt: world.runtime.clock.now() })
+  await add({ title: 'Done early', completedAt: app.runtime.clock.now() })
   await add({ title: 'Waiting', status: 'pending', approvedAt: null })
   await add({ title: 'Taken down', status: 'withdrawn' })
   await add({ title: 'An event', type: 'event' })
@@ -53,19 +53,19 @@ test('nothing is featured where nothing runs', async () => {
 })
 
 function add(given: Omit<Parameters<typeof addItem>[1], 'partnerId'> & { partnerId?: string }) {
-  return addItem(world, { partnerId: first, ...given })
+  return addItem(app, { partnerId: first, ...given })
 }
 
 function ago(minutes: number): Date {
-  return new Date(world.runtime.clock.now().getTime() - minutes * 60_000)
+  return new Date(app.runtime.clock.now().getTime() - minutes * 60_000)
 }
 
 /** A day before or after today where projects are by default. */
 function on(days: number): string {
-  const moment = new Date(world.runtime.clock.now().getTime() + days * day)
+  const moment = new Date(app.runtime.clock.now().getTime() + days * day)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(moment)
 }
 
 async function titles(): Promise<string[]> {
-  return (await listFeatured(world.caller(visitor), {})).map(({ title }) => title)
+  return (await listFeatured(app.caller(visitor), {})).map(({ title }) => title)
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ISRAEL } from '#domain/project-events/place.ts'
 import { isAppError } from '#platform/errors.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { findOnMap } from './find-on-map.ts'
 import { listMap } from './list-map.ts'
 import { listPartnerPlaces } from './list-partner-places.ts'
@@ -12,19 +12,19 @@ import { PINS_MOST } from '../map-pin.ts'
 const hour = 3_600_000
 const haifa = { latitude: 32.794, longitude: 34.9896 }
 const galilee = { south: 32.4, north: 33.4, west: 34.8, east: 35.8 }
-let world: TestApp
+let app: TestApp
 let partner: string
 let other: string
 
 beforeAll(async () => {
-  world = await createTestApp()
-  await world.asOwner(
+  app = await createTestApp()
+  await app.asOwner(
     'truncate app.project_events, app.search_documents, app.facet_counts, app.search_weeks cascade',
   )
-  partner = await addPartner(world, { name: 'Carmel Friends' })
-  other = await addPartner(world, { name: 'Thames Circle' })
-  const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
-  const now = world.runtime.clock.now().getTime()
+  partner = await addPartner(app, { name: 'Carmel Friends' })
+  other = await addPartner(app, { name: 'Thames Circle' })
+  const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })
+  const now = app.runtime.clock.now().getTime()
   const items: Parameters<typeof addItem>[1][] = [
     { partnerId: partner, title: 'Haifa trees', ...haifa, supportTypes: ['volunteer', 'donate'] },
     {
@@ -74,13 +74,13 @@ beforeAll(async () => {
     { partnerId: suspended, title: 'Hidden with its organization', ...haifa },
   ]
   for (const [at, item] of items.entries()) {
-    await addItem(world, { createdAt: new Date(now - at * 1_000), ...item })
+    await addItem(app, { createdAt: new Date(now - at * 1_000), ...item })
   }
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function titles(asked: Parameters<typeof listMap>[1]): Promise<string[]> {
-  const { pins } = await listMap(world.caller(visitor), asked)
+  const { pins } = await listMap(app.caller(visitor), asked)
   return pins.map(({ title }) => title)
 }
 
@@ -96,7 +96,7 @@ test('the public sees what is approved, is not over and has a place, newest firs
 
 test('nobody sees more: not the owner, not staff', async () => {
   for (const who of ['partner', 'supporter', 'admin', 'superuser'] as const) {
-    const { pins } = await listMap(world.caller(who), { q: 'not read' })
+    const { pins } = await listMap(app.caller(who), { q: 'not read' })
     expect(pins, who).toEqual([])
   }
 })
@@ -120,14 +120,14 @@ test.each<[Parameters<typeof listMap>[1], string[]]>([
 })
 
 test('a box that is none is refused', async () => {
-  const asked = listMap(world.caller(visitor), {
+  const asked = listMap(app.caller(visitor), {
     within: { south: -91, north: 0, west: 0, east: 400 },
   })
   await expect(asked).rejects.toSatisfy((error) => isAppError(error) && error.code === 'bad_input')
 })
 
 test('a pin has what the map shows and nothing else', async () => {
-  const { pins } = await listMap(world.caller(visitor), { q: 'haifa' })
+  const { pins } = await listMap(app.caller(visitor), { q: 'haifa' })
   expect(pins).toEqual([
     {
       id: expect.any(String),
@@ -150,26 +150,26 @@ test('a pin has what the map shows and nothing else', async () => {
 })
 
 test('a pin follows its item: to another place, and off the map', async () => {
-  const id = await addItem(world, { partnerId: partner, title: 'Moving', ...haifa })
+  const id = await addItem(app, { partnerId: partner, title: 'Moving', ...haifa })
   expect(await titles({ q: 'moving', within: galilee })).toEqual(['Moving'])
-  await world.asOwner('alter table app.project_events disable row level security')
-  await world.asOwner(
+  await app.asOwner('alter table app.project_events disable row level security')
+  await app.asOwner(
     'update app.project_events set latitude = 29.6, longitude = 34.9 where id = $1',
     [id],
   )
   expect(await titles({ q: 'moving', within: galilee })).toEqual([])
   expect(await titles({ q: 'moving' })).toEqual(['Moving'])
-  await world.asOwner("update app.project_events set status = 'withdrawn' where id = $1", [id])
-  await world.asOwner('alter table app.project_events enable row level security')
+  await app.asOwner("update app.project_events set status = 'withdrawn' where id = $1", [id])
+  await app.asOwner('alter table app.project_events enable row level security')
   expect(await titles({ q: 'moving' })).toEqual([])
-  expect(await findOnMap(world.caller(visitor), { id })).toBeNull()
+  expect(await findOnMap(app.caller(visitor), { id })).toBeNull()
 })
 
 test('one item is found with its place, unless it has none or is not public', async () => {
-  const { pins } = await listMap(world.caller(visitor), { q: 'eilat' })
-  const found = await findOnMap(world.caller(visitor), { id: pins[0]!.id })
+  const { pins } = await listMap(app.caller(visitor), { q: 'eilat' })
+  const found = await findOnMap(app.caller(visitor), { id: pins[0]!.id })
   expect(found).toMatchObject({ title: 'Eilat reef', latitude: 29.5577, summary: /Oaks/ })
-  const rows = await world.runtime.scope.as(system, (db) =>
+  const rows = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('projectEvents')
       .select(['id', 'title'])
@@ -178,23 +178,23 @@ test('one item is found with its place, unless it has none or is not public', as
   )
   expect(rows).toHaveLength(3)
   for (const { id, title } of rows) {
-    expect(await findOnMap(world.caller('admin'), { id }), title!).toBeNull()
+    expect(await findOnMap(app.caller('admin'), { id }), title!).toBeNull()
   }
-  expect(await findOnMap(world.caller(visitor), { id: "x' or 1=1" })).toBeNull()
+  expect(await findOnMap(app.caller(visitor), { id: "x' or 1=1" })).toBeNull()
 })
 
 test("an organization's places, with and without a spot on the map", async () => {
-  const places = await listPartnerPlaces(world.caller(visitor), { partnerId: other })
+  const places = await listPartnerPlaces(app.caller(visitor), { partnerId: other })
   expect(places.map(({ title, pin }) => [title, pin?.latitude ?? null])).toEqual([
     ['London choir', 51.5072],
     ['Somewhere in words', null],
   ])
-  const own = await listPartnerPlaces(world.caller(visitor), { partnerId: partner })
+  const own = await listPartnerPlaces(app.caller(visitor), { partnerId: partner })
   expect(own.map(({ title }) => title)).not.toContain('Over long ago')
 })
 
 test('while the map is closed, nothing of it answers', async () => {
-  const caller = world.caller(visitor)
+  const caller = app.caller(visitor)
   const closed = {
     ...caller,
     runtime: { ...caller.runtime, switches: { ...caller.runtime.switches, isOn: () => false } },
@@ -209,7 +209,7 @@ describe('with more than can be shown', () => {
   const many = PINS_MOST + 500
 
   beforeAll(async () => {
-    await world.runtime.scope.as(system, (db) =>
+    await app.runtime.scope.as(system, (db) =>
       sql`
         insert into project_events (id, partner_id, type, status, title, description, category, support_types, region,
           search_text, created_at, approved_at, latitude, longitude)
@@ -221,7 +221,7 @@ describe('with more than can be shown', () => {
   }, 60_000)
 
   test('the newest 2,000 are given, and that there are more is said', async () => {
-    const all = await listMap(world.caller(visitor), { category: 'technology' })
+    const all = await listMap(app.caller(visitor), { category: 'technology' })
     expect(all.capped).toBe(true)
     expect(all.pins).toHaveLength(PINS_MOST)
     expect(all.pins[0]!.title).toBe(`Field ${many}`)
@@ -229,7 +229,7 @@ describe('with more than can be shown', () => {
   })
 
   test('the map come nearer, all of them are given', async () => {
-    const near = await listMap(world.caller(visitor), {
+    const near = await listMap(app.caller(visitor), {
       category: 'technology',
       within: { south: 30, north: 30.95, west: 34, east: 36 },
     })

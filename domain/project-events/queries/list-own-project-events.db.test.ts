@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { decidePost, furnishPosters, wholeProject } from '#test/world/posting.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { decidePost, furnishPosters, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
 import { listOwnProjectEvents, OWN_PROJECT_EVENTS_PAGE } from './list-own-project-events.ts'
 import { saveRevision } from '../commands/save-revision.ts'
 import { submitRevision } from '../commands/submit-revision.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
-  await world.asOwner('truncate app.project_events cascade')
+  app = await createTestApp()
+  await furnishPosters(app)
+  await app.asOwner('truncate app.project_events cascade')
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 async function begin(who: 'partner' | 'partner2', title: string): Promise<string> {
   const content = { ...wholeProject, title }
-  const { postId } = await createProjectEvent(world.caller(who, newId()), {
+  const { postId } = await createProjectEvent(app.caller(who, newId()), {
     type: 'project',
     content,
   })
-  world.advance(1000)
+  app.advance(1000)
   return postId
 }
 
@@ -29,15 +29,15 @@ test('first what needs its owner, then the latest changed; nobody else’s', asy
   const decided = ['changes_asked', 'approved', 'rejected'] as const
   for (const status of decided) {
     const postId = await begin('partner', status)
-    await submitRevision(world.caller('partner'), { postId })
-    await decidePost(world, postId, status)
+    await submitRevision(app.caller('partner'), { postId })
+    await decidePost(app, postId, status)
   }
   const waiting = await begin('partner', 'waiting')
-  await submitRevision(world.caller('partner'), { postId: waiting })
+  await submitRevision(app.caller('partner'), { postId: waiting })
   await begin('partner', 'draft')
   await begin('partner2', 'another’s')
 
-  const { posts, count, mayPost } = await listOwnProjectEvents(world.caller('partner'), {})
+  const { posts, count, mayPost } = await listOwnProjectEvents(app.caller('partner'), {})
   expect(posts.map(({ title, publicationStatus }) => [title, publicationStatus])).toEqual([
     ['changes_asked', 'changes_asked'],
     ['rejected', 'rejected'],
@@ -50,11 +50,11 @@ test('first what needs its owner, then the latest changed; nobody else’s', asy
 })
 
 test('an edit of what is public is listed by its own title', async () => {
-  const { posts } = await listOwnProjectEvents(world.caller('partner'), {})
+  const { posts } = await listOwnProjectEvents(app.caller('partner'), {})
   const live = posts.find(({ publicationStatus }) => publicationStatus === 'live')!
   const content = { ...wholeProject, title: 'approved, and edited' }
-  await saveRevision(world.caller('partner'), { postId: live.id, content })
-  const after = await listOwnProjectEvents(world.caller('partner'), {})
+  await saveRevision(app.caller('partner'), { postId: live.id, content })
+  const after = await listOwnProjectEvents(app.caller('partner'), {})
   expect(after.posts.find(({ id }) => id === live.id)).toMatchObject({
     title: 'approved, and edited',
     publicationStatus: 'live_draft',
@@ -64,20 +64,20 @@ test('an edit of what is public is listed by its own title', async () => {
 
 test('in pages', async () => {
   for (let at = 0; at < OWN_PROJECT_EVENTS_PAGE; at++) await begin('partner2', `post ${at}`)
-  const first = await listOwnProjectEvents(world.caller('partner2'), { page: 1 })
-  const second = await listOwnProjectEvents(world.caller('partner2'), { page: 2 })
+  const first = await listOwnProjectEvents(app.caller('partner2'), { page: 1 })
+  const second = await listOwnProjectEvents(app.caller('partner2'), { page: 2 })
   expect([first.posts.length, second.posts.length, first.count]).toEqual([24, 1, 25])
   expect(second.posts[0]?.title).toBe('another’s')
 })
 
 test('who has no organization has no posts, and a visitor is not asked', async () => {
   for (const who of ['supporter', 'admin'] as const) {
-    const listed = await listOwnProjectEvents(world.caller(who), {})
+    const listed = await listOwnProjectEvents(app.caller(who), {})
     expect(listed).toEqual({ posts: [], count: 0, mayPost: false })
   }
-  const applicant = await listOwnProjectEvents(world.caller('applicant'), {})
+  const applicant = await listOwnProjectEvents(app.caller('applicant'), {})
   expect(applicant).toMatchObject({ posts: [], mayPost: false })
-  await expect(listOwnProjectEvents(world.caller(visitor), {})).rejects.toMatchObject({
+  await expect(listOwnProjectEvents(app.caller(visitor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listPublic } from './list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
 
 const day = 86_400_000
 const noGifts = { donationGoalCents: null, raisedCents: 0, giftCount: 0 }
-let world: TestApp
+let app: TestApp
 let partner: string
 
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
   // So that counts are of this test's own rows, whatever the demo holds.
-  await world.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
-  partner = await addPartner(world, { name: 'Café Shalom', nameHebrew: 'קפה שָׁלוֹם' })
-  const now = world.runtime.clock.now().getTime()
-  const other = await addPartner(world, { name: 'Quiet Waters', userId: DEMO_USERS.partner.id })
+  await app.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
+  partner = await addPartner(app, { name: 'Café Shalom', nameHebrew: 'קפה שָׁלוֹם' })
+  const now = app.runtime.clock.now().getTime()
+  const other = await addPartner(app, { name: 'Quiet Waters', userId: DEMO_USERS.partner.id })
   const items: Parameters<typeof addItem>[1][] = [
     {
       partnerId: partner,
@@ -61,22 +61,22 @@ beforeAll(async () => {
     { partnerId: other, title: 'Waiting', status: 'pending' },
   ]
   for (const [at, item] of items.entries()) {
-    await addItem(world, { createdAt: new Date(now - at * 1000), ...item })
+    await addItem(app, { createdAt: new Date(now - at * 1000), ...item })
   }
-  const suspended = await addPartner(world, { name: 'Suspended', status: 'suspended' })
-  await addItem(world, { partnerId: suspended, title: 'Hidden with its organization' })
+  const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })
+  await addItem(app, { partnerId: suspended, title: 'Hidden with its organization' })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 type Asked = Parameters<typeof listPublic>[1]
 
 async function titles(asked: Asked): Promise<string[]> {
-  const { items } = await listPublic(world.caller(visitor), asked)
+  const { items } = await listPublic(app.caller(visitor), asked)
   return items.map(({ title }) => title)
 }
 
 test('everything public, newest first, with exact counts of each choice', async () => {
-  const list = await listPublic(world.caller(visitor), {})
+  const list = await listPublic(app.caller(visitor), {})
   expect(list.items.map(({ title }) => title)).toEqual([
     'Plant oaks 100% organic',
     'Résumé workshop',
@@ -95,7 +95,7 @@ test('everything public, newest first, with exact counts of each choice', async 
 
 test('the owner of what is not public does not find it here either, nor does staff', async () => {
   for (const who of ['partner', 'admin', 'superuser', 'supporter'] as const) {
-    const { items } = await listPublic(world.caller(who), { q: 'waiting' })
+    const { items } = await listPublic(app.caller(who), { q: 'waiting' })
     expect(items, who).toEqual([])
   }
 })
@@ -148,14 +148,14 @@ test('words that no text can hold find nothing, and break nothing', async () => 
     '%'.repeat(200),
     '🌳'.repeat(50),
   ]) {
-    await expect(listPublic(world.caller(visitor), { q })).resolves.toBeDefined()
+    await expect(listPublic(app.caller(visitor), { q })).resolves.toBeDefined()
   }
 })
 
 test('words of one or two letters say that they were looked for among the newest only', async () => {
-  const short = await listPublic(world.caller(visitor), { q: 'oa' })
+  const short = await listPublic(app.caller(visitor), { q: 'oa' })
   expect(short.onlyAmongNewest).toBe(3_000)
-  const longer = await listPublic(world.caller(visitor), { q: 'oa oaks' })
+  const longer = await listPublic(app.caller(visitor), { q: 'oa oaks' })
   expect(longer.onlyAmongNewest).toBeNull()
 })
 
@@ -176,7 +176,7 @@ test.each<[Asked, string[]]>([
 })
 
 test('counts of the other choices follow what is chosen', async () => {
-  const { total, facets } = await listPublic(world.caller(visitor), { type: 'event' })
+  const { total, facets } = await listPublic(app.caller(visitor), { type: 'event' })
   expect(total).toBe(2)
   expect(facets?.category['arts-culture']).toBe(2)
   expect(facets?.category.education).toBe(0)
@@ -184,7 +184,7 @@ test('counts of the other choices follow what is chosen', async () => {
 })
 
 test('a card has what it shows and nothing else', async () => {
-  const { items } = await listPublic(world.caller(visitor), { q: 'resume' })
+  const { items } = await listPublic(app.caller(visitor), { q: 'resume' })
   expect(items[0]).toEqual({
     id: expect.any(String),
     type: 'project',
@@ -213,7 +213,7 @@ test('a card has what it shows and nothing else', async () => {
 
 test('long lists are paged, and counted no further than 500 where counting costs', async () => {
   const many = COUNTED_MOST + 40
-  await world.runtime.scope.as(system, async (db) => {
+  await app.runtime.scope.as(system, async (db) => {
     const rows = Array.from({ length: many }, (_, at) => ({
       id: newId(),
       partnerId: partner,
@@ -232,19 +232,19 @@ test('long lists are paged, and counted no further than 500 where counting costs
   })
   const pages = new Set<string>()
   for (const page of [1, 2, PAGES_MOST]) {
-    const list = await listPublic(world.caller(visitor), { category: 'technology', page })
+    const list = await listPublic(app.caller(visitor), { category: 'technology', page })
     expect(list).toMatchObject({ total: many, capped: false, pageCount: PAGES_MOST })
     expect(list.items).toHaveLength(PAGE_SIZE)
     for (const { id } of list.items) pages.add(id)
   }
   expect(pages.size).toBe(3 * PAGE_SIZE)
 
-  const searched = await listPublic(world.caller(visitor), { q: 'bulk alike' })
+  const searched = await listPublic(app.caller(visitor), { q: 'bulk alike' })
   expect(searched).toMatchObject({ total: COUNTED_MOST, capped: true, pageCount: PAGES_MOST })
   expect(searched.items[0]?.title).toBe(`Bulk ${many - 1}`)
-  const last = await listPublic(world.caller(visitor), { q: 'bulk', page: PAGES_MOST })
+  const last = await listPublic(app.caller(visitor), { q: 'bulk', page: PAGES_MOST })
   expect(last.items.length).toBeGreaterThan(0)
 
-  const beyond = await listPublic(world.caller(visitor), { q: 'choir', page: 5 })
+  const beyond = await listPublic(app.caller(visitor), { q: 'choir', page: 5 })
   expect(beyond).toMatchObject({ items: [], total: 1, pageCount: 1 })
 })

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guest, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addPartner } from '#test/world/public-rows.ts'
-import { wishing } from '#test/world/wishing.ts'
+import { guest, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addPartner } from '#test/app/public-rows.ts'
+import { wishing } from '#test/app/wishing.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { FOR_YOU_MOST, listForYou } from './list-for-you.ts'
 
-let world: TestApp
+let app: TestApp
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  world = await createTestApp()
-  set = wishing(world)
+  app = await createTestApp()
+  set = wishing(app)
 })
 beforeEach(() => set.clear())
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 describe('who is not a member', () => {
   test.each([['a visitor', visitor] as const, ['a guest', guest()] as const])(
     '%s is refused',
     async (_, who) => {
-      await expect(listForYou(world.caller(who), {})).rejects.toMatchObject({
+      await expect(listForYou(app.caller(who), {})).rejects.toMatchObject({
         code: 'not_signed_in',
       })
     },
@@ -28,7 +28,7 @@ describe('who is not a member', () => {
 
 test('whoever has told nothing is shown nothing', async () => {
   await set.add({ title: 'Open to all' })
-  expect(await listForYou(world.caller('supporter'), {})).toMatchObject({
+  expect(await listForYou(app.caller('supporter'), {})).toMatchObject({
     items: [],
     basedOn: { preferences: false, profile: false },
     told: { preferences: { supportTypes: [] }, profile: null },
@@ -40,14 +40,14 @@ test('what meets more of the wishes comes first, each with its reasons in words'
   await set.add({ title: 'Far off', category: 'healthcare', supportTypes: ['donate'] })
   await set.add({ title: 'Hands', category: 'healthcare', partnerId: set.of().second })
   await set.add({ title: 'All three', category: 'education', district: 'haifa-district' })
-  const third = await addPartner(world, { name: 'Third' })
+  const third = await addPartner(app, { name: 'Third' })
   await set.add({
     title: 'A school',
     category: 'education',
     supportTypes: ['invest'],
     partnerId: third,
   })
-  const { items, basedOn } = await listForYou(world.caller('supporter'), {})
+  const { items, basedOn } = await listForYou(app.caller('supporter'), {})
   expect(basedOn).toEqual({ preferences: true, profile: false })
   expect(items.map(({ card, reasons }) => [card.title, ...reasons])).toEqual([
     ['All three', 'Matches your interest in education', 'Near Haifa, as you wished'],
@@ -73,7 +73,7 @@ test('own words of the profile are found in what items say', async () => {
     supportTypes: ['visit'],
   })
   await set.add({ title: 'Something else', supportTypes: ['visit'] })
-  const { items, basedOn, told } = await listForYou(world.caller('supporter'), {})
+  const { items, basedOn, told } = await listForYou(app.caller('supporter'), {})
   expect(basedOn).toEqual({ preferences: false, profile: true })
   expect(told.profile).toEqual({ interests: ['Pottery'], skills: [] })
   expect(items.map(({ card, reasons }) => [card.title, reasons[0]])).toEqual([
@@ -102,7 +102,7 @@ test('nothing over, full, hidden, signed up for or of one’s own organization',
   const done = await set.add({ title: 'Done already', supportTypes: ['volunteer', 'donate'] })
   await set.add({ title: 'Open' })
   await set.add({ title: 'Over', endDate: set.on(-3) })
-  await set.add({ title: 'Done early', completedAt: world.runtime.clock.now() })
+  await set.add({ title: 'Done early', completedAt: app.runtime.clock.now() })
   await set.support(await set.add({ title: 'Full', places: 1 }), 'confirmed', 'ambassador')
   await set.add({ title: 'Waiting', status: 'pending', approvedAt: null })
   await set.add({ title: 'Taken down', status: 'withdrawn' })
@@ -133,8 +133,8 @@ test('what the person keeps ranks up and says so; of others it is not known', as
   await set.prefer({ supportTypes: ['volunteer'] }, 'ambassador')
   const kept = await set.add({ title: 'Kept', createdAt: set.at(-300) })
   await set.add({ title: 'Newer', partnerId: set.of().second })
-  await saveItem(world.caller('supporter'), { itemId: kept })
-  const { items } = await listForYou(world.caller('supporter'), {})
+  await saveItem(app.caller('supporter'), { itemId: kept })
+  const { items } = await listForYou(app.caller('supporter'), {})
   expect(items.map(({ card, isSaved }) => [card.title, isSaved])).toEqual([
     ['Kept', true],
     ['Newer', false],
@@ -149,15 +149,15 @@ test('of one organization three at most, and no more in all than asked', async (
   for (let n = 0; n < 10; n += 1) {
     await set.add({
       title: `Of ${n}`,
-      partnerId: await addPartner(world, { name: `Number ${n}` }),
+      partnerId: await addPartner(app, { name: `Number ${n}` }),
     })
   }
   const all = await set.titles()
   expect(all.filter((title) => title.startsWith('Eager'))).toHaveLength(3)
   expect(all).toHaveLength(13)
-  const { items } = await listForYou(world.caller('supporter'), { most: 3 })
+  const { items } = await listForYou(app.caller('supporter'), { most: 3 })
   expect(items.map(({ card }) => card.title)).toEqual(all.slice(0, 3))
   await expect(
-    listForYou(world.caller('supporter'), { most: FOR_YOU_MOST + 1 }),
+    listForYou(app.caller('supporter'), { most: FOR_YOU_MOST + 1 }),
   ).rejects.toMatchObject({ code: 'bad_input' })
 })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { wishing } from '#test/world/wishing.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { wishing } from '#test/app/wishing.ts'
 import { listSoonest, SOONEST_MOST } from './list-soonest.ts'
 
-let world: TestApp
+let app: TestApp
 let set: ReturnType<typeof wishing>
 
 beforeAll(async () => {
-  world = await createTestApp()
-  set = wishing(world)
+  app = await createTestApp()
+  set = wishing(app)
 })
 beforeEach(() => set.clear())
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const titles = async (who: Parameters<TestApp['caller']>[0]) =>
-  (await listSoonest(world.caller(who), {})).map(({ title }) => title)
+  (await listSoonest(app.caller(who), {})).map(({ title }) => title)
 
 const event = (title: string, inDays: number, more = {}) =>
   set.add({

@@ -11,9 +11,9 @@ import {
   visitor,
   type Person,
   type TestApp,
-} from '#test/world/create-test-app.ts'
-import { setPartnerStatus } from '#test/world/posting.ts'
-import { addSupport, addSupportable, stateOf } from '#test/world/supporting.ts'
+} from '#test/app/create-test-app.ts'
+import { setPartnerStatus } from '#test/app/posting.ts'
+import { addSupport, addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
 import { completeItem } from './complete-item.ts'
 import { getCompletion } from '../queries/get-completion.ts'
@@ -21,15 +21,15 @@ import { listItemsToComplete } from '../queries/list-items-to-complete.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { reopenItem } from './reopen-item.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 /** What the home page has counted of hours and meals. */
 async function counted() {
-  const figures = await listSiteFigures(world.caller(visitor), {})
+  const figures = await listSiteFigures(app.caller(visitor), {})
   const [, hours, meals] = SITE_FIGURES.map(
     (name) => figures.find((one) => one.name === name)!.amount,
   )
@@ -46,17 +46,17 @@ async function movedBy(work: () => Promise<unknown>) {
 
 const past = { endDate: '2020-01-01' }
 const complete = (itemId: string, more: object = {}, who: Person = 'partner') =>
-  completeItem(world.caller(who), { itemId, ...more })
+  completeItem(app.caller(who), { itemId, ...more })
 
 describe('a support', () => {
   test('is completed with its hours and meals, which the home page counts; corrected, it follows', async () => {
-    const id = await addSupport(world, { itemId: await addSupportable(world), status: 'confirmed' })
+    const id = await addSupport(app, { itemId: await addSupportable(app), status: 'confirmed' })
     const done = { id, answer: 'completed', hours: '1,200', meals: '300' } as const
-    expect(await movedBy(() => answerSupport(world.caller('partner'), done))).toEqual({
+    expect(await movedBy(() => answerSupport(app.caller('partner'), done))).toEqual({
       hours: 1200,
       meals: 300,
     })
-    const caller = world.caller('partner')
+    const caller = app.caller('partner')
     expect(await movedBy(() => recordOutcome(caller, { id, hours: '200', meals: '' }))).toEqual({
       hours: -1000,
       meals: -300,
@@ -65,9 +65,9 @@ describe('a support', () => {
   })
 
   test('counts nothing before it is completed', async () => {
-    const id = await addSupport(world, { itemId: await addSupportable(world), status: 'pending' })
+    const id = await addSupport(app, { itemId: await addSupportable(app), status: 'pending' })
     const given = { id, answer: 'confirmed', hours: '9' } as const
-    const caller = world.caller('partner')
+    const caller = app.caller('partner')
     const moved = await movedBy(() => answerSupport(caller, given))
     expect(moved).toEqual({ hours: 0, meals: 0 })
     const early = recordOutcome(caller, { id, hours: '9' })
@@ -81,20 +81,20 @@ describe('a support', () => {
     ['meals', '9'.repeat(40)],
     ['hours', '1.5'],
   ])('%s of %s are refused, and nothing moves', async (figure, value) => {
-    const id = await addSupport(world, { itemId: await addSupportable(world), status: 'confirmed' })
+    const id = await addSupport(app, { itemId: await addSupportable(app), status: 'confirmed' })
     const refused = { code: 'bad_input', fields: { [figure]: expect.any(String) } }
     const done = { id, answer: 'completed', [figure]: value } as const
-    await expect(answerSupport(world.caller('partner'), done)).rejects.toMatchObject(refused)
+    await expect(answerSupport(app.caller('partner'), done)).rejects.toMatchObject(refused)
     await expect(
-      recordOutcome(world.caller('partner'), { id, [figure]: value }),
+      recordOutcome(app.caller('partner'), { id, [figure]: value }),
     ).rejects.toMatchObject(refused)
-    expect((await stateOf(world, id)).status).toBe('confirmed')
+    expect((await stateOf(app, id)).status).toBe('confirmed')
   })
 
   test('has only the figures of its kind', async () => {
-    const itemId = await addSupportable(world)
-    const gift = await addSupport(world, { itemId, status: 'confirmed', kind: 'donate' })
-    const caller = world.caller('partner')
+    const itemId = await addSupportable(app)
+    const gift = await addSupport(app, { itemId, status: 'confirmed', kind: 'donate' })
+    const caller = app.caller('partner')
     await expect(
       answerSupport(caller, { id: gift, answer: 'completed', hours: '3' }),
     ).rejects.toMatchObject({ code: 'bad_input' })
@@ -107,42 +107,42 @@ describe('a support', () => {
 
 describe('a whole project or event', () => {
   test('is not completed, counted nor asked about while staff hides it', async () => {
-    const itemId = await addSupportable(world, past)
-    const id = await addSupport(world, { itemId, status: 'confirmed' })
-    await hideItem(world.caller('admin'), { id: itemId, reason: 'It never was.' })
-    const caller = world.caller('partner')
+    const itemId = await addSupportable(app, past)
+    const id = await addSupport(app, { itemId, status: 'confirmed' })
+    await hideItem(app.caller('admin'), { id: itemId, reason: 'It never was.' })
+    const caller = app.caller('partner')
     expect(await getCompletion(caller, { itemId })).toMatchObject({ obstacle: 'not-public' })
     await expect(complete(itemId, { hours: '900000' })).rejects.toMatchObject({ code: 'conflict' })
-    expect((await stateOf(world, id)).status).toBe('confirmed')
-    await showPost(world.caller('admin'), { id: itemId })
+    expect((await stateOf(app, id)).status).toBe('confirmed')
+    await showPost(app.caller('admin'), { id: itemId })
     await complete(itemId)
-    expect((await stateOf(world, id)).status).toBe('completed')
+    expect((await stateOf(app, id)).status).toBe('completed')
   })
 
   test('is completed with those who took part, who are thanked once each; gifts stay', async () => {
     const title = 'All at once'
-    const itemId = await addSupportable(world, { title, ...past })
+    const itemId = await addSupportable(app, { title, ...past })
     const add = (who: Person, status: 'pending' | 'confirmed', kind?: 'donate') =>
-      addSupport(world, { itemId, status, who, ...(kind ? { kind } : {}) })
+      addSupport(app, { itemId, status, who, ...(kind ? { kind } : {}) })
     const one = await add('supporter', 'confirmed')
     const other = await add('ambassador', 'confirmed')
     const gift = await add('applicant', 'confirmed', 'donate')
     const waiting = await add('partner2', 'pending')
 
-    expect(await getCompletion(world.caller('partner'), { itemId })).toMatchObject({
+    expect(await getCompletion(app.caller('partner'), { itemId })).toMatchObject({
       obstacle: null,
       confirmed: 2,
       waiting: 1,
     })
     const open = async () =>
-      (await listItemsToComplete(world.caller('partner'), {})).map(({ id }) => id)
+      (await listItemsToComplete(app.caller('partner'), {})).map(({ id }) => id)
     expect(await open()).toContain(itemId)
     expect(await movedBy(() => complete(itemId, { hours: '5000', meals: '80' }))).toEqual({
       hours: 5000,
       meals: 80,
     })
     expect(await open()).not.toContain(itemId)
-    const states = await Promise.all([one, other, gift, waiting].map((id) => stateOf(world, id)))
+    const states = await Promise.all([one, other, gift, waiting].map((id) => stateOf(app, id)))
     expect(states.map(({ status }) => status)).toEqual([
       'completed',
       'completed',
@@ -150,7 +150,7 @@ describe('a whole project or event', () => {
       'pending',
     ])
     for (const who of ['supporter', 'ambassador'] as const) {
-      const thanks = (await world.mailsTo(DEMO_USERS[who].email)).filter(({ subject }) =>
+      const thanks = (await app.mailsTo(DEMO_USERS[who].email)).filter(({ subject }) =>
         subject.includes(title),
       )
       expect(thanks.map(({ subject }) => subject)).toEqual([`Thank you for supporting ${title}`])
@@ -160,17 +160,17 @@ describe('a whole project or event', () => {
       hours: -1000,
       meals: -80,
     })
-    const reopen = () => reopenItem(world.caller('partner'), { itemId })
+    const reopen = () => reopenItem(app.caller('partner'), { itemId })
     expect(await movedBy(reopen)).toEqual({ hours: -4000, meals: 0 })
     await expect(reopen()).rejects.toMatchObject({ code: 'conflict' })
-    expect((await stateOf(world, one)).status).toBe('completed')
+    expect((await stateOf(app, one)).status).toBe('completed')
   })
 
   test('takes its figures with it when it is deleted', async () => {
-    const itemId = await addSupportable(world, past)
+    const itemId = await addSupportable(app, past)
     await complete(itemId, { hours: '70' })
     const remove = () =>
-      world.runtime.scope.as(system, (db) =>
+      app.runtime.scope.as(system, (db) =>
         db.deleteFrom('projectEvents').where('id', '=', itemId).execute(),
       )
     expect(await movedBy(remove)).toEqual({ hours: -70, meals: 0 })
@@ -190,13 +190,13 @@ describe('a whole project or event', () => {
     ],
     ['what was taken down', { ...past, status: 'withdrawn' }, 'approved'],
   ])('%s is not', async (_, more, why) => {
-    const itemId = await addSupportable(world, more)
+    const itemId = await addSupportable(app, more)
     const refused = { code: 'conflict', message: expect.stringContaining(why) }
     await expect(complete(itemId, { hours: '5' })).rejects.toMatchObject(refused)
   })
 
   test.each(['-1', '1000001', '1e9'])('%s hours are refused', async (hours) => {
-    const itemId = await addSupportable(world, past)
+    const itemId = await addSupportable(app, past)
     await expect(complete(itemId, { hours })).rejects.toMatchObject({
       code: 'bad_input',
       fields: { hours: expect.any(String) },
@@ -208,12 +208,12 @@ describe('who may not', () => {
   let itemId: string
   let id: string
   beforeAll(async () => {
-    itemId = await addSupportable(world, past)
-    id = await addSupport(world, { itemId, status: 'completed' })
+    itemId = await addSupportable(app, past)
+    id = await addSupport(app, { itemId, status: 'completed' })
   })
 
   test.each([visitor, guest(), system])('%o is not signed in', async (who) => {
-    const caller = world.caller(who)
+    const caller = app.caller(who)
     for (const work of [
       () => completeItem(caller, { itemId }),
       () => reopenItem(caller, { itemId }),
@@ -228,7 +228,7 @@ describe('who may not', () => {
   test.each(['supporter', 'partner2', 'applicant', 'ambassador', 'admin', 'superuser'] as const)(
     '%s finds nothing of it',
     async (who) => {
-      const caller = world.caller(who)
+      const caller = app.caller(who)
       for (const work of [
         () => completeItem(caller, { itemId, hours: '5' }),
         () => reopenItem(caller, { itemId }),
@@ -241,9 +241,9 @@ describe('who may not', () => {
   )
 
   test('a suspended organization completes nothing', async () => {
-    await setPartnerStatus(world, 'partner', 'suspended')
+    await setPartnerStatus(app, 'partner', 'suspended')
     await expect(complete(itemId, { hours: '5' })).rejects.toMatchObject({ code: 'not_found' })
-    await setPartnerStatus(world, 'partner', 'approved')
+    await setPartnerStatus(app, 'partner', 'approved')
   })
 
   test('what is no id is not found', async () => {

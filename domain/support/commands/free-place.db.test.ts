@@ -1,12 +1,12 @@
-import { announce, changeEvent, linkOf, mailsAbout } from '#test/world/announcing.ts'
+import { announce, changeEvent, linkOf, mailsAbout } from '#test/app/announcing.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, system, type Person, type TestApp } from '#test/world/create-test-app.ts'
-import { furnishPosters } from '#test/world/posting.ts'
-import { signUpAs, takenOf } from '#test/world/signing-up.ts'
-import { stateOf } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
+import { furnishPosters } from '#test/app/posting.ts'
+import { signUpAs, takenOf } from '#test/app/signing-up.ts'
+import { stateOf } from '#test/app/supporting.ts'
 import { confirmComing } from './confirm-coming.ts'
 import { freePlace } from './free-place.ts'
 import { getSignUp } from '../queries/get-sign-up.ts'
@@ -15,47 +15,46 @@ import { listSupporters } from '../queries/list-supporters.ts'
 import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
 import { readSignUpKey, SIGN_UP_LINK_DAYS } from '../sign-up-link.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
-  await furnishPosters(world)
+  app = await createTestApp()
+  await furnishPosters(app)
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const asLink = () => world.caller(system)
+const asLink = () => app.caller(system)
 
 test('they say that they are still coming, the organization sees it, and the next change asks again', async () => {
   const title = 'Planting'
-  const { postId, supportId } = await announce(world, title)
+  const { postId, supportId } = await announce(app, title)
   const seen = async () =>
-    (await listSupporters(world.caller('partner'), { post: postId })).supporters[0]?.coming
+    (await listSupporters(app.caller('partner'), { post: postId })).supporters[0]?.coming
   const own = async () =>
-    (await listOwnSupports(world.caller('supporter'), {})).supports.find(
-      ({ id }) => id === supportId,
-    )?.coming
+    (await listOwnSupports(app.caller('supporter'), {})).supports.find(({ id }) => id === supportId)
+      ?.coming
   expect([await seen(), await own()]).toEqual([null, null])
 
-  await changeEvent(world, postId, {
+  await changeEvent(app, postId, {
     title,
     startTime: '17:00',
   })
   expect([await seen(), await own()]).toEqual([{ said: 'nothing' }, 'asked'])
-  const [mail] = await mailsAbout(world, 'supporter', `Changed: ${title}`)
-  const of = linkOf(world, mail?.text ?? '')
+  const [mail] = await mailsAbout(app, 'supporter', `Changed: ${title}`)
+  const of = linkOf(app, mail?.text ?? '')
   expect(await getSignUp(asLink(), of)).toMatchObject({ mayConfirm: true, mayFree: true })
   await confirmComing(asLink(), of)
   const first = await getSignUp(asLink(), of)
-  world.advance(60_000)
+  app.advance(60_000)
   await confirmComing(asLink(), of)
   expect(await getSignUp(asLink(), of)).toEqual(first)
   expect(first).toMatchObject({ stillComingAt: expect.any(String), mayConfirm: false })
   expect([await seen(), await own()]).toEqual([{ said: 'yes', at: first.stillComingAt }, 'said'])
-  const [row] = await listSupportsToExport(world.caller('partner'), { post: postId })
+  const [row] = await listSupportsToExport(app.caller('partner'), { post: postId })
   expect(row).toMatchObject({ stillComingAt: new Date(first.stillComingAt ?? '') })
 
-  await changeEvent(world, postId, {
+  await changeEvent(app, postId, {
     title,
     startTime: '16:00',
   })
@@ -64,42 +63,42 @@ test('they say that they are still coming, the organization sees it, and the nex
 
 test('a place is freed by the link, twice without harm, and the organization is emailed once', async () => {
   const title = 'Cleaning a beach'
-  const { postId, supportId } = await announce(world, title)
-  await changeEvent(world, postId, {
+  const { postId, supportId } = await announce(app, title)
+  await changeEvent(app, postId, {
     title,
     startTime: '17:00',
   })
-  const [mail] = await mailsAbout(world, 'supporter', `Changed: ${title}`)
-  const of = linkOf(world, mail?.text ?? '')
-  expect(await takenOf(world, postId)).toBe(2)
+  const [mail] = await mailsAbout(app, 'supporter', `Changed: ${title}`)
+  const of = linkOf(app, mail?.text ?? '')
+  expect(await takenOf(app, postId)).toBe(2)
   await freePlace(asLink(), of)
   await freePlace(asLink(), of)
-  expect(await stateOf(world, supportId)).toMatchObject({ status: 'cancelled', taken: 0 })
+  expect(await stateOf(app, supportId)).toMatchObject({ status: 'cancelled', taken: 0 })
   expect(await getSignUp(asLink(), of)).toMatchObject({ isHeld: false, mayFree: false })
   await expect(confirmComing(asLink(), of)).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('one of a group confirms and another frees their own seat only', async () => {
   const title = 'Painting a school'
-  const { postId } = await announce(world, title)
-  const { id: groupId } = await startGroupAs(world, 'ambassador', ['admin', 'applicant'])
-  const together = await signUpAs(world, 'ambassador', {
+  const { postId } = await announce(app, title)
+  const { id: groupId } = await startGroupAs(app, 'ambassador', ['admin', 'applicant'])
+  const together = await signUpAs(app, 'ambassador', {
     groupId,
     itemId: postId,
     people: ['ambassador', 'admin', 'applicant'],
   })
-  await changeEvent(world, postId, {
+  await changeEvent(app, postId, {
     title,
     startTime: '17:00',
   })
   const linked = async (who: Person) =>
-    linkOf(world, (await mailsAbout(world, who, `Changed: ${title}`))[0]?.text ?? '')
+    linkOf(app, (await mailsAbout(app, who, `Changed: ${title}`))[0]?.text ?? '')
   await confirmComing(asLink(), await linked('admin'))
   await freePlace(asLink(), await linked('applicant'))
   await freePlace(asLink(), await linked('applicant'))
-  expect(await stateOf(world, together)).toMatchObject({ status: 'pending', taken: 4 })
+  expect(await stateOf(app, together)).toMatchObject({ status: 'pending', taken: 4 })
   expect(await getSignUp(asLink(), await linked('applicant'))).toMatchObject({ isHeld: false })
-  const { supporters } = await listSupporters(world.caller('partner'), { post: postId })
+  const { supporters } = await listSupporters(app.caller('partner'), { post: postId })
   expect(supporters.find(({ id }) => id === together)?.coming).toEqual({
     said: 'some',
     seats: 1,
@@ -108,12 +107,12 @@ test('one of a group confirms and another frees their own seat only', async () =
 })
 
 test('a link is of one person and one sign-up, and ends', async () => {
-  const { supportId } = await announce(world, 'Reading aloud')
+  const { supportId } = await announce(app, 'Reading aloud')
   const stranger = { supportId, userId: DEMO_USERS.applicant.id, hadIt: false }
   await expect(getSignUp(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
   await expect(freePlace(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
   await expect(confirmComing(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })
-  const { seal, clock } = world.runtime
+  const { seal, clock } = app.runtime
   const words = `${supportId} ${DEMO_USERS.supporter.id} ${clock.now().getTime() + DAY_MS}`
   const key = seal.close('sign-up', words)
   expect(readSignUpKey(seal, key, clock.now())).toMatchObject({ supportId })

@@ -2,23 +2,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { ruth } from '#test/world/giving.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addSupportable, givenGift, signUp } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { ruth } from '#test/app/giving.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupportable, givenGift, signUp } from '#test/app/supporting.ts'
 import { GIFTS_WAITING_MAX } from '../support.ts'
 import { giftReference, openGiftSeal } from '../gift.ts'
 import { giveGift } from './give-gift.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => expectBooksAgree(world))
-afterAll(() => world.close())
+afterEach(() => expectBooksAgree(app))
+afterAll(() => app.close())
 
 const rowOf = (id: string) =>
-  world.runtime.scope.as(system, (db) =>
+  app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('supports')
       .innerJoin('payments', 'payments.supportId', 'supports.id')
@@ -31,10 +31,10 @@ const rowOf = (id: string) =>
 describe('giving', () => {
   test('leaves a visitor’s gift that waits for its money, and tells giver and organization', async () => {
     const title = 'A well for the garden'
-    const itemId = await addSupportable(world, { title })
+    const itemId = await addSupportable(app, { title })
     const somebody = guest()
     const forged = { status: 'confirmed', userId: DEMO_USERS.admin.id, amountCents: 1 }
-    const { id } = await giveGift(world.caller(somebody), { ...ruth, ...forged, itemId })
+    const { id } = await giveGift(app.caller(somebody), { ...ruth, ...forged, itemId })
     expect(await rowOf(id)).toMatchObject({
       kind: 'donate',
       status: 'pending',
@@ -46,13 +46,13 @@ describe('giving', () => {
       payment: 'pending',
       isNameShown: false,
     })
-    const [mail] = await world.mailsTo(ruth.email)
+    const [mail] = await app.mailsTo(ruth.email)
     expect(mail?.subject).toBe(`How to pay your gift for ${title}`)
     expect(mail?.text).toContain(giftReference(id))
     expect(mail?.text, 'nothing that was typed').not.toContain('Ruth')
     const key = new URL(/\S+key=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('key')
-    expect(openGiftSeal(world.runtime.seal, key ?? '')).toBe(id)
-    const told = await world.runtime.scope.as(system, (db) =>
+    expect(openGiftSeal(app.runtime.seal, key ?? '')).toBe(id)
+    const told = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('text').where('kind', '=', 'support.new').execute(),
     )
     expect(told.map(({ text }) => text).join('\n')).toContain(
@@ -61,9 +61,9 @@ describe('giving', () => {
   })
 
   test('of a member is in the account’s name, whatever is typed', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const typed = { ...ruth, as: 'guest' } as const
-    const { id } = await giveGift(world.caller('supporter'), { ...typed, itemId })
+    const { id } = await giveGift(app.caller('supporter'), { ...typed, itemId })
     expect(await rowOf(id)).toMatchObject({
       userId: DEMO_USERS.supporter.id,
       name: DEMO_USERS.supporter.fullName,
@@ -75,15 +75,15 @@ describe('giving', () => {
     ['$1,250.50', 125_050],
     ['1.5', 150],
   ])('%s dollars are %i cents', async (amount, cents) => {
-    const itemId = await addSupportable(world)
-    const { id } = await giveGift(world.caller('ambassador'), { ...givenGift, amount, itemId })
+    const itemId = await addSupportable(app)
+    const { id } = await giveGift(app.caller('ambassador'), { ...givenGift, amount, itemId })
     expect(await rowOf(id)).toMatchObject({ amountCents: cents, owed: cents })
   })
 
   test('the same form twice is one gift, also at once; another form another', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const somebody = guest()
-    const give = (key: string) => giveGift(world.caller(somebody, key), { ...ruth, itemId })
+    const give = (key: string) => giveGift(app.caller(somebody, key), { ...ruth, itemId })
     const key = newId()
     const [first, second] = await Promise.all([give(key), give(key)])
     expect(second).toEqual(first)
@@ -102,10 +102,11 @@ describe('giving', () => {
     '1000000.01',
     '99999999999999',
   ])('refuses an amount of “%s”, beside the field', async (amount) => {
-    const itemId = await addSupportable(world)
-    await expect(
-      giveGift(world.caller(guest()), { ...ruth, amount, itemId }),
-    ).rejects.toMatchObject({ code: 'bad_input', fields: { amount: expect.any(String) } })
+    const itemId = await addSupportable(app)
+    await expect(giveGift(app.caller(guest()), { ...ruth, amount, itemId })).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { amount: expect.any(String) },
+    })
   })
 
   test.each([
@@ -115,19 +116,19 @@ describe('giving', () => {
     ['email', 'ruth@givers.example, all@givers.example'],
     ['message', 'x'.repeat(2001)],
   ])('refuses a visitor’s %s of “%s”', async (field, text) => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const given = { ...ruth, itemId, [field]: text }
-    await expect(giveGift(world.caller(guest()), given)).rejects.toMatchObject({
+    await expect(giveGift(app.caller(guest()), given)).rejects.toMatchObject({
       code: 'bad_input',
       fields: { [field]: expect.any(String) },
     })
   })
 
   test('ends where too many of one visitor, or of one member, wait', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const visiting = guest()
     const give = (n: number) =>
-      giveGift(world.caller(visiting, newId()), {
+      giveGift(app.caller(visiting, newId()), {
         ...ruth,
         email: `many${n}@givers.example`,
         itemId,
@@ -136,61 +137,59 @@ describe('giving', () => {
       // oxlint-disable-next-line no-await-in-loop
       await give(n)
       // oxlint-disable-next-line no-await-in-loop
-      await signUp(world, 'ambassador', itemId, 'donate')
+      await signUp(app, 'ambassador', itemId, 'donate')
     }
     await expect(give(GIFTS_WAITING_MAX)).rejects.toMatchObject({ code: 'conflict' })
-    await expect(signUp(world, 'ambassador', itemId, 'donate')).rejects.toMatchObject({
+    await expect(signUp(app, 'ambassador', itemId, 'donate')).rejects.toMatchObject({
       code: 'conflict',
     })
   })
 
   test('is never held up by gifts of others under the same address, which is only not emailed after five', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     const give = (email: string, who: Actor = guest()) =>
-      giveGift(world.caller(who, newId()), { ...ruth, email, itemId })
+      giveGift(app.caller(who, newId()), { ...ruth, email, itemId })
     const typed = 'one@givers.example'
     await Promise.all(Array.from({ length: 6 }, () => give(typed)))
     await give('ONE+more@givers.example')
-    expect(await world.mailsTo(typed)).toHaveLength(5)
-    expect(await world.mailsTo('one+more@givers.example')).toEqual([])
+    expect(await app.mailsTo(typed)).toHaveLength(5)
+    expect(await app.mailsTo('one+more@givers.example')).toEqual([])
     await give('two@givers.example')
-    expect(await world.mailsTo('two@givers.example')).toHaveLength(1)
-    world.advance(3_601_000)
+    expect(await app.mailsTo('two@givers.example')).toHaveLength(1)
+    app.advance(3_601_000)
     await give(typed)
-    expect(await world.mailsTo(typed)).toHaveLength(6)
-    world.advance(-3_601_000)
+    expect(await app.mailsTo(typed)).toHaveLength(6)
+    app.advance(-3_601_000)
   })
 
   test('is refused for one’s own, what is over, does not ask for it, or is not public', async () => {
     const conflict = { code: 'conflict' }
-    await expect(
-      signUp(world, 'partner', await addSupportable(world), 'donate'),
-    ).rejects.toMatchObject(conflict)
-    const over = await addSupportable(world, { endDate: '2020-01-01' })
-    await expect(giveGift(world.caller(guest()), { ...ruth, itemId: over })).rejects.toMatchObject(
+    await expect(signUp(app, 'partner', await addSupportable(app), 'donate')).rejects.toMatchObject(
       conflict,
     )
-    const other = await addSupportable(world, { supportTypes: ['volunteer'] })
-    await expect(giveGift(world.caller(guest()), { ...ruth, itemId: other })).rejects.toMatchObject(
+    const over = await addSupportable(app, { endDate: '2020-01-01' })
+    await expect(giveGift(app.caller(guest()), { ...ruth, itemId: over })).rejects.toMatchObject(
       conflict,
     )
-    const hidden = await addSupportable(world, { status: 'withdrawn' })
-    await expect(
-      giveGift(world.caller(guest()), { ...ruth, itemId: hidden }),
-    ).rejects.toMatchObject({
+    const other = await addSupportable(app, { supportTypes: ['volunteer'] })
+    await expect(giveGift(app.caller(guest()), { ...ruth, itemId: other })).rejects.toMatchObject(
+      conflict,
+    )
+    const hidden = await addSupportable(app, { status: 'withdrawn' })
+    await expect(giveGift(app.caller(guest()), { ...ruth, itemId: hidden })).rejects.toMatchObject({
       code: 'not_found',
     })
   })
 
   test('needs somebody: a visitor without an id, or signed out meanwhile, is not enough', async () => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     for (const who of [visitor, system]) {
       // oxlint-disable-next-line no-await-in-loop
-      await expect(giveGift(world.caller(who), { ...ruth, itemId })).rejects.toMatchObject({
+      await expect(giveGift(app.caller(who), { ...ruth, itemId })).rejects.toMatchObject({
         code: 'not_signed_in',
       })
     }
-    await expect(giveGift(world.caller(guest()), { ...givenGift, itemId })).rejects.toMatchObject({
+    await expect(giveGift(app.caller(guest()), { ...givenGift, itemId })).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })

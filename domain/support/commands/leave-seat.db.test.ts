@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { memberOf, createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { organizationOf, seatsOf, signUpAs } from '#test/world/signing-up.ts'
-import { addSupport, addSupportable, signUp, stateOf } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
+import { addSupport, addSupportable, signUp, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
 import { cancelSupport } from './cancel-support.ts'
 import { listOwnSupports } from '../queries/list-own-supports.ts'
@@ -14,48 +14,44 @@ import { leaveSeat } from './leave-seat.ts'
 import { removeMember } from './remove-member.ts'
 import { joinGroupSignUp } from './join-group-sign-up.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const all = ['supporter', 'ambassador', 'admin'] as const
 
 /** A sign-up of three for five places, led by the supporter; the applicant belongs to the group and stays at home. */
 async function signedUp(title = 'Picking') {
-  const itemId = await addSupportable(world, { title, places: 5 })
-  const { id: groupId } = await startGroupAs(world, 'supporter', [
-    'ambassador',
-    'admin',
-    'applicant',
-  ])
-  const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
+  const itemId = await addSupportable(app, { title, places: 5 })
+  const { id: groupId } = await startGroupAs(app, 'supporter', ['ambassador', 'admin', 'applicant'])
+  const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
   // One leads ten at most; what is tested here goes on without.
-  const end = () => endGroup(world.caller('supporter'), { id: groupId }).catch(() => null)
+  const end = () => endGroup(app.caller('supporter'), { id: groupId }).catch(() => null)
   return { id, itemId, groupId, end }
 }
 
-const confirm = (id: string) => answerSupport(world.caller('partner'), { id, answer: 'confirmed' })
+const confirm = (id: string) => answerSupport(app.caller('partner'), { id, answer: 'confirmed' })
 const toOrganization = async (subject: string) =>
-  (await world.mailsTo(await organizationOf(world, 'partner'))).filter(
+  (await app.mailsTo(await organizationOf(app, 'partner'))).filter(
     (mail) => mail.subject === subject,
   )
 
 test('stepping out frees one place and tells the leader; the organization only once it had confirmed', async () => {
   const { id, end } = await signedUp('Step by step')
-  await leaveSeat(world.caller('admin'), { supportId: id })
-  expect(await stateOf(world, id)).toMatchObject({ status: 'pending', taken: 2 })
-  expect(await seatsOf(world, id)).not.toContain(DEMO_USERS.admin.id)
-  const toLeader = (await world.mailsTo(DEMO_USERS.supporter.email)).map(({ subject }) => subject)
+  await leaveSeat(app.caller('admin'), { supportId: id })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'pending', taken: 2 })
+  expect(await seatsOf(app, id)).not.toContain(DEMO_USERS.admin.id)
+  const toLeader = (await app.mailsTo(DEMO_USERS.supporter.email)).map(({ subject }) => subject)
   expect(toLeader).toContain(`${DEMO_USERS.admin.fullName} steps out of Step by step`)
   expect(await toOrganization('Fewer people for Step by step')).toEqual([])
 
-  await joinGroupSignUp(world.caller('applicant'), { supportId: id })
+  await joinGroupSignUp(app.caller('applicant'), { supportId: id })
   await confirm(id)
-  await leaveSeat(world.caller('ambassador'), { supportId: id })
-  expect(await stateOf(world, id)).toMatchObject({ status: 'confirmed', taken: 2 })
+  await leaveSeat(app.caller('ambassador'), { supportId: id })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'confirmed', taken: 2 })
   const [told] = await toOrganization('Fewer people for Step by step')
   expect(told?.text).toContain(
     `Now expect Thursday Harvesters (2 people), led by ${DEMO_USERS.supporter.fullName}`,
@@ -67,17 +63,17 @@ test('the last who steps out cancels it, and both leader and organization are to
   const { id, itemId, end } = await signedUp('Nobody left')
   await confirm(id)
   for (const who of ['supporter', 'ambassador', 'admin'] as const) {
-    await leaveSeat(world.caller(who), { supportId: id })
+    await leaveSeat(app.caller(who), { supportId: id })
   }
-  expect(await stateOf(world, id)).toMatchObject({ status: 'cancelled', taken: 0 })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
   const [told] = await toOrganization('A support of Nobody left was cancelled')
   expect(told?.text).toContain('Everybody of Thursday Harvesters has stepped out')
-  const [lead] = (await world.mailsTo(DEMO_USERS.supporter.email)).filter(({ text }) =>
+  const [lead] = (await app.mailsTo(DEMO_USERS.supporter.email)).filter(({ text }) =>
     text.includes('was the last to step out of “Nobody left”'),
   )
   expect(lead?.text).toContain(DEMO_USERS.admin.fullName)
   // All of them are free again.
-  await signUp(world, 'admin', itemId)
+  await signUp(app, 'admin', itemId)
   await end()
 })
 
@@ -85,22 +81,22 @@ describe('refuses', () => {
   test('whoever does not come along, strangers, and what is no more open', async () => {
     const { id, end } = await signedUp()
     for (const who of ['applicant', 'partner2', 'superuser'] as const) {
-      await expect(leaveSeat(world.caller(who), { supportId: id })).rejects.toMatchObject({
+      await expect(leaveSeat(app.caller(who), { supportId: id })).rejects.toMatchObject({
         code: 'not_found',
       })
     }
     await confirm(id)
-    await answerSupport(world.caller('partner'), { id, answer: 'completed' })
-    await expect(leaveSeat(world.caller('admin'), { supportId: id })).rejects.toMatchObject({
+    await answerSupport(app.caller('partner'), { id, answer: 'completed' })
+    await expect(leaveSeat(app.caller('admin'), { supportId: id })).rejects.toMatchObject({
       code: 'conflict',
     })
-    expect(await seatsOf(world, id)).toHaveLength(3)
+    expect(await seatsOf(app, id)).toHaveLength(3)
     await end()
   })
 
   test('a member to take somebody else’s seat from them', async () => {
     const { id, end } = await signedUp()
-    const gone = await world.runtime.scope.as(memberOf('admin'), (db) =>
+    const gone = await app.runtime.scope.as(memberOf('admin'), (db) =>
       db
         .deleteFrom('groupSeats')
         .where('supportId', '=', id)
@@ -113,50 +109,48 @@ describe('refuses', () => {
 
   test('to come along after the organization has answered, when full, twice, or from outside', async () => {
     const { id, itemId, end } = await signedUp()
-    await expect(joinGroupSignUp(world.caller('admin'), { supportId: id })).rejects.toMatchObject({
+    await expect(joinGroupSignUp(app.caller('admin'), { supportId: id })).rejects.toMatchObject({
       message: expect.stringContaining('come along with a group'),
     })
-    await expect(
-      joinGroupSignUp(world.caller('partner2'), { supportId: id }),
-    ).rejects.toMatchObject({
+    await expect(joinGroupSignUp(app.caller('partner2'), { supportId: id })).rejects.toMatchObject({
       code: 'not_found',
     })
-    const alone = await addSupport(world, {
+    const alone = await addSupport(app, {
       itemId,
       status: 'pending',
       who: 'superuser',
       places: 2,
     })
-    await expect(
-      joinGroupSignUp(world.caller('applicant'), { supportId: id }),
-    ).rejects.toMatchObject({
-      message: expect.stringContaining('Every place is taken'),
-    })
-    await cancelSupport(world.caller('superuser'), { id: alone })
-    await joinGroupSignUp(world.caller('applicant'), { supportId: id })
-    expect(await stateOf(world, id)).toMatchObject({ taken: 4 })
-    await leaveSeat(world.caller('applicant'), { supportId: id })
+    await expect(joinGroupSignUp(app.caller('applicant'), { supportId: id })).rejects.toMatchObject(
+      {
+        message: expect.stringContaining('Every place is taken'),
+      },
+    )
+    await cancelSupport(app.caller('superuser'), { id: alone })
+    await joinGroupSignUp(app.caller('applicant'), { supportId: id })
+    expect(await stateOf(app, id)).toMatchObject({ taken: 4 })
+    await leaveSeat(app.caller('applicant'), { supportId: id })
     const become = (status: string) =>
-      world.runtime.scope.as(system, (db) =>
+      app.runtime.scope.as(system, (db) =>
         db.updateTable('projectEvents').set({ status }).where('id', '=', itemId).execute(),
       )
     await become('withdrawn')
-    await expect(
-      joinGroupSignUp(world.caller('applicant'), { supportId: id }),
-    ).rejects.toMatchObject({
-      code: 'conflict',
-      message: expect.stringContaining('has taken this down'),
-    })
+    await expect(joinGroupSignUp(app.caller('applicant'), { supportId: id })).rejects.toMatchObject(
+      {
+        code: 'conflict',
+        message: expect.stringContaining('has taken this down'),
+      },
+    )
     await become('approved')
     await confirm(id)
-    await expect(
-      joinGroupSignUp(world.caller('applicant'), { supportId: id }),
-    ).rejects.toMatchObject({
-      message: expect.stringContaining('has answered already'),
-    })
+    await expect(joinGroupSignUp(app.caller('applicant'), { supportId: id })).rejects.toMatchObject(
+      {
+        message: expect.stringContaining('has answered already'),
+      },
+    )
     // Past the command as well.
     await expect(
-      world.runtime.scope.as(memberOf('applicant'), (db) =>
+      app.runtime.scope.as(memberOf('applicant'), (db) =>
         db
           .insertInto('groupSeats')
           .values({ supportId: id, userId: DEMO_USERS.applicant.id })
@@ -169,19 +163,19 @@ describe('refuses', () => {
 
 test('whoever leaves the group, or is taken out of it, comes along no more; what was completed stays', async () => {
   const { id, groupId } = await signedUp('Open one')
-  const doneItem = await addSupportable(world, { title: 'Done one' })
-  const done = await signUpAs(world, 'supporter', { groupId, itemId: doneItem, people: all })
+  const doneItem = await addSupportable(app, { title: 'Done one' })
+  const done = await signUpAs(app, 'supporter', { groupId, itemId: doneItem, people: all })
   await confirm(id)
   await confirm(done)
-  await answerSupport(world.caller('partner'), { id: done, answer: 'completed' })
+  await answerSupport(app.caller('partner'), { id: done, answer: 'completed' })
 
-  await leaveGroup(world.caller('admin'), { id: groupId })
-  await removeMember(world.caller('supporter'), { id: groupId, memberId: DEMO_USERS.ambassador.id })
-  expect(await seatsOf(world, id)).toEqual([DEMO_USERS.supporter.id])
-  expect(await stateOf(world, id)).toMatchObject({ status: 'confirmed', taken: 1 })
+  await leaveGroup(app.caller('admin'), { id: groupId })
+  await removeMember(app.caller('supporter'), { id: groupId, memberId: DEMO_USERS.ambassador.id })
+  expect(await seatsOf(app, id)).toEqual([DEMO_USERS.supporter.id])
+  expect(await stateOf(app, id)).toMatchObject({ status: 'confirmed', taken: 1 })
   expect(await toOrganization('Fewer people for Open one')).toHaveLength(2)
-  expect(await seatsOf(world, done)).toHaveLength(3)
-  const { supports } = await listOwnSupports(world.caller('admin'), {})
+  expect(await seatsOf(app, done)).toHaveLength(3)
+  const { supports } = await listOwnSupports(app.caller('admin'), {})
   expect(supports.find((one) => one.id === done)).toMatchObject({
     together: { group: 'Thursday Harvesters', groupId: null, comesAlong: true, isLed: false },
     phase: 'completed',
@@ -189,6 +183,6 @@ test('whoever leaves the group, or is taken out of it, comes along no more; what
     mayStepOut: false,
   })
   expect(supports.some((one) => one.id === id)).toBe(false)
-  await endGroup(world.caller('supporter'), { id: groupId })
-  expect(await stateOf(world, id)).toMatchObject({ status: 'cancelled', taken: 0 })
+  await endGroup(app.caller('supporter'), { id: groupId })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
 })

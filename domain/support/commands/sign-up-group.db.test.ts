@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, system, type TestApp } from '#test/world/create-test-app.ts'
-import { organizationOf, seatsOf, signUpAs } from '#test/world/signing-up.ts'
-import { addSupportable, stateOf } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
+import { organizationOf, seatsOf, signUpAs } from '#test/app/signing-up.ts'
+import { addSupportable, stateOf } from '#test/app/supporting.ts'
 import { answerSupport } from './answer-support.ts'
 import { cancelSupport } from './cancel-support.ts'
 import { completeItem } from './complete-item.ts'
@@ -13,31 +13,30 @@ import { listSupporters } from '../queries/list-supporters.ts'
 import { listSupportsToExport } from '../queries/list-supports-to-export.ts'
 import { signUpGroup } from './sign-up-group.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 /** A group that the supporter leads. */
-const harvesters = (name?: string) =>
-  startGroupAs(world, 'supporter', ['ambassador', 'admin'], name)
+const harvesters = (name?: string) => startGroupAs(app, 'supporter', ['ambassador', 'admin'], name)
 const all = ['supporter', 'ambassador', 'admin'] as const
 
 test('people of a group sign up as one, with a seat for each, and everybody is told who has to know', async () => {
   const title = 'Olives of the joint kind'
-  const itemId = await addSupportable(world, { title, places: 5 })
+  const itemId = await addSupportable(app, { title, places: 5 })
   const { id: groupId } = await harvesters('Olive People')
-  const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
+  const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
 
-  expect(await stateOf(world, id)).toMatchObject({ status: 'pending', taken: 3 })
-  expect(await seatsOf(world, id)).toEqual(all.map((who) => DEMO_USERS[who].id).toSorted())
+  expect(await stateOf(app, id)).toMatchObject({ status: 'pending', taken: 3 })
+  expect(await seatsOf(app, id)).toEqual(all.map((who) => DEMO_USERS[who].id).toSorted())
   const who = `Olive People (3 people), led by ${DEMO_USERS.supporter.fullName}`
-  const told = await world.mailsTo(await organizationOf(world, 'partner'))
+  const told = await app.mailsTo(await organizationOf(app, 'partner'))
   expect(told.find(({ subject }) => subject.includes(title))?.text).toContain(who)
   for (const other of ['ambassador', 'admin'] as const) {
-    const mail = (await world.mailsTo(DEMO_USERS[other].email)).find(({ subject }) =>
+    const mail = (await app.mailsTo(DEMO_USERS[other].email)).find(({ subject }) =>
       subject.includes(title),
     )
     expect(mail?.text).toContain(
@@ -45,16 +44,16 @@ test('people of a group sign up as one, with a seat for each, and everybody is t
     )
     expect(mail?.text).toContain(`http://127.0.0.1:3000/groups/${groupId}`)
   }
-  const own = await world.mailsTo(DEMO_USERS.supporter.email)
+  const own = await app.mailsTo(DEMO_USERS.supporter.email)
   expect(own.filter(({ subject }) => subject.includes(title))).toEqual([])
 
-  const { supporters } = await listSupporters(world.caller('partner'), { post: itemId })
+  const { supporters } = await listSupporters(app.caller('partner'), { post: itemId })
   expect(supporters).toMatchObject([
     { id, name: who, places: 3, email: DEMO_USERS.supporter.email },
   ])
-  const lines = await listSupportsToExport(world.caller('partner'), { post: itemId })
+  const lines = await listSupportsToExport(app.caller('partner'), { post: itemId })
   expect(lines).toMatchObject([{ groupName: 'Olive People', places: 3 }])
-  const others = await listSupporters(world.caller('partner2'), {})
+  const others = await listSupporters(app.caller('partner2'), {})
   expect(JSON.stringify(others)).not.toContain('Olive People')
 })
 
@@ -62,23 +61,23 @@ test.each(['confirmed', 'declined', 'completed'] as const)(
   'what the organization answers (%s) reaches everybody who comes along, each by a mail of their own',
   async (answer) => {
     const title = `Answered ${answer}`
-    const itemId = await addSupportable(world, { title })
+    const itemId = await addSupportable(app, { title })
     const { id: groupId } = await harvesters()
     // Its leader stays at home, and is told all the same.
     const people = ['ambassador', 'admin'] as const
-    const id = await signUpAs(world, 'supporter', { groupId, itemId, people })
+    const id = await signUpAs(app, 'supporter', { groupId, itemId, people })
     const say = (word: typeof answer) =>
-      answerSupport(world.caller('partner'), { id, answer: word, reason: 'Rain', hours: '6' })
+      answerSupport(app.caller('partner'), { id, answer: word, reason: 'Rain', hours: '6' })
     if (answer === 'completed') await say('confirmed')
     expect(await say(answer)).toEqual({
       name: `Thursday Harvesters (2 people), led by ${DEMO_USERS.supporter.fullName}`,
     })
-    const kept = await world.runtime.scope.as(system, (db) =>
+    const kept = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('supports').select('hours').where('id', '=', id).executeTakeFirstOrThrow(),
     )
     expect(kept.hours).toBe(answer === 'completed' ? 6 : null)
     for (const who of all) {
-      const mails = (await world.mailsTo(DEMO_USERS[who].email)).filter(
+      const mails = (await app.mailsTo(DEMO_USERS[who].email)).filter(
         ({ subject, kind }) => subject.includes(title) && kind === `support.${answer}`,
       )
       expect(mails, who).toHaveLength(1)
@@ -88,37 +87,37 @@ test.each(['confirmed', 'declined', 'completed'] as const)(
 )
 
 test('what is completed as a whole thanks everybody who came along, and is one support', async () => {
-  const itemId = await addSupportable(world, { title: 'Whole work' })
+  const itemId = await addSupportable(app, { title: 'Whole work' })
   const { id: groupId } = await harvesters()
-  const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
-  await answerSupport(world.caller('partner'), { id, answer: 'confirmed' })
-  expect(await completeItem(world.caller('partner'), { itemId, hours: '9' })).toEqual({
+  const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
+  await answerSupport(app.caller('partner'), { id, answer: 'confirmed' })
+  expect(await completeItem(app.caller('partner'), { itemId, hours: '9' })).toEqual({
     thanked: 1,
   })
   for (const who of all) {
-    const mails = await world.mailsTo(DEMO_USERS[who].email)
+    const mails = await app.mailsTo(DEMO_USERS[who].email)
     expect(mails.map(({ subject }) => subject)).toContain('Thank you for supporting Whole work')
   }
 })
 
 test('its leader cancels for all, who are told; nobody else can', async () => {
-  const itemId = await addSupportable(world, { title: 'Called off' })
+  const itemId = await addSupportable(app, { title: 'Called off' })
   const { id: groupId } = await harvesters()
-  const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
-  await expect(cancelSupport(world.caller('ambassador'), { id })).rejects.toMatchObject({
+  const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
+  await expect(cancelSupport(app.caller('ambassador'), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
-  await cancelSupport(world.caller('supporter'), { id })
-  expect(await stateOf(world, id)).toMatchObject({ status: 'cancelled', taken: 0 })
+  await cancelSupport(app.caller('supporter'), { id })
+  expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
   for (const who of ['ambassador', 'admin'] as const) {
-    const subjects = (await world.mailsTo(DEMO_USERS[who].email)).map(({ subject }) => subject)
+    const subjects = (await app.mailsTo(DEMO_USERS[who].email)).map(({ subject }) => subject)
     expect(subjects).toContain('Cancelled: Called off')
   }
-  await signUpAs(world, 'supporter', { groupId, itemId, people: all })
+  await signUpAs(app, 'supporter', { groupId, itemId, people: all })
 })
 
 test('the same form sent twice is one sign-up', async () => {
-  const itemId = await addSupportable(world)
+  const itemId = await addSupportable(app)
   const { id: groupId } = await harvesters()
   const given = {
     groupId,
@@ -127,6 +126,6 @@ test('the same form sent twice is one sign-up', async () => {
     people: all.map((who) => DEMO_USERS[who].id),
   } as const
   const key = newId()
-  const first = await signUpGroup(world.caller('supporter', key), given)
-  expect(await signUpGroup(world.caller('supporter', key), given)).toEqual(first)
+  const first = await signUpGroup(app.caller('supporter', key), given)
+  expect(await signUpGroup(app.caller('supporter', key), given)).toEqual(first)
 })

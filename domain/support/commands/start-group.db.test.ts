@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { getOwnGroup } from '../queries/get-own-group.ts'
 import { GROUPS_LED_MAX } from '../group.ts'
 import { listOwnGroups } from '../queries/list-own-groups.ts'
 import { startGroup } from './start-group.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const start = (who: Parameters<TestApp['caller']>[0], given: Parameters<typeof startGroup>[1]) =>
-  startGroup(world.caller(who, newId()), given)
+  startGroup(app.caller(who, newId()), given)
 
 test('whoever starts a group leads it and is its first member; others find nothing of it', async () => {
   const { id } = await start('supporter', {
     name: '  Sunday   Gleaners ',
     description: 'Citrus first.\r\nThen olives.',
   })
-  const group = await getOwnGroup(world.caller('supporter'), { id })
+  const group = await getOwnGroup(app.caller('supporter'), { id })
   expect(group).toMatchObject({
     name: 'Sunday Gleaners',
     description: 'Citrus first.\nThen olives.',
@@ -37,7 +37,7 @@ test('whoever starts a group leads it and is its first member; others find nothi
     ],
   })
   expect(group.inviteCode).toMatch(/^[\w-]{22}$/)
-  const own = await listOwnGroups(world.caller('supporter'), {})
+  const own = await listOwnGroups(app.caller('supporter'), {})
   expect(own).toContainEqual({
     id,
     name: 'Sunday Gleaners',
@@ -47,32 +47,32 @@ test('whoever starts a group leads it and is its first member; others find nothi
   })
 
   for (const stranger of ['ambassador', 'admin', 'superuser'] as const) {
-    await expect(getOwnGroup(world.caller(stranger), { id })).rejects.toMatchObject({
+    await expect(getOwnGroup(app.caller(stranger), { id })).rejects.toMatchObject({
       code: 'not_found',
     })
-    const others = await listOwnGroups(world.caller(stranger), {})
+    const others = await listOwnGroups(app.caller(stranger), {})
     expect(others.map((one) => one.id)).not.toContain(id)
   }
-  await expect(getOwnGroup(world.caller(visitor), { id })).rejects.toMatchObject({
+  await expect(getOwnGroup(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_signed_in',
   })
   for (const unknown of [newId(), 'no-id']) {
-    await expect(getOwnGroup(world.caller('supporter'), { id: unknown })).rejects.toMatchObject({
+    await expect(getOwnGroup(app.caller('supporter'), { id: unknown })).rejects.toMatchObject({
       code: 'not_found',
     })
   }
 })
 
 test('members are counted, and the leader comes first', async () => {
-  const { id } = await startGroupAs(world, 'partner', ['supporter', 'ambassador'])
-  const { people, isLeader } = await getOwnGroup(world.caller('ambassador'), { id })
+  const { id } = await startGroupAs(app, 'partner', ['supporter', 'ambassador'])
+  const { people, isLeader } = await getOwnGroup(app.caller('ambassador'), { id })
   expect(isLeader).toBe(false)
   expect(people.map((one) => one.id)).toEqual([
     DEMO_USERS.partner.id,
     DEMO_USERS.supporter.id,
     DEMO_USERS.ambassador.id,
   ])
-  const own = await listOwnGroups(world.caller('ambassador'), {})
+  const own = await listOwnGroups(app.caller('ambassador'), {})
   expect(own).toContainEqual({
     id,
     name: 'Thursday Harvesters',
@@ -97,14 +97,14 @@ test.each([
 test('a name of eighty signs is kept as it is', async () => {
   const name = '🌿'.repeat(80)
   const { id } = await start('supporter', { name })
-  expect((await getOwnGroup(world.caller('supporter'), { id })).name).toBe(name)
+  expect((await getOwnGroup(app.caller('supporter'), { id })).name).toBe(name)
 })
 
 test('the same form sent twice starts one group', async () => {
-  const caller = world.caller('partner2', newId())
+  const caller = app.caller('partner2', newId())
   const first = await startGroup(caller, { name: 'Twice' })
   expect(await startGroup(caller, { name: 'Twice' })).toEqual(first)
-  expect(await listOwnGroups(world.caller('partner2'), {})).toHaveLength(1)
+  expect(await listOwnGroups(app.caller('partner2'), {})).toHaveLength(1)
 })
 
 test('nobody starts more than they can lead, however many forms come at once', async () => {
@@ -114,5 +114,5 @@ test('nobody starts more than they can lead, however many forms come at once', a
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(GROUPS_LED_MAX)
   const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
   for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict' })
-  expect(await listOwnGroups(world.caller('applicant'), {})).toHaveLength(GROUPS_LED_MAX)
+  expect(await listOwnGroups(app.caller('applicant'), {})).toHaveLength(GROUPS_LED_MAX)
 })

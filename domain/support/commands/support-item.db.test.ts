@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { expectBooksAgree } from '#test/world/books.ts'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addSupport, addSupportable, given, signUp, stateOf } from '#test/world/supporting.ts'
+import { expectBooksAgree } from '#test/app/books.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addSupport, addSupportable, given, signUp, stateOf } from '#test/app/supporting.ts'
 import { supportItem } from './support-item.ts'
 import { KINDS } from '../support.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
-afterEach(() => expectBooksAgree(world))
+afterAll(() => app.close())
+afterEach(() => expectBooksAgree(app))
 
 const day = 86_400_000
 const yesterday = () => new Date(Date.now() - day)
 
 function rowOf(id: string) {
-  return world.runtime.scope.as(system, (db) =>
+  return app.runtime.scope.as(system, (db) =>
     db.selectFrom('supports').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 }
@@ -27,7 +27,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
   'to %s leaves a record that waits, under the account’s name, and a mail',
   async (kind) => {
     const title = `Orchard ${kind}`
-    const itemId = await addSupportable(world, {
+    const itemId = await addSupportable(app, {
       title,
       type: kind === 'attend' ? 'event' : 'project',
     })
@@ -37,7 +37,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
       userId: DEMO_USERS.admin.id,
       status: 'confirmed',
     }
-    const { id } = await supportItem(world.caller('supporter'), {
+    const { id } = await supportItem(app.caller('supporter'), {
       ...given[kind],
       ...forged,
       itemId,
@@ -51,14 +51,14 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
       amountCents: null,
       places: { volunteer: 2, visit: 4 }[kind as string] ?? 1,
     })
-    const { email } = await world.runtime.scope.as(system, (db) =>
+    const { email } = await app.runtime.scope.as(system, (db) =>
       db
         .selectFrom('partners')
         .select('email')
         .where('userId', '=', DEMO_USERS.partner.id)
         .executeTakeFirstOrThrow(),
     )
-    const mail = (await world.mailsTo(email)).find(({ subject }) => subject.includes(title))
+    const mail = (await app.mailsTo(email)).find(({ subject }) => subject.includes(title))
     expect(mail?.text).toContain(DEMO_USERS.supporter.fullName)
     expect(mail?.text).toContain(
       `http://127.0.0.1:3000/partner-dashboard/supporters?post=${itemId}`,
@@ -67,36 +67,36 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
 )
 
 test('the same form sent twice is one record', async () => {
-  const itemId = await addSupportable(world)
+  const itemId = await addSupportable(app)
   const enquiry = { ...given.visit, itemId }
   const key = newId()
-  const first = await supportItem(world.caller('supporter', key), enquiry)
-  expect(await supportItem(world.caller('supporter', key), enquiry)).toEqual(first)
+  const first = await supportItem(app.caller('supporter', key), enquiry)
+  expect(await supportItem(app.caller('supporter', key), enquiry)).toEqual(first)
 })
 
 test('a gift is given in its own room', async () => {
-  const itemId = await addSupportable(world)
+  const itemId = await addSupportable(app)
   const gift = { kind: 'donate', amount: '50', itemId } as never
-  await expect(supportItem(world.caller('supporter'), gift)).rejects.toMatchObject({
+  await expect(supportItem(app.caller('supporter'), gift)).rejects.toMatchObject({
     code: 'bad_input',
   })
 })
 
 describe('refuses', () => {
   test.each([visitor, guest(), system])('%o', async (who) => {
-    const itemId = await addSupportable(world)
+    const itemId = await addSupportable(app)
     await expect(
-      supportItem(world.caller(who), { ...given.volunteer, itemId }),
+      supportItem(app.caller(who), { ...given.volunteer, itemId }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 
   test('an organization its own item, but not another’s', async () => {
-    const itemId = await addSupportable(world)
-    await expect(signUp(world, 'partner', itemId)).rejects.toMatchObject({
+    const itemId = await addSupportable(app)
+    await expect(signUp(app, 'partner', itemId)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('your own organization'),
     })
-    await signUp(world, 'partner2', itemId)
+    await signUp(app, 'partner2', itemId)
   })
 
   test.each([
@@ -115,46 +115,46 @@ describe('refuses', () => {
       ...('supportTypes' in more ? { supportTypes: [...more.supportTypes] } : {}),
       ...('startDatetime' in more ? { startDatetime: new Date(Date.now() - 2 * day) } : {}),
     }
-    const itemId = await addSupportable(world, item as object)
-    await expect(signUp(world, 'supporter', itemId, kind)).rejects.toMatchObject({
+    const itemId = await addSupportable(app, item as object)
+    await expect(signUp(app, 'supporter', itemId, kind)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringMatching(words),
     })
   })
 
   test('a second time of the same, and again after stepping back', async () => {
-    const itemId = await addSupportable(world)
-    await signUp(world, 'supporter', itemId)
-    await expect(signUp(world, 'supporter', itemId)).rejects.toMatchObject({
+    const itemId = await addSupportable(app)
+    await signUp(app, 'supporter', itemId)
+    await expect(signUp(app, 'supporter', itemId)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('already'),
     })
-    await signUp(world, 'supporter', itemId, 'visit')
-    const other = await addSupportable(world)
-    await addSupport(world, { itemId: other, status: 'cancelled' })
-    await signUp(world, 'supporter', other)
+    await signUp(app, 'supporter', itemId, 'visit')
+    const other = await addSupportable(app)
+    await addSupport(app, { itemId: other, status: 'cancelled' })
+    await signUp(app, 'supporter', other)
   })
 
   test('more than there is room for, and says how much there is', async () => {
-    const itemId = await addSupportable(world, { places: 3 })
-    const id = await signUp(world, 'supporter', itemId) // two
-    await expect(signUp(world, 'ambassador', itemId)).rejects.toMatchObject({
+    const itemId = await addSupportable(app, { places: 3 })
+    const id = await signUp(app, 'supporter', itemId) // two
+    await expect(signUp(app, 'ambassador', itemId)).rejects.toMatchObject({
       code: 'conflict',
       fields: { places: 'Only one place is left.' },
     })
-    await addSupport(world, { itemId, status: 'pending', who: 'admin' })
-    await expect(signUp(world, 'ambassador', itemId)).rejects.toMatchObject({
+    await addSupport(app, { itemId, status: 'pending', who: 'admin' })
+    await expect(signUp(app, 'ambassador', itemId)).rejects.toMatchObject({
       message: expect.stringContaining('Every place is taken'),
     })
-    await signUp(world, 'ambassador', itemId, 'donate')
-    expect(await stateOf(world, id)).toMatchObject({ taken: 3 })
+    await signUp(app, 'ambassador', itemId, 'donate')
+    expect(await stateOf(app, id)).toMatchObject({ taken: 3 })
   })
 
   test.each(['draft', 'pending', 'rejected', 'withdrawn'])(
     'an item that is %s, as unknown',
     async (status) => {
-      const itemId = await addSupportable(world, { status, approvedAt: null })
-      await expect(signUp(world, 'supporter', itemId)).rejects.toMatchObject({ code: 'not_found' })
+      const itemId = await addSupportable(app, { status, approvedAt: null })
+      await expect(signUp(app, 'supporter', itemId)).rejects.toMatchObject({ code: 'not_found' })
     },
   )
 
@@ -168,7 +168,7 @@ describe('refuses', () => {
     ['business', { message: '' }, 'message'],
   ] as const)('%s with %o, beside the field', async (kind, typed, field) => {
     const input = { ...given[kind], ...typed, itemId: newId() }
-    await expect(supportItem(world.caller('supporter'), input)).rejects.toMatchObject({
+    await expect(supportItem(app.caller('supporter'), input)).rejects.toMatchObject({
       code: 'bad_input',
       fields: { [field]: expect.any(String) },
     })
@@ -177,7 +177,7 @@ describe('refuses', () => {
 
 describe('the database has the last word', () => {
   const past = (itemId: string, more: object = {}) =>
-    world.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
+    app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
       db
         .insertInto('supports')
         .values({
@@ -193,9 +193,9 @@ describe('the database has the last word', () => {
     )
 
   test('says no to one’s own item, what is not public, not asked for, or full', async () => {
-    const theirs = (more: object) => addSupportable(world, more, 'partner2')
+    const theirs = (more: object) => addSupportable(app, more, 'partner2')
     const refusal = (constraint: string) => ({ constraint })
-    await expect(past(await addSupportable(world))).rejects.toMatchObject(
+    await expect(past(await addSupportable(app))).rejects.toMatchObject(
       refusal('supports_not_ones_own'),
     )
     const hidden = await theirs({ status: 'withdrawn' })
@@ -211,7 +211,7 @@ describe('the database has the last word', () => {
   })
 
   test('says no to what is already confirmed, or in another’s name', async () => {
-    const itemId = await addSupportable(world, {}, 'partner2')
+    const itemId = await addSupportable(app, {}, 'partner2')
     await expect(past(itemId, { status: 'confirmed' })).rejects.toMatchObject({ code: 'forbidden' })
     await expect(past(itemId, { userId: DEMO_USERS.admin.id })).rejects.toMatchObject({
       code: 'forbidden',

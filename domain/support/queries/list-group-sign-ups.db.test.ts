@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { startGroupAs } from '#test/world/groups.ts'
-import { createTestApp, type TestApp } from '#test/world/create-test-app.ts'
-import { signUpAs } from '#test/world/signing-up.ts'
-import { addSupportable } from '#test/world/supporting.ts'
+import { startGroupAs } from '#test/app/groups.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { signUpAs } from '#test/app/signing-up.ts'
+import { addSupportable } from '#test/app/supporting.ts'
 import { findOwnForItem } from './find-own-for-item.ts'
 import { listOwnSupports } from './list-own-supports.ts'
 import { listGroupSignUps } from './list-group-sign-ups.ts'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 const all = ['supporter', 'ambassador', 'admin'] as const
 
 test('it stands on the dashboard of each who comes, on the item’s page and on the group’s', async () => {
-  const itemId = await addSupportable(world, { places: 5 })
+  const itemId = await addSupportable(app, { places: 5 })
   const people = ['ambassador', 'admin', 'applicant'] as const
-  const { id: groupId } = await startGroupAs(world, 'supporter', people)
-  const id = await signUpAs(world, 'supporter', { groupId, itemId, people: all })
+  const { id: groupId } = await startGroupAs(app, 'supporter', people)
+  const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
   const own = async (who: 'supporter' | 'admin' | 'applicant') =>
-    (await listOwnSupports(world.caller(who), {})).supports.find((one) => one.id === id)
+    (await listOwnSupports(app.caller(who), {})).supports.find((one) => one.id === id)
   expect(await own('admin')).toMatchObject({
     places: 3,
     together: { group: 'Thursday Harvesters', groupId, comesAlong: true, isLed: false },
@@ -36,11 +36,11 @@ test('it stands on the dashboard of each who comes, on the item’s page and on 
     mayStepOut: false,
   })
   expect(await own('applicant')).toBeUndefined()
-  const page = await findOwnForItem(world.caller('admin'), { itemId })
+  const page = await findOwnForItem(app.caller('admin'), { itemId })
   expect(page.own).toMatchObject([{ id, group: 'Thursday Harvesters', together: 'along' }])
 
   const seen = async (who: 'supporter' | 'admin' | 'applicant') =>
-    (await listGroupSignUps(world.caller(who), { groupId })).signUps[0]
+    (await listGroupSignUps(app.caller(who), { groupId })).signUps[0]
   expect(await seen('admin')).toMatchObject({
     id,
     places: 3,
@@ -55,7 +55,7 @@ test('it stands on the dashboard of each who comes, on the item’s page and on 
   )
   expect(await seen('applicant')).toMatchObject({ mayComeAlong: true, mayStepOut: false })
   expect(await seen('supporter')).toMatchObject({ mayCancel: true })
-  await expect(listGroupSignUps(world.caller('partner2'), { groupId })).rejects.toMatchObject({
+  await expect(listGroupSignUps(app.caller('partner2'), { groupId })).rejects.toMatchObject({
     code: 'not_found',
   })
 })

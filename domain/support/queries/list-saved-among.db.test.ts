@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { addItem, addPartner } from '#test/world/public-rows.ts'
+import { guest, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { listSavedAmong } from './list-saved-among.ts'
 import { saveItem } from '../commands/save-item.ts'
 
-let world: TestApp
+let app: TestApp
 let kept: string
 let others: string
 
 beforeAll(async () => {
-  world = await createTestApp()
-  const partner_id = await addPartner(world)
-  kept = await addItem(world, { partnerId: partner_id })
-  others = await addItem(world, { partnerId: partner_id })
-  await saveItem(world.caller('supporter'), { itemId: kept })
-  await saveItem(world.caller('ambassador'), { itemId: others })
+  app = await createTestApp()
+  const partner_id = await addPartner(app)
+  kept = await addItem(app, { partnerId: partner_id })
+  others = await addItem(app, { partnerId: partner_id })
+  await saveItem(app.caller('supporter'), { itemId: kept })
+  await saveItem(app.caller('ambassador'), { itemId: others })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('a person learns which of some items they keep, and nothing of others', async () => {
   const among = (who: 'supporter' | 'partner', itemIds: string[]) =>
-    listSavedAmong(world.caller(who), { itemIds })
+    listSavedAmong(app.caller(who), { itemIds })
   expect(await among('supporter', [kept, others])).toEqual([kept])
   expect(await among('supporter', [others])).toEqual([])
   expect(await among('supporter', [])).toEqual([])
@@ -29,7 +29,7 @@ test('a person learns which of some items they keep, and nothing of others', asy
 
 test('nobody without an account keeps anything', async () => {
   for (const who of [visitor, guest()]) {
-    await expect(listSavedAmong(world.caller(who), { itemIds: [kept] })).rejects.toMatchObject({
+    await expect(listSavedAmong(app.caller(who), { itemIds: [kept] })).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   }

@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, createTestApp, system, visitor, type TestApp } from '#test/world/create-test-app.ts'
-import { setPartnerStatus } from '#test/world/posting.ts'
-import { addSupport, addSupportable } from '#test/world/supporting.ts'
+import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { setPartnerStatus } from '#test/app/posting.ts'
+import { addSupport, addSupportable } from '#test/app/supporting.ts'
 import { listSupporters } from './list-supporters.ts'
 import { listSupportsToExport } from './list-supports-to-export.ts'
 import { SHOWN } from '../supporters-part.ts'
 
-let world: TestApp
+let app: TestApp
 let ours: string
 let theirs: string
 beforeAll(async () => {
-  world = await createTestApp()
-  ours = await addSupportable(world, { title: 'Ours', endDate: '2020-01-01' })
-  theirs = await addSupportable(world, { title: 'Theirs' }, 'partner2')
-  await addSupport(world, { itemId: ours, status: 'confirmed' })
-  await addSupport(world, { itemId: ours, status: 'confirmed', kind: 'donate' })
-  await addSupport(world, { itemId: ours, status: 'pending', kind: 'visit' })
-  await addSupport(world, { itemId: ours, status: 'completed', kind: 'business' })
-  await addSupport(world, { itemId: ours, status: 'declined', kind: 'invest' })
-  await addSupport(world, { itemId: ours, status: 'cancelled', who: 'ambassador' })
-  await addSupport(world, { itemId: theirs, status: 'pending' })
+  app = await createTestApp()
+  ours = await addSupportable(app, { title: 'Ours', endDate: '2020-01-01' })
+  theirs = await addSupportable(app, { title: 'Theirs' }, 'partner2')
+  await addSupport(app, { itemId: ours, status: 'confirmed' })
+  await addSupport(app, { itemId: ours, status: 'confirmed', kind: 'donate' })
+  await addSupport(app, { itemId: ours, status: 'pending', kind: 'visit' })
+  await addSupport(app, { itemId: ours, status: 'completed', kind: 'business' })
+  await addSupport(app, { itemId: ours, status: 'declined', kind: 'invest' })
+  await addSupport(app, { itemId: ours, status: 'cancelled', who: 'ambassador' })
+  await addSupport(app, { itemId: theirs, status: 'pending' })
   // Their own support of somebody else is theirs to see, and no supporter of theirs.
-  await addSupport(world, { itemId: theirs, status: 'pending', who: 'partner' })
+  await addSupport(app, { itemId: theirs, status: 'pending', who: 'partner' })
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 test('holds every support of one’s own, and nobody else’s', async () => {
-  const all = await listSupportsToExport(world.caller('partner'), {})
+  const all = await listSupportsToExport(app.caller('partner'), {})
   expect(all.filter(({ title }) => title === 'Ours')).toHaveLength(6)
   expect(all.map(({ title }) => title)).not.toContain('Theirs')
-  expect(await listSupportsToExport(world.caller('partner'), { post: ours })).toHaveLength(6)
+  expect(await listSupportsToExport(app.caller('partner'), { post: ours })).toHaveLength(6)
   // Another's item is as unknown: all of one's own.
-  const asked = await listSupportsToExport(world.caller('partner'), { post: theirs })
+  const asked = await listSupportsToExport(app.caller('partner'), { post: theirs })
   expect(asked).toHaveLength(all.length)
 })
 
 test('is narrowed down as the page is, and the page counts the same', async () => {
-  const { counts } = await listSupporters(world.caller('partner'), { post: ours })
+  const { counts } = await listSupporters(app.caller('partner'), { post: ours })
   expect(counts).toEqual({
     all: 6,
     waiting: 1,
@@ -47,35 +47,35 @@ test('is narrowed down as the page is, and the page counts the same', async () =
     refunded: 0,
   })
   for (const part of SHOWN) {
-    const rows = await listSupportsToExport(world.caller('partner'), { post: ours, part })
-    const shown = await listSupporters(world.caller('partner'), { post: ours, part })
+    const rows = await listSupportsToExport(app.caller('partner'), { post: ours, part })
+    const shown = await listSupporters(app.caller('partner'), { post: ours, part })
     expect([rows.length, shown.total, shown.supporters.length]).toEqual(
       Array.from({ length: 3 }, () => counts[part]),
     )
   }
-  const gifts = await listSupportsToExport(world.caller('partner'), { post: ours, kind: 'donate' })
+  const gifts = await listSupportsToExport(app.caller('partner'), { post: ours, kind: 'donate' })
   expect(gifts).toMatchObject([{ kind: 'donate', amountCents: 5000, status: 'confirmed' }])
 })
 
 test.each(['supporter', 'applicant', 'ambassador', 'admin', 'superuser'] as const)(
   'is not for %s',
   async (who) => {
-    await expect(listSupportsToExport(world.caller(who), {})).rejects.toMatchObject({
+    await expect(listSupportsToExport(app.caller(who), {})).rejects.toMatchObject({
       code: 'forbidden',
     })
   },
 )
 
 test('is not for a suspended organization', async () => {
-  await setPartnerStatus(world, 'partner2', 'suspended')
-  await expect(listSupportsToExport(world.caller('partner2'), {})).rejects.toMatchObject({
+  await setPartnerStatus(app, 'partner2', 'suspended')
+  await expect(listSupportsToExport(app.caller('partner2'), {})).rejects.toMatchObject({
     code: 'forbidden',
   })
-  await setPartnerStatus(world, 'partner2', 'approved')
+  await setPartnerStatus(app, 'partner2', 'approved')
 })
 
 test.each([visitor, guest(), system])('is not for %o', async (who) => {
-  await expect(listSupportsToExport(world.caller(who), {})).rejects.toMatchObject({
+  await expect(listSupportsToExport(app.caller(who), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })

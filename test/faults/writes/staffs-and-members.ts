@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pictureFile } from '#test/world/pictures.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { ask } from '../ask.ts'
 import type { AskRows } from './check-writes.ts'
 import type { Write } from './writes.ts'

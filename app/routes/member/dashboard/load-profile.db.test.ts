@@ -2,21 +2,21 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { createTestApp, visitor, type TestApp } from '#test/world/create-test-app.ts'
+import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { loader as loadDashboard } from './dashboard.tsx'
 import { loader as loadProfileDialog } from './profile/profile.tsx'
 
-let world: TestApp
+let app: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => world.close())
+afterAll(() => app.close())
 
 type Who = Parameters<TestApp['caller']>[0]
 
 /** What a loader needs, with reads of one table that fail. */
 function argsOf(who: Who, table: string, fail: () => never) {
-  const { runtime } = world
+  const { runtime } = app
   const { scope } = runtime
   const withoutTable: typeof scope.as = (actor, work) =>
     scope.as(actor, (db) =>
@@ -34,7 +34,7 @@ function argsOf(who: Who, table: string, fail: () => never) {
   const broken = { ...runtime, scope: { ...scope, as: withoutTable, reading: withoutTable } }
   const context = new RouterContextProvider()
   context.set(runtimeContext, broken)
-  context.set(callerContext, { ...world.caller(who), runtime: broken })
+  context.set(callerContext, { ...app.caller(who), runtime: broken })
   return { request: new Request('http://127.0.0.1/dashboard'), context } as never
 }
 

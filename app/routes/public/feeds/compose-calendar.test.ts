@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FeedEntry } from '#domain/project-events/feed-entry.ts'
 import { momentsOf } from '#domain/project-events/local-time.ts'
-import { parseCalendar } from '#test/world/calendar-text.ts'
+import { parseCalendar } from '#test/app/calendar-text.ts'
 import { composeCalendar } from './compose-calendar.ts'
 
 const id = '018f0000-0000-7000-8000-00000000000a'

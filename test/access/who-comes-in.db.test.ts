@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { headers } from '#test/app/sign-in.ts'
+import { openBuiltApplication, type Application } from '../../open-application.ts'
+import { isBuilt } from '../../scripts/start/source-hash.mjs'
+import { askApplication, VERBS, type Outcome, type Verb } from './ask-application.ts'
+import {
+  EXCEPTIONS,
+  GUARDS,
+  NOTHING_TO_SEE,
+  OPEN,
+  ROLES,
+  SIGN_IN_TO_SEND,
+  type Role,
+  type Rule,
+} from './doors.ts'
+import { furnishAddresses } from './furnish-addresses.ts'
+import { addressesIn, listAddresses, type Address } from './list-routes.ts'
+
+const addresses = await listAddresses()
+const built = isBuilt()
+if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n')
+
+/** Whoever asks there is signed out. */
+const SIGNS_OUT = new Set(['/auth/sign-out', '/account/sessions'])
+
+/** What is no refusal of somebody, but of anybody: there is nothing, or it leads on. */
+const EVERYBODYS: readonly Outcome[] = ['in', 'home', 'back', 404]
+
+/** What a role is to meet: what stands in front is met first. */
+function expected({ pattern, guards }: Address, role: Role, verb: Verb): Outcome {
+  const rules: (Rule | undefined)[] = guards.map((guard) => GUARDS[guard]?.(verb))
+  for (const rule of [...rules, EXCEPTIONS[pattern]?.(verb)]) {
+    const outcome = rule?.[role]
+    if (outcome !== undefined) return outcome
+  }
+  return 'in'
+}
+
+/** Nobody is refused there, though it may be below a guard that is about something else. */
+const isForAll = (address: Address) =>
+  ROLES.every((role) => VERBS.every((verb) => expected(address, role, verb) === 'in'))
+const named = (all: readonly Address[]) => all.map((address) => [address.pattern, address] as const)
+
+/** What is wrong with the table itself: an address that nobody has thought about, or a rule for none. */
+function unruled(all: readonly Address[]): string[] {
+  const patterns = new Set(all.map(({ pattern }) => pattern))
+  return [
+    ...all
+      .filter(({ pattern, guards }) => guards.length === 0 && !OPEN.has(pattern))
+      .filter(({ pattern }) => !(pattern in EXCEPTIONS))
+      .map(({ pattern }) => `${pattern} lies below no guard and has no rule`),
+    ...all
+      .flatMap(({ guards }) => guards)
+      .filter((guard) => !(guard in GUARDS))
+      .map((guard) => `${guard} is a guard without a rule`),
+    ...all
+      .filter(({ pattern, guards }) => guards.length > 0 && OPEN.has(pattern))
+      .map(({ pattern }) => `${pattern} is for everybody and lies below a guard`),
+    ...[...OPEN, ...Object.keys(EXCEPTIONS)]
+      .filter((pattern) => !patterns.has(pattern))
+      .map((pattern) => `there is no ${pattern}`),
+  ]
+}
+
+test('every address has a rule, and every rule an address', () => {
+  expect(unruled(addresses)).toEqual([])
+})
+
+test('a new address without a rule, or below a new guard, is found', () => {
+  const more = addressesIn([
+    { file: 'routes/public/new.tsx', path: 'new' },
+    {
+      file: 'shell/guards/require-friend.tsx',
+      children: [{ file: 'routes/friends.tsx', path: 'friends' }],
+    },
+  ])
+  expect(unruled([...addresses, ...more])).toEqual([
+    '/new lies below no guard and has no rule',
+    'require-friend is a guard without a rule',
+  ])
+})
+
+describe.skipIf(!built)('who comes in', () => {
+  let app: TestApp
+  let application: Application
+  let ways: Record<string, string>
+  const cookies = new Map<Role, string[]>()
+
+  beforeAll(async () => {
+    app = await createTestApp()
+    ways = await furnishAddresses(app)
+    application = await openBuiltApplication(app.runtime)
+    for (const role of ROLES) await signIn(role)
+  })
+  afterAll(async () => {
+    await application?.close()
+    await app.close()
+  })
+
+  async function signIn(role: Role): Promise<void> {
+    if (role === 'visitor') return void cookies.set(role, [])
+    const { email } = DEMO_USERS[role]
+    const { auth } = app.runtime
+    const given = await auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
+    cookies.set(
+      role,
+      given.map((cookie) => cookie.split(';')[0]!),
+    )
+  }
+
+  async function ask({ pattern, id }: Address, role: Role, verb: Verb): Promise<Outcome> {
+    const path = ways[pattern] ?? pattern
+    expect(path, 'has an address in `furnishAddresses`').not.toContain(':')
+    const outcome = await askApplication(application, {
+      path,
+      id,
+      verb,
+      cookies: cookies.get(role) ?? [],
+    })
+    if (verb === 'change' && SIGNS_OUT.has(pattern)) await signIn(role)
+    return outcome
+  }
+
+  const told = (asks: readonly (readonly [Role, Verb, Outcome])[]) =>
+    asks.map(([role, verb, outcome]) => `${role}, ${verb}: ${outcome}`)
+
+  test.each(named(addresses.filter((address) => !isForAll(address))))('%s', async (_, address) => {
+    const wanted: [Role, Verb, Outcome][] = []
+    const met: [Role, Verb, Outcome][] = []
+    for (const role of ROLES) {
+      for (const verb of VERBS) {
+        const outcome = expected(address, role, verb)
+        // Whoever comes in has the same data by itself.
+        if (verb === 'data' && outcome === 'in') continue
+        wanted.push([role, verb, outcome])
+        const seen = await ask(address, role, verb)
+        // A form that was sent to an address without a page leads back to where it was, which says why.
+        const isBack = verb === 'change' && outcome === 401 && seen === 'home'
+        met.push([role, verb, isBack ? 401 : seen])
+      }
+    }
+    expect(told(met)).toEqual(told(wanted))
+  })
+
+  test.each(named(addresses.filter(isForAll)))('%s is for everybody', async (_, address) => {
+    const seen = await ask(address, 'visitor', 'page')
+    if (NOTHING_TO_SEE.has(address.pattern)) expect(seen).toBe(404)
+    else expect(['in', 'home']).toContain(seen)
+    for (const role of ROLES) {
+      expect(EVERYBODYS, role).toContain(await ask(address, role, 'its data alone'))
+    }
+    // A form that says nothing is a page to be drawn again: asked by those with the least and the most.
+    for (const role of ['visitor', 'superuser'] as const) {
+      const met = await ask(address, role, 'change')
+      if (role === 'visitor' && SIGN_IN_TO_SEND.has(address.pattern)) expect(met).toBe(401)
+      else expect(EVERYBODYS, role).toContain(met)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { addToCart } from '#domain/orders/commands/add-to-cart.ts'
+import { getCart } from '#domain/orders/queries/get-cart.ts'
+import type { Actor } from '#platform/actor.ts'
+import { offerAs } from './offering.ts'
+import { system, type TestApp } from './create-test-app.ts'
+
+/** The sizes of a product, in their order. */
+export async function variantsOf({ runtime }: TestApp, productId: string): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('productVariants')
+      .select('id')
+      .where('productId', '=', productId)
+      .orderBy('position')
+      .execute(),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** A shirt at 25.99 in the store: three of S, none of M, a thousand of L. */
+export async function offerShirt(app: TestApp) {
+  const productId = await offerAs(app, { S: '3', M: '0', L: '1000' })
+  const [small, medium, large] = (await variantsOf(app, productId)) as [string, string, string]
+  return { productId, small, medium, large }
+}
+
+/** Steps with carts, for an app that is created later. */
+export function cartsIn(app: () => TestApp) {
+  const add = (who: Actor, wish: Parameters<typeof addToCart>[1]) =>
+    addToCart(app().caller(who), wish)
+  const cartOf = (who: Actor) => getCart(app().caller(who), {})
+  /** A cart in short: what, and how many of it. */
+  async function shortly(who: Actor) {
+    const { lines } = await cartOf(who)
+    return lines.map(({ name, size, quantity }) => [name, size, quantity])
+  }
+  return { add, cartOf, shortly }
+}

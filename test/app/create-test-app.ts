@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import type { Actor } from '#platform/actor.ts'
+import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { lockEngine } from '#platform/database/embedded/lock-engine.ts'
+import { createPool, type Target } from '#platform/database/create-pool.ts'
+import { servePools, type Database } from '#platform/database/serve-pools.ts'
+import { readEnv, type Env } from '#platform/env.ts'
+import type { AppRuntime } from '#platform/app-runtime.ts'
+import { createLogger } from '#platform/log.ts'
+import type { OutgoingMail } from '#platform/mail/deliver.ts'
+import { listMails, type SentMail } from '#platform/mail/list-mails.ts'
+import type { MailWorker } from '#platform/mail/mail-worker.ts'
+import type { AssistantModel } from '#platform/model/assistant-model.ts'
+import type { Caller } from '#platform/operation.ts'
+import type { PaymentProvider } from '#platform/payments/provider.ts'
+import { createStorage } from '#platform/storage/create-storage.ts'
+import { createRuntime } from '../../create-runtime.ts'
+import { ADDRESSES } from '../addresses.ts'
+import { createDatabase, dropDatabase } from '../postgres/create-database.ts'
+import { TEMPLATE } from './postgres-template.ts'
+import { quickHashing } from './quick-hashing.ts'
+import { settings } from './template.ts'
+
+export type Person = keyof typeof DEMO_USERS
+
+/** A seeded app on a real database of its own. One a test file; close it afterwards. */
+export type TestApp = {
+  runtime: AppRuntime
+  database: Database
+  mailWorker: MailWorker
+  target: Target
+  /** What has left by mail. `refuseMail` makes the mail server refuse from now on. */
+  delivered: OutgoingMail[]
+  refuseMail(refuse: boolean): void
+  /** Moves the app's clock. */
+  advance(ms: number): void
+  /** An operation's caller: one of the cast, or any actor. */
+  caller(who: Person | Actor, key?: string): Caller
+  mailsTo(address: string): Promise<SentMail[]>
+  /** Asks as the owner of the tables, who row security binds too. For checks, not for work. */
+  asOwner<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export const visitor: Actor = { kind: 'visitor' }
+export const guest = (): Actor => ({ kind: 'guest', guestId: newId() })
+export const system: Actor = { kind: 'system', job: 'test' }
+export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
+  kind: 'member',
+  userId: DEMO_USERS[person].id,
+})
+
+/** Creates an app on the database of this run (`TEST_DATABASE`). */
+export async function createTestApp(
+  more: {
+    env?: Record<string, string>
+    payments?: PaymentProvider | null
+    model?: AssistantModel | null
+    /** Passwords at the product's own cost. The cast's cannot be verified then. */
+    hashing?: 'real'
+  } = {},
+): Promise<TestApp> {
+  const { target, drop } =
+    process.env['TEST_DATABASE'] === 'postgres' ? await onPostgres() : await onPglite()
+  const env: Env = readEnv({
+    APP_ENV: 'demo',
+    PORT: '3000',
+    LIMITS: 'wide',
+    DATABASE_CONNECTIONS: String(settings.DATABASE_CONNECTIONS),
+    DATABASE_TIMEOUT_MS: String(settings.DATABASE_TIMEOUT_MS),
+    ...ADDRESSES,
+    ...more.env,
+  })
+  const log = createLogger('silent')
+  const database = servePools(target, env, log)
+  const owner = createPool({
+    target,
+    name: 'test owner',
+    searchPath: 'app',
+    connections: 1,
+    timeoutMs: 10_000,
+    connectMs: 5_000,
+    log,
+  })
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-app-'))
+  let moved = 0
+  let refuses = false
+  const clock = { now: () => new Date(Date.now() + moved) }
+  const delivered: OutgoingMail[] = []
+  const { runtime, mailWorker } = createRuntime({
+    keepTokens: true,
+    hashing: more.hashing === 'real' ? undefined : quickHashing,
+    env,
+    origin: 'http://127.0.0.1:3000',
+    secret: 'a secret of the tests, long enough',
+    log,
+    clock,
+    database,
+    storage: createStorage(path.join(folder, 'files')),
+    ...('payments' in more ? { payments: more.payments } : {}),
+    ...('model' in more ? { model: more.model } : {}),
+    async deliver(mail) {
+      if (refuses) throw new Error('421 try again later')
+      delivered.push(mail)
+    },
+  })
+  await runtime.switches.refresh()
+  const caller: TestApp['caller'] = (who, key) => ({
+    runtime,
+    actor: typeof who === 'string' ? memberOf(who) : who,
+    requestId: randomUUID(),
+    ...(key === undefined ? {} : { key }),
+  })
+  return {
+    runtime,
+    database,
+    mailWorker,
+    target,
+    delivered,
+    caller,
+    refuseMail(refuse) {
+      refuses = refuse
+    },
+    advance(ms) {
+      moved += ms
+    },
+    mailsTo: (to) => listMails(caller(system), { to }),
+    async asOwner(text, values = []) {
+      return (await owner.query(text, values)).rows
+    },
+    async close() {
+      await mailWorker.stop()
+      await owner.end()
+      await database.close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Place = { target: Target; drop(): Promise<unknown> }
+
+async function onPglite(): Promise<Place> {
+  await lockEngine()
+  const template = new Uint8Array(await readFile(inject('pgliteTemplate')))
+  const embedded = await startEmbedded({ folder: null, template })
+  return {
+    target: { socket: () => embedded.socket(), user: embedded.owner },
+    drop: () => embedded.close(),
+  }
+}
+
+async function onPostgres(): Promise<Place> {
+  const name = `world_${randomUUID().replaceAll('-', '')}`
+  const server = inject('postgresUrl')
+  const url = await createDatabase(server, name, TEMPLATE)
+  return { target: { url }, drop: () => dropDatabase(server, name) }
+}

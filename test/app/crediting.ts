@@ -1,0 +1,90 @@
+import { listAmbassadorStats } from '#domain/ambassadors/list-figures.ts'
+import type { AmbassadorStats } from '#domain/ambassadors/figures.ts'
+import { giveGift } from '#domain/support/commands/give-gift.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { ruth } from './giving.ts'
+import { guest, memberOf, system, type Person, type TestApp } from './create-test-app.ts'
+import { given } from './supporting.ts'
+
+const DAY = 86_400_000
+
+/** That a link was followed so many days ago. */
+export function touchOf(app: TestApp, code: string, daysAgo = 0) {
+  return { code, at: new Date(app.runtime.clock.now().getTime() - daysAgo * DAY) }
+}
+
+/** Somebody of the cast volunteers, having followed a link; gives the support's id. */
+export async function volunteerThrough(
+  app: TestApp,
+  who: Person,
+  of: { itemId: string; code: string; daysAgo?: number },
+): Promise<string> {
+  const touch = touchOf(app, of.code, of.daysAgo)
+  const { id } = await supportItem(app.caller(who, newId()), {
+    ...given.volunteer,
+    itemId: of.itemId,
+    touch,
+  })
+  return id
+}
+
+/** A visitor gives, having followed a link, each time from another address unless told otherwise; gives the gift's id. */
+export async function giveThrough(
+  app: TestApp,
+  of: { itemId: string; code: string; amount?: string; email?: string; isNameShown?: string },
+  who: Actor = guest(),
+): Promise<string> {
+  const { code, email = `${newId()}@givers.example`, ...more } = of
+  const touch = touchOf(app, code)
+  const gift = { ...ruth, ...more, email, touch }
+  const { id } = await giveGift(app.caller(who, newId()), gift)
+  return id
+}
+
+/** To which ambassador and campaign a support is credited; null for one that came by itself. */
+export async function creditOf(app: TestApp, supportId: string) {
+  const row = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('ambassadorCredits')
+      .select(['ambassadorId', 'campaignId'])
+      .where('supportId', '=', supportId)
+      .executeTakeFirst(),
+  )
+  return row ? { ambassador: row.ambassadorId, campaign: row.campaignId } : null
+}
+
+/** The code of a campaign's link. */
+export async function codeOf(app: TestApp, campaignId: string): Promise<string> {
+  const { code } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('ambassadorLinks')
+      .select('code')
+      .where('campaignId', '=', campaignId)
+      .executeTakeFirstOrThrow(),
+  )
+  return code
+}
+
+/** What an ambassador's page says has come through them, as visitors read it. */
+export async function figuresOf(app: TestApp, ambassadorId: string): Promise<AmbassadorStats> {
+  const figures = await app.runtime.scope.asVisitor((db) => listAmbassadorStats(db, [ambassadorId]))
+  return figures.get(ambassadorId)!
+}
+
+/** Staff hides an ambassador's page, or shows it again. */
+export async function hidePage(app: TestApp, ambassadorId: string, isHidden = true): Promise<void> {
+  const now = app.runtime.clock.now()
+  await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('ambassadorProfiles')
+      .set({
+        hiddenAt: isHidden ? now : null,
+        hiddenReason: isHidden ? 'Not what it says' : null,
+        updatedAt: now,
+      })
+      .where('id', '=', ambassadorId)
+      .execute(),
+  )
+}

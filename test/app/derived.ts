@@ -1,0 +1,84 @@
+import type { TestApp } from './create-test-app.ts'
+
+/** What each kept copy, count and flag should be by the rows that it is made of: a question for those that are not. */
+const DISAGREEING: Record<string, string> = {
+  'an organization is public': `select id from partners where is_public <> (status = 'approved')`,
+  'an item is public, under the name of its organization': `
+    select e.id from project_events e join partners p on p.id = e.partner_id
+    where e.is_public <> (e.status = 'approved' and e.hidden_at is null and p.status = 'approved')
+      or e.organization is distinct from p.name`,
+  'news are public': `
+    select o.id from news o join partners p on p.id = o.partner_id
+    where o.is_public <> (o.hidden_at is null and o.withdrawn_at is null and p.status = 'approved')`,
+  'a product is public': `
+    select o.id from products o join partners p on p.id = o.partner_id
+    where o.is_public <> (o.hidden_at is null and o.withdrawn_at is null and p.status = 'approved')`,
+  'an ambassador’s page is public': `
+    select a.id from ambassador_profiles a left join profiles p on p.id = a.user_id
+    where a.is_public <> (a.hidden_at is null and p.suspended_at is null)`,
+  'search finds what is public as it is, and nothing else': differing(
+    `select project_event_id as id, type, category, region, district, support_types, created_at, start_datetime,
+       past_from, haystack, latitude, longitude from search_documents`,
+    `select e.id, e.type, e.category, e.region, e.district, e.support_types, e.created_at, e.start_datetime,
+       coalesce(case when e.type = 'event' then e.start_datetime
+         else least((e.end_date + 1)::timestamp at time zone e.time_zone, e.completed_at) end, 'infinity'), e.search_text || ' ' || p.search_name, e.latitude, e.longitude
+     from project_events e join partners p on p.id = e.partner_id
+     where e.status = 'approved' and e.hidden_at is null and p.status = 'approved'`,
+  ),
+  'facets count what is public': differing(
+    'select type, category, region, n from facet_counts where n <> 0',
+    `select type, category, coalesce(region, ''), count(*) from project_events where is_public group by 1, 2, 3`,
+  ),
+  'weeks count what is public': differing(
+    'select week, n from search_weeks where n <> 0',
+    `select floor(extract(epoch from created_at) / 604800)::int, count(*) from project_events where is_public group by 1`,
+  ),
+  'the calendar has the public events, at their time': differing(
+    `select project_event_id as id, partner_id, starts_at, ends_at, time_zone from calendar_entries where cancelled_at is null`,
+    `select id, partner_id, start_datetime, end_datetime, time_zone from project_events where type = 'event' and is_public`,
+  ),
+  'places are taken by who stands': `
+    select e.id from project_events e where places_taken <> (select coalesce(sum(places), 0) from supports
+      where project_event_id = e.id and kind in ('volunteer', 'attend') and status not in ('declined', 'cancelled'))`,
+  'a group takes a place for each seat': `
+    select s.id from supports s where group_id is not null and status in ('pending', 'confirmed')
+      and places <> (select count(*) from group_seats where support_id = s.id)`,
+  'supports that stand are counted': `
+    select e.id from project_events e where supports_count <> (select count(*) from supports
+      where project_event_id = e.id and status in ('confirmed', 'completed'))`,
+  'gifts that came are counted': `
+    select e.id from project_events e where (raised_cents, gift_count) <> (
+      select coalesce(sum(received_cents - refunded_cents), 0), count(*) filter (where received_cents > refunded_cents)
+      from payments m join supports s on s.id = m.support_id
+      where s.project_event_id = e.id and m.status <> 'ended')`,
+  'nothing that was paid back whole has hours or meals': `
+    select id from supports where status = 'refunded' and (hours is not null or meals is not null)`,
+  'the figures of the home page': differing(
+    'select name, counted from site_figures',
+    `select 'supported', count(*) from project_events e where exists (select from supports
+       where project_event_id = e.id and status in ('confirmed', 'completed'))
+     union all select 'hours', coalesce(sum(hours), 0) from (
+       select hours from supports union all select hours from project_events) h
+     union all select 'meals', coalesce(sum(meals), 0) from (
+       select meals from supports union all select meals from project_events) m`,
+  ),
+  'people are counted': differing('select n from people_count', 'select count(*) from profiles'),
+  'a person is written to where they sign in': differing(
+    'select id, email from profiles',
+    'select id, email from auth.users',
+  ),
+}
+
+function differing(kept: string, truth: string): string {
+  return `((${kept}) except (${truth})) union all ((${truth}) except (${kept}))`
+}
+
+/** Each kept copy, count and flag that is not what the rows say it is made of. Asks unforced: see `liftRowSecurity`. */
+export async function listDisagreeing(app: TestApp): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, question] of Object.entries(DISAGREEING)) {
+    const rows = await app.asOwner(question)
+    if (rows.length > 0) found.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`)
+  }
+  return found
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { RouterContextProvider } from 'react-router'
+import {
+  callerContext,
+  cookiesContext,
+  requestInfoContext,
+  runtimeContext,
+} from '#app/request/context.ts'
+import { action } from '#app/routes/api/payments-stripe.ts'
+import { giveGift } from '#domain/support/commands/give-gift.ts'
+import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
+import type { PaymentProviderName } from '#domain/payments/payment.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { PAYMENT_EVENTS_PATH } from '#platform/payments/payment-events-path.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type Person,
+  type TestApp,
+} from './create-test-app.ts'
+import { addProduct, orderAs } from './ordering.ts'
+import { startStripe, type StripeServer } from './stripe-server.ts'
+import { addSupportable } from './supporting.ts'
+
+/** A test app that takes cards through its own fake Stripe server, which sends it webhooks. */
+export type PayingWorld = { app: TestApp; stripe: StripeServer; close(): Promise<void> }
+
+export async function openPayingWorld(): Promise<PayingWorld> {
+  let app: TestApp | undefined
+  const stripe = await startStripe(() => app?.runtime.clock.now() ?? new Date())
+  app = await createTestApp({ env: stripe.settings })
+  const opened = app
+  stripe.tell((body, signature) => tellOf(opened, body, { 'stripe-signature': signature }))
+  return {
+    app,
+    stripe,
+    async close() {
+      await stripe.settled()
+      await opened.close()
+      await stripe.stop()
+    },
+  }
+}
+
+/** Posts a message about payments to the product; gives the status of its answer. */
+export async function tellOf(
+  app: TestApp,
+  body: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const context = new RouterContextProvider()
+  context.set(runtimeContext, app.runtime)
+  context.set(callerContext, app.caller(visitor))
+  context.set(cookiesContext, [])
+  context.set(requestInfoContext, {
+    id: randomUUID(),
+    address: '192.0.2.7',
+    protocol: 'http',
+    host: 'localhost',
+    nonce: '',
+    forAll: false,
+  })
+  const url = new URL(PAYMENT_EVENTS_PATH, app.runtime.origin)
+  const request = new Request(url, { method: 'POST', headers, body })
+  const answer = await action({
+    request,
+    url,
+    context,
+    params: {},
+    pattern: PAYMENT_EVENTS_PATH,
+  })
+  return answer.status
+}
+
+export type ForPaying = { paymentId: string; orderId: string | null; giftId: string | null }
+
+/** An order of a new product for 50 dollars, waiting for its payment. */
+export async function anOrder(
+  app: TestApp,
+  who: Person | Actor = guest(),
+  provider: PaymentProviderName = 'stripe',
+  email = `${newId()}@buyers.example`,
+): Promise<ForPaying & { variantId: string }> {
+  const { variants } = await addProduct(app, { priceCents: 2_500, stocks: { '': 5 } })
+  const variantId = String(variants[0])
+  const { orderId, paymentId } = await orderAs(app, who, [{ variantId, quantity: 2 }], {
+    provider,
+    email,
+  })
+  return { orderId, giftId: null, paymentId, variantId }
+}
+
+/** A gift of 50 dollars to a new project, waiting for its payment. */
+export async function aGift(
+  app: TestApp,
+  provider: PaymentProviderName = 'stripe',
+): Promise<ForPaying & { itemId: string }> {
+  const itemId = await addSupportable(app)
+  const given = { as: 'member', itemId, amount: '50', message: '', provider } as const
+  const { id, paymentId } = await giveGift(app.caller('supporter', newId()), given)
+  return { orderId: null, giftId: id, paymentId, itemId }
+}
+
+/** Opens the page where it is paid; gives the provider's name for it. */
+export async function openPage(
+  { app, stripe }: PayingWorld,
+  paymentId: string,
+  who: Person = 'supporter',
+): Promise<string> {
+  const address = await createCheckoutSession(app.caller(who), {
+    paymentId,
+    description: 'Friends for Israel',
+    email: 'ruth@buyers.example',
+    returnTo: '/orders/F4I-1001?paid=1',
+    cancelTo: '/orders/F4I-1001',
+  })
+  const id = address.split('/').at(-1) ?? ''
+  if (!stripe.till.sessions.has(id)) throw new Error(`No page of the till: ${address}`)
+  return id
+}
+
+/** A payment as it stands in the books, with its entries. */
+export async function booksOf({ runtime }: TestApp, paymentId: string) {
+  return runtime.scope.as(system, async (db) => {
+    const payment = await db
+      .selectFrom('payments')
+      .select(['status', 'receivedCents', 'refundedCents', 'session', 'charge'])
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    const entries = await db
+      .selectFrom('paymentEntries')
+      .select(['kind', 'amountCents', 'reference', 'enteredBy'])
+      .where('paymentId', '=', paymentId)
+      .orderBy('createdAt')
+      .execute()
+    const refunds = await db
+      .selectFrom('refunds')
+      .select(['id', 'status', 'amountCents', 'reference', 'failure', 'attempts'])
+      .where('paymentId', '=', paymentId)
+      .orderBy('createdAt')
+      .execute()
+    return { ...payment, entries, refunds }
+  })
+}
+
+/** Where the parts of an order stand. */
+export async function partsOf({ runtime }: TestApp, orderId: string | null): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
+    db.selectFrom('partnerOrders').select('status').where('orderId', '=', orderId).execute(),
+  )
+  return rows.map(({ status }) => status)
+}
+
+/** Where a gift stands. */
+export async function giftStatus({ runtime }: TestApp, giftId: string | null): Promise<string> {
+  const { status } = await runtime.scope.as(system, (db) =>
+    db.selectFrom('supports').select('status').where('id', '=', giftId).executeTakeFirstOrThrow(),
+  )
+  return status
+}
+
+/** To whom a kind of mail has been written so far. */
+export async function mailsAbout({ runtime }: TestApp, kind: string): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
+    db.selectFrom('mails').select('toAddress').where('kind', '=', kind).execute(),
+  )
+  return rows.map(({ toAddress: to }) => to)
+}
+
+/** The operations that left a line about something. */
+export async function auditOf({ runtime }: TestApp, subjectId: string): Promise<string[]> {
+  const rows = await runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('auditEntries')
+      .select('operation')
+      .where('subjectId', '=', subjectId)
+      .orderBy('at')
+      .execute(),
+  )
+  return rows.map(({ operation }) => operation)
+}
+
+/** What has come for an item, as its page shows it. */
+export async function progressOf({ runtime }: TestApp, itemId: string) {
+  return runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('projectEvents')
+      .select(['raisedCents', 'giftCount'])
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  )
+}

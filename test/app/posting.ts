@@ -1,0 +1,132 @@
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { contentSchema, toRow } from '#domain/project-events/content.ts'
+import type { DraftContent } from '#domain/project-events/fields.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
+import { addPartner } from './public-rows.ts'
+
+type Typed = Partial<Omit<DraftContent, 'type'>>
+
+/** A draft of a project that may be submitted as it is. */
+export const wholeProject: Typed = {
+  title: 'A reading room',
+  description: 'Books for every child of the neighbourhood.',
+  category: 'education',
+  supportTypes: ['volunteer', 'donate'],
+  region: 'asia',
+  district: 'haifa-district',
+  location: 'Wadi Nisnas, Haifa',
+  donationGoal: '25,000',
+}
+
+/** A draft of an event that may be submitted as it is, in some months. */
+export function wholeEvent(now: Date): Typed {
+  const day = new Date(now.getTime() + 90 * 86_400_000).toISOString().slice(0, 10)
+  return { ...wholeProject, donationGoal: '', startDate: day, startTime: '18:00', endTime: '21:00' }
+}
+
+/** Sees to it that two of the cast speak for approved organizations, and the applicant for one that waits. */
+export async function furnishPosters(app: TestApp): Promise<void> {
+  for (const person of ['partner', 'partner2', 'applicant'] as const) {
+    const found = await app.runtime.scope.as(system, (db) =>
+      db
+        .selectFrom('partners')
+        .select('id')
+        .where('userId', '=', DEMO_USERS[person].id)
+        .executeTakeFirst(),
+    )
+    if (found) continue
+    const waits = { status: 'pending', approved_at: null }
+    await addPartner(app, {
+      userId: DEMO_USERS[person].id,
+      name: `${DEMO_USERS[person].fullName}’s organization`,
+      ...(person === 'applicant' ? waits : {}),
+    })
+  }
+}
+
+/** Suspends somebody's organization, or approves it again. */
+export async function setPartnerStatus({ runtime }: TestApp, person: Person, status: string) {
+  await runtime.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('partners')
+      .set({ status })
+      .where('userId', '=', DEMO_USERS[person].id)
+      .execute(),
+  )
+}
+
+/** What is kept of a post: its state, and that of each of its proposals from the first on. */
+export async function statesOf({ runtime }: TestApp, postId: string): Promise<[string, string[]]> {
+  return runtime.scope.as(system, async (db) => {
+    const item = await db
+      .selectFrom('projectEvents')
+      .select('status')
+      .where('id', '=', postId)
+      .executeTakeFirstOrThrow()
+    const revisions = await db
+      .selectFrom('projectEventRevisions')
+      .select('status')
+      .where('projectEventId', '=', postId)
+      .orderBy('number')
+      .execute()
+    return [item.status, revisions.map(({ status }) => status)]
+  })
+}
+
+/** Decides a post's pending proposal as staff do, where a test is about what follows. */
+export async function decidePost(
+  { runtime }: TestApp,
+  postId: string,
+  status: 'approved' | 'rejected' | 'changes_asked',
+  reason: string | null = status === 'approved' ? null : 'Please add a photo.',
+): Promise<void> {
+  const now = runtime.clock.now()
+  await runtime.scope.asStaff(memberOf('admin'), async (db) => {
+    const { content, imageFileId } = await db
+      .updateTable('projectEventRevisions')
+      .set({ status, reason, decidedAt: now, decidedBy: DEMO_USERS.admin.id })
+      .where('projectEventId', '=', postId)
+      .where('status', '=', 'pending')
+      .returning(['content', 'imageFileId'])
+      .executeTakeFirstOrThrow()
+    const item = db.updateTable('projectEvents').where('id', '=', postId)
+    if (status === 'approved') {
+      const columns = toRow(contentSchema.parse(content))
+      await item.set({ ...columns, imageFileId: imageFileId, status, approvedAt: now }).execute()
+    } else {
+      await item.set({ status }).where('status', '=', 'pending').execute()
+    }
+  })
+}
+
+/**
+ * Lets `second` run into what `first` has changed and not committed yet: both begin from the same rows. Only a server
+ * with several connections can hold two transactions open, so this is for PostgreSQL.
+ */
+export async function collide(
+  app: TestApp,
+  first: (db: Db) => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<unknown> {
+  let late: Promise<unknown> = Promise.resolve()
+  await app.runtime.scope.as(memberOf('partner'), async (db) => {
+    await first(db)
+    let isOver = false
+    // Its refusal is the answer that the test looks at.
+    late = second()
+      .catch((error: unknown) => error)
+      .finally(() => (isOver = true))
+    while (!isOver) {
+      const [waiting] = await app.asOwner<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      if (waiting!.n > 0) return
+    }
+  })
+  return late
+}
+
+/** True where `collide` can be. */
+export const canCollide = process.env['TEST_DATABASE'] === 'postgres'

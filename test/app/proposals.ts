@@ -1,0 +1,46 @@
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
+import type { DraftContent } from '#domain/project-events/fields.ts'
+import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
+import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
+import { wholeProject } from './posting.ts'
+import { system, type Person, type TestApp } from './create-test-app.ts'
+
+type Typed = Partial<Omit<DraftContent, 'type'>>
+
+/** Somebody proposes a new project, as their organization would; gives the post and the proposal that waits. */
+export async function proposePost(
+  app: TestApp,
+  person: Person,
+  given: Typed & { type?: 'project' | 'event' } = {},
+): Promise<{ postId: string; revisionId: string }> {
+  const { type = 'project', ...content } = given
+  const { postId } = await createProjectEvent(app.caller(person, crypto.randomUUID()), {
+    type,
+    content: { ...wholeProject, ...content },
+  })
+  return { postId, revisionId: await submit(app, person, postId) }
+}
+
+/** The same person proposes a change of it. */
+export async function proposeEdit(
+  app: TestApp,
+  person: Person,
+  postId: string,
+  content: Typed,
+): Promise<string> {
+  await saveRevision(app.caller(person), { postId, content: { ...wholeProject, ...content } })
+  return submit(app, person, postId)
+}
+
+async function submit(app: TestApp, person: Person, postId: string): Promise<string> {
+  await submitRevision(app.caller(person), { postId })
+  const { id } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('projectEventRevisions')
+      .select('id')
+      .where('projectEventId', '=', postId)
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}

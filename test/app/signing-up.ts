@@ -1,0 +1,73 @@
+import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
+import type { GroupKind } from '#domain/support/group-sign-up.ts'
+import type { Actor } from '#platform/actor.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
+
+const idOf = (who: Person | Actor): string => {
+  const actor = typeof who === 'string' ? memberOf(who) : who
+  return actor.kind === 'member' ? actor.userId : ''
+}
+
+/** Signs a group up by the command, with these of its people; gives the support's id. */
+export async function signUpAs(
+  app: TestApp,
+  who: Person | Actor,
+  of: {
+    groupId: string
+    itemId: string
+    people: readonly (Person | Actor)[]
+    kind?: GroupKind
+  },
+): Promise<string> {
+  const { groupId, itemId, people, kind = 'volunteer' } = of
+  const { id } = await signUpGroup(app.caller(who, newId()), {
+    groupId,
+    itemId,
+    kind,
+    people: people.map(idOf),
+    message: 'We bring ladders',
+    phone: '+1 212 555 0147',
+  })
+  return id
+}
+
+/** Who has a seat in a sign-up, by their ids, in their order. */
+export async function seatsOf({ runtime }: TestApp, supportId: string): Promise<string[]> {
+  const rows = await runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('groupSeats')
+      .select('userId')
+      .where('supportId', '=', supportId)
+      .orderBy('userId')
+      .execute(),
+  )
+  return rows.map(({ userId }) => userId)
+}
+
+/** How many places of an item are taken. */
+export async function takenOf({ runtime }: TestApp, itemId: string): Promise<number> {
+  const { placesTaken } = await runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('projectEvents')
+      .select('placesTaken')
+      .where('id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+  )
+  return placesTaken
+}
+
+/** Where the organization of somebody of the cast is written to. */
+export async function organizationOf(
+  { runtime }: TestApp,
+  owner: 'partner' | 'partner2',
+): Promise<string> {
+  const { email } = await runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('email')
+      .where('userId', '=', memberOf(owner).userId)
+      .executeTakeFirstOrThrow(),
+  )
+  return email
+}

@@ -1,0 +1,262 @@
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { furnishAsking } from './asking.ts'
+import type { TestApp } from './create-test-app.ts'
+import { furnishOrders } from './somebody-orders.ts'
+import { furnishPage } from './somebody-page.ts'
+
+/** Somebody of whom every table that can holds a row; each takes part in everything there is. */
+export type Somebody = {
+  id: string
+  email: string
+  /** For each table the condition that finds what is theirs, by which a test can fill it. */
+  rows: Record<string, string>
+  files: string[]
+  /** What else is theirs alone. */
+  ids: string[]
+}
+
+/** Lets the owner of the tables read and write every row. */
+export async function liftRowSecurity(app: TestApp): Promise<void> {
+  const tables = await app.asOwner<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and relkind = 'r'`,
+  )
+  for (const { name } of tables)
+    await app.asOwner(`alter table ${name} no force row level security`)
+}
+
+/** A person with an organization, a project that somebody else supports, and a row in every table that can be theirs. */
+export async function furnishSomebody(app: TestApp): Promise<Somebody> {
+  const id = newId()
+  const email = `leaving-${id.slice(-8)}@demo.test`
+  const made = Object.fromEntries(
+    ['partner', 'item', 'product', 'message', 'other'].map((name) => [name, newId()]),
+  ) as Record<string, string>
+  const add = (table: string, row: Record<string, unknown>) => {
+    const names = Object.keys(row).map((name) =>
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    )
+    const places = names.map((_, at) => `$${at + 1}`)
+    return app.asOwner(
+      `insert into ${table} (${names.join()}) values (${places.join()})`,
+      Object.values(row),
+    )
+  }
+  const { partner, item, product, message, other } = made
+  await add('auth.users', { id, name: 'Somebody Leaving', email, email_verified: true })
+  await add('auth.sessions', { id: newId(), user_id: id, token: newId(), expires_at: '2100-01-01' })
+  await add('auth.accounts', { id: newId(), user_id: id, provider_id: 'x', account_id: id })
+  await add('auth.address_changes', {
+    id: newId(),
+    user_id: id,
+    from_address: email,
+    to_address: `new-${email}`,
+    confirm_hash: newId(),
+    undo_hash: newId(),
+    asked_at: '2026-01-01',
+  })
+  await add('auth.verifications', {
+    id: newId(),
+    identifier: email,
+    value: id,
+    expires_at: '2100-01-01',
+  })
+  const files: [string, string][] = [
+    ['avatar', 'avatars'],
+    ['paper', 'id_documents'],
+    ['logo', 'partner-logos'],
+    ['image', 'project-images'],
+    ['goods', 'product-images'],
+    ['certificate', 'partner-documents'],
+    ['mark', 'ambassador-logos'],
+    ['portrait', 'ambassador-photos'],
+  ]
+  for (const [name, kind] of files) {
+    made[name] = newId()
+    await add('files', {
+      id: made[name],
+      kind,
+      user_id: id,
+      content_type: 'image/webp',
+      bytes: 9,
+      original_name: 'x',
+    })
+  }
+  await app.asOwner(`update profiles set avatar_file_id = $1 where id = $2`, [made['avatar'], id])
+  await add('roles', { user_id: id, role: 'admin' })
+  await add('profile_changes', { id: newId(), user_id: id, field_name: 'city' })
+  await add('preferences', { user_id: id })
+  await add('identity_documents', { user_id: id, file_id: made['paper'] })
+  await add('mail_choices', { user_id: id, topic: 'supports', is_wanted: true })
+  await add('user_activity', { id: newId(), user_id: id, activity_type: 'page_view' })
+  await add('registration_drafts', { id: newId(), user_id: id, content: '{}' })
+  await add('idempotency_keys', { actor: `member:${id}`, operation: 'a.b', key: 'k', answer: '{}' })
+  await add('mails', {
+    id: newId(),
+    kind: 'test',
+    to_address: email,
+    subject: 's',
+    text: 't',
+    html: 'h',
+    status: 'sent',
+  })
+  await add('inbox_messages', {
+    id: message,
+    kind: 'contact',
+    name: 'Somebody',
+    email,
+    subject: 's',
+    user_id: id,
+  })
+  await add('inbox_answers', { id: newId(), inbox_message_id: message, body: 'b' })
+  const registered = {
+    website: 'w',
+    registration_number: 'r',
+    country: 'IL',
+    organization_type: 'nonprofit',
+    year_established: 2000,
+    charitable_status: 'yes',
+    email,
+    phone: 'p',
+    contact_person_name: 'c',
+    contact_person_role: 'r',
+  }
+  await add('partners', {
+    id: partner,
+    user_id: id,
+    status: 'approved',
+    name: 'Their own',
+    search_name: 'their own',
+    ...registered,
+    logo_file_id: made['logo'],
+    approved_at: '2026-01-01',
+  })
+  await add('partner_applications', {
+    id: newId(),
+    partner_id: partner,
+    number: 1,
+    user_id: id,
+    name: 'n',
+    ...registered,
+    consent_authorized_representative: true,
+    consent_terms: true,
+    consent_contact: true,
+  })
+  await add('partner_documents', {
+    partner_id: partner,
+    kind: 'registration-certificate',
+    file_id: made['certificate'],
+  })
+  await add('partner_changes', {
+    partner_id: partner,
+    fields: ['mission'],
+    partner_status: 'approved',
+    changed_by: id,
+    changed_at: '2026-01-01',
+  })
+  const project = {
+    type: 'project',
+    status: 'approved',
+    title: 'T',
+    description: 'D',
+    category: 'donation',
+  }
+  const offered = {
+    support_types: ['volunteer', 'donate'],
+    approved_at: '2026-01-01',
+    region: 'north',
+  }
+  await add('project_events', {
+    id: item,
+    partner_id: partner,
+    ...project,
+    ...offered,
+    image_file_id: made['image'],
+  })
+  await add('project_events', { id: other, partner_id: partner, ...project, ...offered })
+  await add('project_event_revisions', {
+    id: newId(),
+    project_event_id: item,
+    number: 1,
+    user_id: id,
+    content: '{}',
+  })
+  await add('news', {
+    id: newId(),
+    partner_id: partner,
+    title: 't',
+    summary: 's',
+    published_at: '2026-01-01',
+    hidden_at: '2026-01-02',
+  })
+  await add('products', {
+    id: product,
+    partner_id: partner,
+    name: 'n',
+    price_cents: 100,
+    hidden_at: '2026-01-02',
+  })
+  await add('product_variants', { id: newId(), product_id: product, position: 0, stock: 1 })
+  await add('product_images', { product_id: product, position: 0, file_id: made['goods'] })
+  // Somebody else supports what is theirs, and they support what is somebody else's.
+  const helper = {
+    id: newId(),
+    project_event_id: item,
+    kind: 'volunteer',
+    user_id: DEMO_USERS.supporter.id,
+  }
+  await add('supports', { ...helper, name: 'Another', email: DEMO_USERS.supporter.email })
+  const [elsewhere, together] = await app.asOwner<{ id: string }>(
+    `select id from project_events where is_public and 'volunteer' = any (support_types) and partner_id <> $1
+     and places is null limit 2`,
+    [partner],
+  )
+  const own = { project_event_id: elsewhere?.id, kind: 'volunteer', user_id: id, name: 'n', email }
+  await add('supports', { id: newId(), ...own })
+  await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
+  const whom = { id, email, partner: String(partner) }
+  const traded = await furnishOrders(app, add, whom)
+  const pictures = { mark: String(made['mark']), portrait: String(made['portrait']) }
+  const things = { item: String(together?.id), brought: helper.id }
+  const page = await furnishPage(add, { id, email, ...pictures }, things)
+
+  const whose = `user_id = '${id}'`
+  const ofPartner = `partner_id = '${partner}'`
+  return {
+    id,
+    email,
+    ids: [partner, other, product, traded.article, ...page.ids].map(String),
+    files: files.map(([name]) => made[name] as string),
+    rows: {
+      'auth.users': `id = '${id}'`,
+      'auth.sessions': whose,
+      'auth.accounts': whose,
+      'auth.address_changes': whose,
+      'auth.verifications': `value = '${id}'`,
+      'app.profiles': `id = '${id}'`,
+      'app.files': whose,
+      'app.profile_changes': whose,
+      'app.identity_documents': whose,
+      'app.user_activity': whose,
+      'app.registration_drafts': whose,
+      'app.idempotency_keys': `actor = 'member:${id}'`,
+      'app.mails': `to_address = '${email}'`,
+      'app.inbox_messages': whose,
+      'app.inbox_answers': `inbox_message_id = '${message}'`,
+      'app.partners': whose,
+      'app.partner_applications': ofPartner,
+      'app.partner_changes': ofPartner,
+      'app.project_events': ofPartner,
+      'app.project_event_revisions': `project_event_id = '${item}'`,
+      'app.search_documents': `project_event_id in ('${item}', '${other}')`,
+      'app.news': ofPartner,
+      'app.products': ofPartner,
+      'app.product_images': `product_id = '${product}'`,
+      'app.supports': whose,
+      ...(await furnishAsking(add, id)),
+      ...traded.rows,
+      ...page.rows,
+    },
+  }
+}

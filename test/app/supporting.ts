@@ -1,0 +1,139 @@
+import type { Insertable } from 'kysely'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import type { DB } from '#platform/database/schema.generated.ts'
+import { giveGift } from '#domain/support/commands/give-gift.ts'
+import { beginPayment } from '#domain/payments/begin-payment.ts'
+import { endPayment } from '#domain/payments/end-payment.ts'
+import { requestRefund } from '#domain/payments/request-refund.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
+import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
+import { furnishPosters } from './posting.ts'
+import { addItem } from './public-rows.ts'
+
+/** What a whole form says, kind by kind. */
+export const given = {
+  volunteer: { kind: 'volunteer', places: '2' },
+  attend: { kind: 'attend', places: '1' },
+  visit: { kind: 'visit', places: '4', message: 'In the first week of May' },
+  invest: { kind: 'invest', message: 'We invest in schools' },
+  business: { kind: 'business', message: 'We print books' },
+} as const
+
+/** What a gift of somebody with an account says. */
+export const givenGift = { as: 'member', amount: '50' } as const
+
+/** A new public item of the organization of somebody of the cast; asks for everything unless told otherwise. */
+export async function addSupportable(
+  app: TestApp,
+  more: Partial<Insertable<DB['projectEvents']>> = {},
+  owner: 'partner' | 'partner2' = 'partner',
+): Promise<string> {
+  await furnishPosters(app)
+  const { id } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('id')
+      .where('userId', '=', DEMO_USERS[owner].id)
+      .executeTakeFirstOrThrow(),
+  )
+  return addItem(app, {
+    partnerId: id,
+    supportTypes: ['volunteer', 'donate', 'visit', 'invest', 'business'],
+    ...more,
+  })
+}
+
+/** Signs somebody up by the command; gives the support's id. */
+export async function signUp(
+  app: TestApp,
+  who: Person,
+  itemId: string,
+  kind: SupportKind = 'volunteer',
+): Promise<string> {
+  if (kind === 'donate') {
+    const gift = await giveGift(app.caller(who, newId()), { ...givenGift, itemId })
+    return gift.id
+  }
+  const { id } = await supportItem(app.caller(who, newId()), { ...given[kind], itemId })
+  return id
+}
+
+/** Puts a support in as it stands, past the commands; a gift with its payment, and what has come and gone back. */
+export async function addSupport(
+  { runtime }: TestApp,
+  of: { itemId: string; status: SupportStatus; who?: Person; kind?: SupportKind; places?: number },
+): Promise<string> {
+  const { userId } = memberOf(of.who ?? 'supporter')
+  const id = newId()
+  const row: Insertable<DB['supports']> = {
+    id,
+    projectEventId: of.itemId,
+    kind: of.kind ?? 'volunteer',
+    status: of.status,
+    userId: userId,
+    name: 'Sarah Whitman',
+    email: DEMO_USERS[of.who ?? 'supporter'].email,
+    places: of.places ?? 1,
+    amountCents: of.kind === 'donate' ? 5000 : null,
+    reason: of.status === 'declined' ? 'No room' : null,
+  }
+  if (row.kind !== 'donate') {
+    await runtime.scope.as(system, (db) => db.insertInto('supports').values(row).execute())
+    return id
+  }
+  await runtime.scope.as(system, async (db) => {
+    await db
+      .insertInto('supports')
+      .values({ ...row, status: 'pending', reason: null })
+      .execute()
+    await moveGift(db, id, of.status)
+  })
+  return id
+}
+
+/** Leads a new gift to where it stands, by the books. */
+async function moveGift(db: Db, supportId: string, status: SupportStatus): Promise<void> {
+  const now = new Date()
+  const amountCents = 5000
+  const payment = { kind: 'gift', provider: 'offline', supportId, amountCents, now } as const
+  const paymentId = await beginPayment(db, payment)
+  if (status === 'declined' || status === 'cancelled') {
+    await endPayment(db, { paymentId, now })
+    const reason = status === 'declined' ? 'No room' : null
+    await db.updateTable('supports').set({ status, reason }).where('id', '=', supportId).execute()
+  }
+  if (status !== 'confirmed' && status !== 'completed' && status !== 'refunded') return
+  await db
+    .insertInto('paymentEntries')
+    .values({
+      id: newId(),
+      paymentId,
+      kind: 'received',
+      amountCents,
+      provider: 'offline',
+      reference: paymentId,
+      createdAt: now,
+    })
+    .execute()
+  if (status === 'completed') {
+    await db.updateTable('supports').set({ status }).where('id', '=', supportId).execute()
+  }
+  if (status === 'refunded') {
+    await requestRefund(db, { paymentId, amountCents, requestedBy: null, now })
+  }
+}
+
+/** What is kept of a support, and how many places of its item are taken. */
+export async function stateOf({ runtime }: TestApp, id: string) {
+  return runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('supports')
+      .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+      .select(['supports.status', 'supports.reason', 'projectEvents.placesTaken as taken'])
+      .where('supports.id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+}

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FILE_KINDS, isConfidential, type FileKind } from '#domain/files/file.ts'
+import { findReadableFile } from '#domain/files/find-readable-file.ts'
+import { storeFile } from '#domain/files/store-file.ts'
+import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
+import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
+import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
+import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Actor } from '#platform/actor.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type Person,
+  type TestApp,
+} from '#test/app/create-test-app.ts'
+import { compoundFile } from '#test/app/papers.ts'
+import { pictureFile } from '#test/app/pictures.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await furnishPosters(app)
+})
+afterAll(() => app.close())
+
+const OWNER = 'partner'
+const everybody: [string, Person | Actor][] = [
+  ['visitor', visitor],
+  ['guest', guest()],
+  ['supporter', 'supporter'],
+  ['owner', OWNER],
+  ['other partner', 'partner2'],
+  ['applicant', 'applicant'],
+  ['ambassador', 'ambassador'],
+  ['admin', 'admin'],
+  ['superuser', 'superuser'],
+]
+const own = ['owner', 'admin', 'superuser']
+const all = everybody.map(([name]) => name)
+
+/** Who can open the file; and of those, none as the public unless all can. */
+async function readersOf(id: string): Promise<string[]> {
+  const readers: string[] = []
+  for (const [name, who] of everybody) {
+    const file = await findReadableFile(app.caller(who), id)
+    if (file) readers.push(name)
+    if (file?.isPublic) expect(name === 'visitor' || readers.includes('visitor')).toBe(true)
+  }
+  return readers
+}
+
+async function keep(who: Person, kind: FileKind): Promise<string> {
+  const paper = () => compoundFile('WordDocument', 'private.doc')
+  const file = kind === 'partner-documents' ? paper() : await pictureFile({ width: 20, height: 20 })
+  return (await storeFile(app.caller(who), { kind, file })).id
+}
+
+async function partnerOf(person: Person): Promise<string> {
+  const { id } = await app.runtime.scope.as(system, (db) =>
+    db
+      .selectFrom('partners')
+      .select('id')
+      .where('userId', '=', memberOf(person).userId)
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
+
+const draft = async (imageFileId: string | null) =>
+  (
+    await createProjectEvent(app.caller(OWNER, newId()), {
+      type: 'project',
+      content: wholeProject,
+      imageFileId,
+    })
+  ).postId
+
+test.each(FILE_KINDS)('%s that nothing shows: whoever brought it, and staff', async (kind) => {
+  expect(await readersOf(await keep(OWNER, kind))).toEqual(own)
+})
+
+test('a picture: closed as a draft and while it waits, open once approved, closed when taken down', async () => {
+  const picture = await keep(OWNER, 'project-images')
+  const postId = await draft(picture)
+  expect(await readersOf(picture), 'draft').toEqual(own)
+  await submitRevision(app.caller(OWNER), { postId })
+  expect(await readersOf(picture), 'waiting').toEqual(own)
+  await decidePost(app, postId, 'rejected')
+  expect(await readersOf(picture), 'rejected').toEqual(own)
+  await saveRevision(app.caller(OWNER), { postId, content: wholeProject })
+  await submitRevision(app.caller(OWNER), { postId })
+  await decidePost(app, postId, 'approved')
+  expect(await readersOf(picture), 'approved').toEqual(all)
+
+  const next = await keep(OWNER, 'project-images')
+  await saveRevision(app.caller(OWNER), { postId, content: wholeProject, imageFileId: next })
+  await submitRevision(app.caller(OWNER), { postId })
+  expect(await readersOf(next), 'of an edit that waits').toEqual(own)
+  expect(await readersOf(picture), 'what is public stays').toEqual(all)
+  await decidePost(app, postId, 'approved')
+  expect([await readersOf(next), await readersOf(picture)], 'replaced').toEqual([all, own])
+
+  await setPartnerStatus(app, OWNER, 'suspended')
+  expect(await readersOf(next), 'of a suspended organization').toEqual(own)
+  await setPartnerStatus(app, OWNER, 'approved')
+  await unpublishProjectEvent(app.caller(OWNER), { postId })
+  expect(await readersOf(next), 'taken down').toEqual(own)
+})
+
+test('a logo: open while the organization is public', async () => {
+  const logo = await keep(OWNER, 'partner-logos')
+  const partnerId = await addPartner(app, { logoFileId: logo })
+  const become = (status: string) =>
+    app.runtime.scope.asStaff(memberOf('admin'), (db) =>
+      db.updateTable('partners').set({ status }).where('id', '=', partnerId).execute(),
+    )
+  expect(await readersOf(logo)).toEqual(all)
+  await become('suspended')
+  expect(await readersOf(logo)).toEqual(own)
+  await become('approved')
+  expect(await readersOf(logo)).toEqual(all)
+})
+
+test('papers: for their owner, and for staff with a line in the audit each time', async () => {
+  const paper = await keep(OWNER, 'partner-documents')
+  const partnerId = await partnerOf(OWNER)
+  await app.runtime.scope.as(memberOf(OWNER), (db) =>
+    db
+      .insertInto('partnerDocuments')
+      .values({ partnerId, kind: 'registration-certificate', fileId: paper })
+      .onConflict((conflict) =>
+        conflict.columns(['partnerId', 'kind']).doUpdateSet({ fileId: paper }),
+      )
+      .execute(),
+  )
+  expect(await readersOf(paper)).toEqual(own)
+  const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
+    db
+      .selectFrom('auditEntries')
+      .select(['operation', 'actorId', 'subject', 'after'])
+      .where('subjectId', '=', paper)
+      .execute(),
+  )
+  expect(lines.map(({ actorId }) => actorId).toSorted()).toEqual(
+    [memberOf('admin').userId, memberOf('superuser').userId].toSorted(),
+  )
+  expect(lines[0]).toMatchObject({
+    operation: 'files.open-confidential-file',
+    subject: 'files',
+    after: { kind: 'partner-documents' },
+  })
+})
+
+test('staff looking at a picture that waits leaves no line', async () => {
+  const picture = await keep(OWNER, 'event-images')
+  await findReadableFile(app.caller('admin'), picture)
+  const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    db.selectFrom('auditEntries').select('id').where('subjectId', '=', picture).execute(),
+  )
+  expect(lines).toEqual([])
+})
+
+/** A picture that everybody sees, of a project of that person's organization. */
+async function publicPicture(person: Person): Promise<string> {
+  const picture = await keep(person, 'project-images')
+  await addItem(app, { partnerId: await partnerOf(person), imageFileId: picture })
+  expect(await readersOf(picture)).toEqual(all)
+  return picture
+}
+
+/** Everything that refers to a file, straight at the database, as somebody who speaks for an approved organization. */
+const references = {
+  async proposal(fileId: string) {
+    const postId = await draft(null)
+    await app.runtime.scope.as(memberOf(OWNER), (db) =>
+      db
+        .updateTable('projectEventRevisions')
+        .set({ imageFileId: fileId })
+        .where('projectEventId', '=', postId)
+        .execute(),
+    )
+  },
+  async document(fileId: string) {
+    const partnerId = await partnerOf(OWNER)
+    await app.runtime.scope.as(memberOf(OWNER), (db) =>
+      db
+        .insertInto('partnerDocuments')
+        .values({ partnerId, kind: 'tax-exempt-certificate', fileId })
+        .execute(),
+    )
+  },
+}
+
+test.each(['proposal', 'document'] as const)(
+  'naming a file in a %s opens none: not somebody else’s, not one’s own of another kind',
+  async (reference) => {
+    const right = reference === 'proposal' ? 'project-images' : 'partner-documents'
+    for (const kind of FILE_KINDS) {
+      const foreign = await keep('partner2', kind)
+      await expect(references[reference](foreign), `foreign ${kind}`).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    await expect(references[reference](await publicPicture('partner2'))).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    for (const kind of FILE_KINDS.filter((one) => isConfidential(one) && one !== right)) {
+      await expect(references[reference](await keep(OWNER, kind)), kind).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    await references[reference](await keep(OWNER, right))
+  },
+)
+
+test('every column that refers to a file is guarded', async () => {
+  const columns = await app.asOwner<{ name: string; guarded: boolean }>(`
+    select r.relname || '.' || a.attname as name, exists (
+      select from pg_trigger t where t.tgrelid = c.conrelid and t.tgfoid = 'app.check_file'::regproc
+        and t.tgenabled = 'O' and pg_get_triggerdef(t.oid) like '%check_file(''' || a.attname || '''%') as guarded
+    from pg_constraint c join pg_class r on r.oid = c.conrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'app.files'::regclass`)
+  expect(columns.length).toBeGreaterThan(3)
+  expect(columns.filter(({ guarded }) => !guarded)).toEqual([])
+})
+
+test('an unknown id opens nothing for anybody', async () => {
+  expect(await readersOf(newId())).toEqual([])
+})

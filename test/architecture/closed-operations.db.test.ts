@@ -1,0 +1,104 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FEATURES } from '#domain/content/feature.ts'
+import { giveGift } from '#domain/support/commands/give-gift.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
+import { saveFeatures } from '#domain/content/commands/save-features.ts'
+import { newId } from '#platform/database/new-id.ts'
+import type { Operation } from '#platform/operation.ts'
+import { ROOT } from '#platform/root-folder.ts'
+import {
+  guest,
+  memberOf,
+  createTestApp,
+  system,
+  visitor,
+  type TestApp,
+} from '../app/create-test-app.ts'
+import { given, givenGift } from '../app/supporting.ts'
+
+const rooms = await Promise.all(
+  globSync('domain/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] }).map(
+    (file): Promise<Record<string, unknown>> => import(path.join(ROOT, file)),
+  ),
+)
+const operations = rooms
+  .flatMap((exports) => Object.values(exports))
+  .filter(
+    (one): one is Operation<never, unknown> => typeof one === 'function' && 'operation' in one,
+  )
+const bound = operations.filter(({ feature }) => feature !== undefined)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+async function switchAll(isOn: boolean): Promise<void> {
+  const features = Object.fromEntries(FEATURES.map((name) => [name, isOn]))
+  await saveFeatures(app.caller('admin'), { features })
+  await app.runtime.switches.refresh()
+}
+
+/** What somebody is refused with who asks with nothing; `none` where it is done. */
+async function refusalOf(operation: Operation<never, unknown>): Promise<string[]> {
+  const people = [visitor, guest(), memberOf('supporter'), memberOf('superuser'), system]
+  const asked = people.map((who) =>
+    operation(app.caller(who), {} as never).then(
+      () => 'none',
+      (error: { code?: string }) => error.code ?? String(error),
+    ),
+  )
+  return [...new Set(await Promise.all(asked))]
+}
+
+test('what belongs to a part of the site names one that there is', () => {
+  expect(operations.length).toBeGreaterThan(40)
+  const names = bound.map(({ feature }) => feature)
+  expect(names.filter((name) => !FEATURES.some((one) => one === name))).toEqual([])
+  expect(bound.map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining([
+      'activity.record-activity',
+      'partners.submit-application',
+      'partners.save-registration-draft',
+    ]),
+  )
+})
+
+test('while its part is closed, an operation is refused to everybody, whatever they ask', async () => {
+  await switchAll(false)
+  for (const operation of bound) {
+    expect([operation.operation, await refusalOf(operation)]).toEqual([
+      operation.operation,
+      ['closed'],
+    ])
+  }
+  await switchAll(true)
+  for (const operation of bound) {
+    expect([operation.operation, await refusalOf(operation)]).not.toEqual([
+      operation.operation,
+      expect.arrayContaining(['closed']),
+    ])
+  }
+})
+
+test.each([
+  ['donate', 'donations', 'volunteer'],
+  ['volunteer', 'volunteering', 'donate'],
+] as const)('to %s is refused while %s are closed, to %s is not', async (kind, feature, other) => {
+  const switchIt = async (isOn: boolean) => {
+    await saveFeatures(app.caller('admin'), { features: { [feature]: isOn } })
+    await app.runtime.switches.refresh()
+  }
+  const ask = (what: typeof kind | typeof other) =>
+    what === 'donate'
+      ? giveGift(app.caller('supporter'), { ...givenGift, itemId: newId() })
+      : supportItem(app.caller('supporter'), { ...given[what], itemId: newId() })
+  await switchIt(false)
+  await expect(ask(kind)).rejects.toMatchObject({ code: 'closed', status: 404 })
+  await expect(ask(other)).rejects.toMatchObject({ code: 'not_found' })
+  await switchIt(true)
+  await expect(ask(kind)).rejects.toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { sourceFiles, withoutComments, type Source } from './source-files.ts'
+
+/** What asks `Intl` for something else than a text for people, and why. */
+const exceptions = new Set([
+  'platform/text/format.ts', // the formatters themselves
+  'domain/project-events/local-time.ts', // calculates with the parts of a time
+  'domain/orders/country.ts', // the names of countries, on the server only
+  'app/request/viewers-zone.ts', // asks whether there is such a zone
+  'app/shell/remember-zone.tsx', // asks the browser for its zone
+  'app/routes/public/project-event/viewers-time.tsx', // asks the browser for its zone
+])
+
+function ownFormats({ path, text }: Source): string[] {
+  if (!/^(app|domain|platform)\//.test(path) || /\.test\.tsx?$/.test(path)) return []
+  if (exceptions.has(path)) return []
+  return [
+    ...withoutComments(text).matchAll(/\bIntl\.\w+\b(?=\()|\.toLocale(?:Date|Time)?String\b/g),
+  ].map(([found]) => `${path}: ${found}; platform/text/format.ts formats it`)
+}
+
+test('dates, times, money and numbers are formatted in one place', () => {
+  expect(sourceFiles().flatMap(ownFormats)).toEqual([])
+})
+
+test.each([
+  `new Intl.DateTimeFormat('en-US', { timeZone })`,
+  `new Intl.ListFormat('en-US').format(names)`,
+  `count.toLocaleString('en-US')`,
+  `moment.toLocaleDateString('en-US')`,
+])('refuses %s', (text) => {
+  expect(ownFormats({ path: 'app/routes/x.tsx', text })).toHaveLength(1)
+})

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { importsOf } from './imports.ts'
+import { routeModules } from './route-tree.ts'
+import { sourceFiles, type Source } from './source-files.ts'
+
+const sources = sourceFiles()
+
+/** What each room may import of ours. Rooms that are not named (tests, scripts, the process itself) may import all. */
+const arrows: Record<string, string[]> = {
+  platform: ['platform', 'messages'],
+  domain: ['domain', 'platform', 'messages'],
+  app: ['app', 'domain', 'platform', 'messages'],
+  messages: ['messages'],
+}
+
+function wrongArrows({ path, text }: Source): string[] {
+  const room = path.split('/')[0]!
+  const allowed = arrows[room]
+  if (!allowed || !path.includes('/')) return []
+  const isTest = /\.test\.tsx?$/.test(path)
+  return importsOf({ path, text })
+    .filter(({ isPackage }) => !isPackage)
+    .map(({ target }) => target)
+    .filter((target) => {
+      const to = target.split('/')[0]!
+      return !allowed.includes(to) && !(isTest && ['test', 'db'].includes(to))
+    })
+    .map((target) => `${path} must not import ${target}`)
+}
+
+/** `domain/<room>/<noun>.ts`, with no part that needs the server, or the formatters that pages and mails share. */
+const shapeFile = /^domain\/[^/]+\/[^/]+\.ts$|^platform\/text\/format\.ts$/
+
+function wrongInDesign({ path, text }: Source): string[] {
+  if (!path.startsWith('app/ui/') || /\.test\.tsx?$/.test(path)) return []
+  return importsOf({ path, text })
+    .filter(({ target, isPackage }) =>
+      isPackage
+        ? target.startsWith('node:')
+        : !target.startsWith('app/ui/') &&
+          !target.startsWith('messages/') &&
+          !shapeFile.test(target),
+    )
+    .map(({ target }) => `${path} must not import ${target}`)
+}
+
+// What may run in a browser. A package that is new there gets its name here.
+const browserPackages = new Set([
+  'class-variance-authority',
+  'clsx',
+  'eventsource-parser',
+  'leaflet',
+  'lucide-react',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-router',
+  'sonner',
+  'supercluster',
+  'tailwind-merge',
+  'zod',
+])
+
+function packageName(target: string): string {
+  return target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** The ways from one file, by what remains after the types are gone, to a package of the server. */
+function waysToServer(start: string, all: Map<string, Source>): string[] {
+  const found: string[] = []
+  const seen = new Set<string>()
+  const follow = (path: string, way: string[]) => {
+    const source = all.get(path)
+    if (!source || seen.has(path)) return
+    seen.add(path)
+    for (const { target, isPackage, typeOnly } of importsOf(source)) {
+      if (typeOnly) continue
+      if (!isPackage) follow(target, [...way, target])
+      else if (!browserPackages.has(packageName(target))) found.push([...way, target].join(' → '))
+    }
+  }
+  follow(start, [start])
+  return found
+}
+
+/**
+ * Components that are no route modules reach the browser whole. Of a route module the router cuts
+ * loader, action and middleware out, which client-build.test.ts checks.
+ */
+function componentsAmong(files: Source[], routes: Set<string>): string[] {
+  const serverOnly = /^app\/(entry\.server|root)\.tsx$|\.test\.tsx$/
+  return files
+    .map(({ path }) => path)
+    .filter((path) => /^app\/.*\.tsx$/.test(path) || path.startsWith('app/ui/'))
+    .filter((path) => /\.tsx?$/.test(path) && !serverOnly.test(path) && !path.endsWith('.test.ts'))
+    .filter((path) => !routes.has(path))
+}
+
+test('app → domain → platform, never back', () => {
+  expect(sources.flatMap(wrongArrows)).toEqual([])
+})
+
+test('parts of the design import themselves, packages, messages, formatters and shapes', () => {
+  expect(sources.flatMap(wrongInDesign)).toEqual([])
+})
+
+test('no component reaches a package of the server', async () => {
+  const routes = new Set((await routeModules()).map(({ path }) => path))
+  const all = new Map(sources.map((source) => [source.path, source]))
+  const components = componentsAmong(sources, routes)
+  expect(components.length).toBeGreaterThan(0)
+  expect(components.flatMap((path) => waysToServer(path, all))).toEqual([])
+})
+
+test('catches what it forbids', () => {
+  const back = { path: 'platform/mail/send.ts', text: `import { x } from '#domain/a/b.ts'` }
+  expect(wrongArrows(back)).toEqual(['platform/mail/send.ts must not import domain/a/b.ts'])
+  const typed = { path: 'domain/a/b.ts', text: `import type {\n X,\n} from '../../app/root.tsx'` }
+  expect(wrongArrows(typed)).toEqual(['domain/a/b.ts must not import app/root.tsx'])
+  const lazy = { path: 'domain/a/b.ts', text: `const x = await import('#app/root.tsx')` }
+  expect(wrongArrows(lazy)).toHaveLength(1)
+  const part = {
+    path: 'app/ui/card.tsx',
+    text: `export { a } from '#app/request/run-operation.ts'`,
+  }
+  expect(wrongInDesign(part)).toHaveLength(1)
+
+  const files = [
+    { path: 'app/card.tsx', text: `import { verb } from '#domain/a/verb.ts'` },
+    { path: 'app/fine.tsx', text: `import type { Verb } from '#domain/a/verb.ts'` },
+    { path: 'domain/a/verb.ts', text: `import { type Pool, Client } from 'pg'` },
+  ]
+  const all = new Map(files.map((file) => [file.path, file]))
+  expect(waysToServer('app/card.tsx', all)).toEqual(['app/card.tsx → domain/a/verb.ts → pg'])
+  expect(waysToServer('app/fine.tsx', all)).toEqual([])
+})

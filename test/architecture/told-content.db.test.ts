@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
+import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
+import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
+import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
+import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
+import { hideNews } from '#domain/content/commands/hide-news.ts'
+import { showNews } from '#domain/content/commands/show-news.ts'
+import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
+import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { hideItem } from '#domain/project-events/commands/hide-item.ts'
+import { showPost } from '#domain/project-events/commands/show-post.ts'
+import { hideProduct } from '#domain/store/commands/hide-product.ts'
+import { showProduct } from '#domain/store/commands/show-product.ts'
+import { saveItem } from '#domain/support/commands/save-item.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { makeAmbassador } from '#test/app/ambassadors.ts'
+import { figuresOf, giveThrough } from '#test/app/crediting.ts'
+import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
+import { addPeople } from '#test/app/groups.ts'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addNews, addProduct } from '#test/app/public-rows.ts'
+import { liftRowSecurity } from '#test/app/somebody.ts'
+import { addSupportable } from '#test/app/supporting.ts'
+
+let app: TestApp
+let heard: string[]
+let markHeard = () => {}
+let stop: () => Promise<unknown>
+beforeAll(async () => {
+  app = await createTestApp()
+  heard = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const listener = app.database.listen({
+    channels: {
+      content: () => heard.push('content'),
+      features: () => markHeard(),
+    },
+    lost() {},
+    back: resolve,
+  })
+  stop = () => listener.close()
+  await promise
+})
+afterAll(async () => {
+  await stop()
+  await app.close()
+})
+
+/** Whether the kept pages were forgotten with that deed: all that is told comes in its order, so a mark says when. */
+async function isTold(deed: () => Promise<unknown>): Promise<boolean> {
+  await mark()
+  heard.length = 0
+  await deed()
+  await mark()
+  return heard.length > 0
+}
+
+async function mark() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  markHeard = resolve
+  await app.asOwner(`select pg_notify('features', '')`)
+  await promise
+}
+
+const reason = 'It is not what it says.'
+const staff = () => app.caller('admin', newId())
+
+test('what staff hides or suspends is forgotten by the kept pages at once, and what comes back too', async () => {
+  const itemId = await addSupportable(app)
+  await liftRowSecurity(app)
+  const [row] = await app.asOwner<{ id: string }>('select id from partners where user_id = $1', [
+    DEMO_USERS.partner.id,
+  ])
+  const partnerId = row!.id
+  const [item, news, product] = [
+    { id: itemId },
+    { id: await addNews(app, { partnerId: partnerId }) },
+    { id: await addProduct(app, { partnerId: partnerId }) },
+  ]
+  const page = { id: (await makeAmbassador(app, 'ambassador')).id }
+  const { id: userId } = DEMO_USERS.ambassador
+  const root = () => app.caller('superuser', newId())
+  const deeds: Record<string, () => Promise<unknown>> = {
+    'an item hidden': () => hideItem(staff(), { ...item, reason }),
+    'an item shown': () => showPost(staff(), item),
+    'news hidden': () => hideNews(staff(), { ...news, reason }),
+    'news shown': () => showNews(staff(), news),
+    'a product hidden': () => hideProduct(staff(), { ...product, reason }),
+    'a product shown': () => showProduct(staff(), product),
+    'a page hidden': () => hideAmbassador(staff(), { ...page, reason }),
+    'a page shown': () => showAmbassador(staff(), page),
+    'a person suspended': () => suspendUser(root(), { userId, reason }),
+    'a person restored': () => restorePerson(root(), { userId, reason }),
+    'an organization suspended': () => suspendPartner(staff(), { partnerId, reason }),
+    'an organization restored': () => restorePartner(staff(), { partnerId, reason }),
+  }
+  for (const [name, deed] of Object.entries(deeds)) expect(await isTold(deed), name).toBe(true)
+  const save = () => saveItem(app.caller('supporter'), { itemId })
+  expect(await isTold(save), 'what no kept page shows').toBe(false)
+})
+
+test('who leaves for good is named on no kept page any longer', async () => {
+  const itemId = await addSupportable(app)
+  const [giver] = await addPeople(app, 1)
+  await liftRowSecurity(app)
+  const { id } = await giveAsGuest(app, itemId, { isNameShown: 'on' })
+  await receiveGift(app, id)
+  await app.asOwner('update supports set user_id = $2, guest_id = null where id = $1', [
+    id,
+    giver!.userId,
+  ])
+  const names = async () => (await getPublic(app.caller(visitor), { id: itemId })).givers
+  expect(await names()).toMatchObject([{ name: 'Ruth Abelson' }])
+  expect(await isTold(() => deleteAccount(app.caller(system), giver!))).toBe(true)
+  expect(await names()).toMatchObject([{ name: null }])
+})
+
+test('money that goes back for what is hidden is told to the page that counts it', async () => {
+  const itemId = await addSupportable(app)
+  const page = await makeAmbassador(app, 'ambassador')
+  const id = await giveThrough(app, { itemId, code: page.code })
+  await receiveGift(app, id)
+  await hideItem(staff(), { id: itemId, reason })
+  await liftRowSecurity(app)
+  expect((await figuresOf(app, page.id)).raisedCents).toBe(5000)
+  const some = () =>
+    app.asOwner(
+      `insert into payment_entries (id, payment_id, kind, amount_cents, provider, reference)
+       select $2::uuid, id, 'refunded', 2000, provider, 'part ' || $2::uuid from payments where support_id = $1`,
+      [id, newId()],
+    )
+  expect(await isTold(some)).toBe(true)
+  expect((await figuresOf(app, page.id)).raisedCents).toBe(3000)
+})

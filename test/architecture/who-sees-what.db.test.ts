@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#platform/actor.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { furnishRows } from '#test/app/furnish-rows.ts'
+
+/** Each table as each person of the cast finds it. `staff` runs as staff do, once the database has let them. */
+const VIEWERS: [name: string, actor: Actor, staff?: boolean][] = [
+  ['visitor', visitor],
+  ['guest', guest()],
+  ['supporter', memberOf('supporter')],
+  ['partner', memberOf('partner')],
+  ['partner2', memberOf('partner2')],
+  ['applicant', memberOf('applicant')],
+  ['ambassador', memberOf('ambassador')],
+  ['admin', memberOf('admin'), true],
+  ['superuser', memberOf('superuser'), true],
+]
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await furnishRows(app)
+})
+afterAll(() => app.close())
+
+test('who sees and may do what, table by table', async () => {
+  const tables = await app.asOwner<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') order by 1`,
+  )
+  const lines: string[] = []
+  for (const { name } of tables) {
+    const looks: Look[] = []
+    for (const [, actor, staff] of VIEWERS) {
+      const { scope } = app.runtime
+      const work = (db: Db) => look(db, name)
+      looks.push(
+        staff && actor.kind === 'member'
+          ? await scope.asStaff(actor, work)
+          : await scope.as(actor, work),
+      )
+    }
+    const seen = wordsFor(looks.map(({ rows }) => rows))
+    lines.push(name)
+    for (const [index, [who]] of VIEWERS.entries()) {
+      const words = [seen[index], ...(looks[index]?.verbs ?? [])]
+      lines.push(`  ${who.padEnd(11)} ${words.join('; ')}`)
+    }
+    lines.push('')
+  }
+  await expect(lines.join('\n')).toMatchFileSnapshot('./who-sees-what.txt')
+})
+
+/** Rows seen (null: not even allowed to look), and the columns each verb may touch. */
+type Look = { rows: number | null; verbs: string[] }
+
+/** Asked of the server, as that role. */
+async function look(db: Db, table: string): Promise<Look> {
+  const { rows: granted } = await sql<{ verb: string; columns: string[] | null }>`
+    select verb, array_agg(attname::text order by attnum) filter (where has_column_privilege(attrelid, attnum, verb)) as columns
+    from pg_attribute, unnest(array['select', 'insert', 'update']) as verb
+    where attrelid = ${`app.${table}`}::regclass and attnum > 0 and not attisdropped
+    group by verb`.execute(db)
+  const columns = (verb: string) => granted.find((row) => row.verb === verb)?.columns ?? []
+  const { rows: deletes } = await sql<{ yes: boolean }>`
+    select has_table_privilege(${`app.${table}`}, 'delete') as yes`.execute(db)
+  const verbs = ['insert', 'update']
+    .filter((verb) => columns(verb).length > 0)
+    .map((verb) => `${verb} (${columns(verb).join(', ')})`)
+  if (deletes[0]?.yes) verbs.push('delete')
+  if (columns('select').length === 0) return { rows: null, verbs }
+  const { rows: counted } = await sql<{ n: number }>`
+    select count(*)::int as n from ${sql.table(`app.${table}`)}`.execute(db)
+  return { rows: counted[0]?.n ?? 0, verbs }
+}
+
+/** In words, so that more demo content does not change it: what the visitor sees is public; most is all. */
+function wordsFor(counts: (number | null)[]): string[] {
+  const most = Math.max(...counts.map((count) => count ?? 0))
+  const open = counts[0] ?? 0
+  return counts.map((count) => {
+    if (count === null) return 'may not look'
+    if (count === 0) return 'sees no row'
+    if (count === open) return open === most ? 'sees all' : 'sees what is public'
+    if (count === most) return 'sees all'
+    return open > 0 && count > open
+      ? `sees what is public and ${count - open} more`
+      : `sees ${count} of its own`
+  })
+}

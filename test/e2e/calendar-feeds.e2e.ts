@@ -1,0 +1,29 @@
+import { parseCalendar } from '../app/calendar-text.ts'
+import { expect, test } from './product.ts'
+
+test('feeds say what they said, until something changes, and nothing of what is not there', async ({
+  page,
+  product,
+}) => {
+  const first = await page.request.get(`${product.url}/calendar.ics`)
+  expect(first.status()).toBe(200)
+  const { name, method, events } = parseCalendar(await first.text())
+  expect([name, method]).toEqual(['Friends for Israel', 'PUBLISH'])
+  expect(events.length).toBeGreaterThan(10)
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+  const again = await page.request.get(`${product.url}/calendar.ics`, {
+    headers: { 'If-None-Match': first.headers()['etag']! },
+  })
+  expect(again.status()).toBe(304)
+  const nobody = '018f0000-0000-7000-8000-000000000000'
+  for (const path of [
+    `/projects-events/${nobody}/event.ics`,
+    '/projects-events/x/event.ics',
+    `/partner/${nobody}/calendar.ics`,
+    '/partner/x/calendar.ics',
+  ]) {
+    const answer = await page.request.get(`${product.url}${path}`)
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(answer.headers()['cache-control']).toBe('no-store')
+  }
+})

@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test'
+import { m } from '#messages'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import { submitPost } from './submit-post.ts'
+
+/** Somebody in a browser of their own. */
+async function another(browser: Browser, url: string, email?: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  if (email) await signInAs(page, email)
+  return page
+}
+
+/** Opens a page and waits until it listens. */
+async function listenAt(page: Page, path: string): Promise<void> {
+  const heard = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live')
+  await page.goto(path)
+  expect((await heard).status()).toBe(200)
+}
+
+/** A visitor writes to us. */
+async function write(page: Page, subject: string): Promise<void> {
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: m.contact_form_title() })
+  await form.getByLabel(m.contact_name()).fill('Zoé Lefèvre')
+  await form.getByLabel(m.contact_email()).fill(`${crypto.randomUUID()}@where.example`)
+  await form.getByLabel(m.contact_subject()).fill(subject)
+  await form.getByLabel(m.contact_message()).fill('Is the way along the harbour even?')
+  await page.getByRole('button', { name: m.contact_submit() }).click()
+  // A toast, or what stands in its place without a script.
+  await expect(
+    page.locator('noscript [role=status]').or(page.getByText('Message sent!')).first(),
+  ).toContainText('Message sent!')
+}
+
+const said = (page: Page) => page.locator('[data-live]')
+const bar = (page: Page) => page.getByRole('complementary', { name: m.live_label() })
+
+test('a message comes into an open inbox, and is said; what is being typed stays', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signInAs(page, 'admin@demo.test')
+  const visitor = await another(browser, product.url)
+  await listenAt(page, '/admin/inbox')
+  await write(visitor, 'Heard at once')
+  await expect(page.getByRole('link', { name: 'Heard at once' })).toBeVisible()
+  await expect(said(page)).toHaveText(m.live_inbox_new())
+  await expect(bar(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Heard at once' }).click()
+  const answer = page.getByRole('main').locator('textarea').first()
+  await answer.fill('The way is even')
+  await write(visitor, 'Heard while somebody types')
+  await expect(bar(page)).toContainText(m.live_inbox_new())
+  await expect(answer).toHaveValue('The way is even')
+  await expectNoAxeViolations(page)
+  await bar(page).getByRole('button', { name: m.live_show() }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(answer).toHaveValue('The way is even')
+  await visitor.context().close()
+})
+
+test('a proposal reaches open pages of staff, what comes of it its organization, and nobody else', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const partner = await another(browser, product.url, 'partner@demo.test')
+  const other = await another(browser, product.url, 'partner2@demo.test')
+  await signInAs(page, 'admin@demo.test')
+  await listenAt(other, '/partner-dashboard/posts')
+  // One of its own: other tests decide about the demo's.
+  const title = 'Told to open pages'
+  await listenAt(page, '/admin')
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: title })
+  await expect(card).toHaveCount(0)
+
+  await submitPost(partner, title)
+  await expect(card).toBeVisible()
+  await expect(said(page)).toHaveText(m.live_posts_new())
+
+  await listenAt(partner, '/partner-dashboard/posts')
+  await card.getByRole('button', { name: m.moderation_approve() }).click()
+  await expect(page.getByText(m.moderation_post_approved())).toBeVisible()
+  await expect(said(partner)).toHaveText(m.live_posts_decided())
+  const line = partner.getByRole('main').getByRole('listitem').filter({ hasText: title })
+  await expect(line).not.toContainText(m.posts_standing_pending())
+  await expect(said(other)).toHaveText('')
+  for (const one of [partner, other]) await one.context().close()
+})
+
+test('tabs of one browser share a stream, and the next keeps it when the first goes', async ({
+  page,
+}) => {
+  let streams = 0
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/live') streams += 1
+  })
+  await signInAs(page, 'admin@demo.test')
+  await listenAt(page, '/admin/inbox')
+  const second = await page.context().newPage()
+  await second.goto('/admin/inbox')
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  const third = await page.context().newPage()
+  await write(third, 'For both tabs')
+  for (const one of [page, second]) {
+    await expect(one.getByRole('link', { name: 'For both tabs' })).toBeVisible()
+  }
+  expect(streams).toBe(1)
+  const taken = second.waitForResponse((answer) => answer.url().endsWith('/api/live'))
+  await page.close()
+  await taken
+  await write(third, 'For the one that is left')
+  await expect(second.getByRole('link', { name: 'For the one that is left' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a reload shows what is new', async ({ page, browser, product }) => {
+    await signInAs(page, 'admin@demo.test')
+    await page.goto('/admin/inbox')
+    const visitor = await another(browser, product.url)
+    await write(visitor, 'Seen after a reload')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Seen after a reload' })).toBeVisible()
+    await visitor.context().close()
+  })
+})

@@ -1,0 +1,144 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { pictureFile } from '../app/pictures.ts'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import type { Product } from './start-product.ts'
+
+const MINISITE = '/ambassador/dashboard/minisite'
+const ITEMS = '/ambassador/dashboard/projects'
+
+/** An ambassador changes the own page and what stands on it; visitors see what is theirs to see. */
+
+test('a page is edited, looked at before and seen by everybody after', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const owner = await person(browser, product)
+  const visitor = await person(browser, product)
+  await signInAs(owner, 'ambassador@demo.test')
+  await owner.goto(MINISITE)
+  const view = owner.getByRole('main').getByRole('link', { name: 'View my page' })
+  const page = String(await view.getAttribute('href'))
+  const name = 'Open Tent of Portland'
+  const preview = owner.locator('[inert]:visible')
+
+  await test.step('an address that is no page of the web is refused beside its field', async () => {
+    await owner.getByLabel('Organization name').fill(name)
+    await owner.getByLabel('Website').fill('javascript:alert(1)')
+    await owner.getByLabel('Facebook').fill('https://user:secret@facebook.com/x')
+    await owner.getByLabel('LinkedIn').fill('//linkedin.com/x')
+    await press(owner, 'Save')
+    await expect(owner.getByRole('alert')).toContainText('Your page was not saved')
+    for (const field of ['Website', 'Facebook', 'LinkedIn']) {
+      await expect(owner.getByLabel(field)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(owner.getByLabel('Organization name')).toHaveValue(name)
+    await expectNoAxeViolations(owner)
+  })
+
+  await test.step('the page is shown as it would be, and stays as it was', async () => {
+    await owner.getByLabel('Website').fill('open-tent.example')
+    await owner.getByLabel('Facebook').fill('facebook.com/open-tent')
+    await owner.getByLabel('LinkedIn').fill('')
+    await owner.getByLabel('Description').fill('Come in.\n\nStay for soup.')
+    await owner.getByLabel('Show this address on my page').uncheck()
+    await expect(preview.getByText(name)).toBeVisible()
+    await expect(preview.getByText('Stay for soup.')).toBeVisible()
+    await expect(preview.getByText('Facebook')).toBeVisible()
+    await expect(preview.getByText('jonathan.reed@post.example')).toHaveCount(0)
+    await visitor.goto(page)
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(name)
+  })
+
+  await test.step('what is saved is public at once, with its photo', async () => {
+    await owner.getByLabel('Photo', { exact: true }).setInputFiles(await photo())
+    {
+      await expect(preview.locator('img').first()).toHaveAttribute('src', /^blob:/)
+    }
+    await press(owner, 'Save')
+    await expectSaid(owner, 'Everybody sees your page as it is now.')
+    await seen(visitor.getByRole('heading', { level: 1, name }))
+    await expect(visitor.getByText('Stay for soup.')).toBeVisible()
+    await expect(visitor.getByRole('main').locator('a[href^="mailto:"][href*="@"]')).toHaveCount(0)
+    const website = visitor.getByRole('link', { name: 'Website' })
+    await expect(website).toHaveAttribute('href', 'https://open-tent.example/')
+    await expect(website).toHaveAttribute('rel', 'noopener nofollow ugc')
+    await expect(visitor.getByText('Personal information is protected')).toBeVisible()
+    await expect(visitor.getByRole('link', { name: 'Edit my page' })).toHaveCount(0)
+    const html = await (await visitor.request.get(page)).text()
+    expect(html).not.toContain('+1 207 555 0118')
+    expect(html).not.toContain('jonathan.reed@post.example')
+  })
+
+  await test.step('another window that was slower is told, and may save again', async () => {
+    const other = await owner.context().newPage()
+    await other.goto(MINISITE)
+    await owner.goto(MINISITE)
+    await owner.getByLabel('Description').fill('From the first window.')
+    await press(owner, 'Save')
+    await expectSaid(owner, 'Everybody sees your page as it is now.')
+    await other.getByLabel('Description').fill('From the second window.')
+    await press(other, 'Save')
+    await expect(other.getByText('Your page was changed in another window')).toBeVisible()
+    await expect(other.getByText('From the first window.')).toBeVisible()
+    await expect(other.getByLabel('Description')).toHaveValue('From the second window.')
+    await press(other, 'Save again')
+    await expectSaid(other, 'Everybody sees your page as it is now.')
+    await other.close()
+    await seen(visitor.getByText('From the second window.'))
+  })
+
+  await test.step('what one stands up for is chosen, leads through the link, and goes again', async () => {
+    const title = 'Packing morning: 1,200 dry ration parcels'
+    await owner.goto(`${ITEMS}?q=${encodeURIComponent(title)}`)
+    await choice(owner.getByRole('main'), 'Add', title).click()
+    await expectSaid(owner, 'Added to your page.')
+    const chosen = owner.getByRole('region', { name: 'On your page' })
+    await expect(chosen.getByRole('link', { name: title })).toBeVisible()
+    await expectNoAxeViolations(owner)
+    const heading = new RegExp(`^Events Supported by ${name}`)
+    const card = visitor.getByRole('region', { name: heading }).getByRole('link', { name: title })
+    await seen(card.first())
+    await expect(card.first()).toHaveAttribute('href', /^\/a\/[a-z2-9]{8}\/[0-9a-f-]{36}$/)
+    await expect(card.first()).toHaveAttribute('rel', 'nofollow')
+    await expectNoAxeViolations(visitor)
+    await choice(chosen, 'Remove', title).click()
+    await expectSaid(owner, 'Removed from your page.')
+    await expect(chosen.getByRole('link', { name: title })).toHaveCount(0)
+  })
+})
+
+async function person(browser: Browser, product: Product) {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 1440, height: 900 },
+  })
+  return context.newPage()
+}
+
+async function photo() {
+  const file = await pictureFile({ width: 480, height: 600, format: 'png' })
+  return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(await file.arrayBuffer()) }
+}
+
+/** Once what was saved has told that kept pages are thrown away. */
+async function seen(words: Locator): Promise<void> {
+  await expect(async () => {
+    await words.page().reload()
+    await expect(words).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+const choice = (among: Locator, word: string, title: string) =>
+  among.getByRole('button', { name: new RegExp(`^${word} ?: ${title}`) })
+
+/** Said once by the page: in a toast, or without scripts in a banner. */
+async function expectSaid(page: Page, text: string): Promise<void> {
+  await expect(
+    page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),
+  ).toBeVisible()
+}

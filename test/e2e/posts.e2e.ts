@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expectSaid } from './expect-said.ts'
+import { pictureFile } from '#test/app/pictures.ts'
+import { expect, expectNoAxeViolations, test } from './product.ts'
+import { signInAs } from './sign-in-as.ts'
+import { submitPost } from './submit-post.ts'
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+
+/** An organization writes, once as browsers do it and once without JavaScript. */
+const title = `Harvest supper`
+
+test('an event from nothing to review and back', async ({ page }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-dashboard/posts')
+  await page.getByRole('link', { name: 'Create' }).first().click()
+  await page.getByRole('link', { name: 'An event' }).click()
+
+  await titleField(page).fill(title)
+  await page.getByLabel('Starts on').fill(day(60))
+  await page.getByLabel('Starts at').fill('20:00')
+  await page.getByLabel('Ends at').fill('18:00')
+  await page.getByLabel('Picture file').setInputFiles(await picture())
+  await press(page, 'Submit for review')
+
+  // The draft is kept, it has an address, and each problem stands beside its field.
+  await expect(page).toHaveURL(/\/partner-dashboard\/posts\/[0-9a-f-]{36}\?check=submit$/)
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    /^Describe it/,
+    'Choose a category.',
+    'The end must come after the start.',
+    /^Choose a region/,
+  ])
+  await expect(page.getByLabel('Ends at')).toHaveAccessibleDescription(/must come after/)
+  await expect(titleField(page)).toHaveValue(title)
+  await expectPicture(page)
+
+  await page.getByLabel('Description').fill('Soup, bread and songs.\n\nEverybody is welcome.')
+  await page.getByLabel('Category').selectOption('Arts & Culture')
+  await page.getByLabel('Ends at').fill('23:00')
+  await page.getByLabel('Region').selectOption('Asia')
+  await page.getByLabel('District in Israel').selectOption('Jerusalem District')
+  await page.getByLabel('Latitude').fill('35.2')
+  await page.getByLabel('Longitude').fill('31.7')
+  await press(page, 'Submit for review')
+  await expect(summary.getByRole('link')).toHaveText(['Say where people should come to.'])
+  await expect(page.getByLabel('Description')).toHaveValue(/Everybody is welcome\.$/)
+  await expectPicture(page)
+
+  await page.getByLabel('Place', { exact: true }).fill('Ein Kerem, by the spring')
+  await press(page, 'Save draft')
+  await expectSaid(page, 'Draft saved.')
+  await expect(page.getByLabel('Latitude')).toHaveAccessibleDescription(/other way round/)
+  await page.getByLabel('Latitude').fill('31.7')
+  await page.getByLabel('Longitude').fill('35.2')
+  await press(page, 'Submit for review')
+
+  await expect(page.getByText('Waiting for review').first()).toBeVisible()
+  await expect(titleField(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/)
+
+  await press(page, 'Withdraw from review')
+  await expect(page.getByText('Withdrawn').first()).toBeVisible()
+  await expect(titleField(page)).toHaveValue(title)
+  await page.getByLabel('Remove the picture').check()
+  await press(page, 'Save draft')
+  await expect(page.getByAltText('The picture of this post')).toHaveCount(0)
+  await expect(page.locator('input[type=file]')).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText('Draft')
+
+  await page.goto('/partner-dashboard/posts')
+  const line = page.getByRole('listitem').filter({ hasText: title })
+  await expect(line).toContainText('Draft')
+  await line.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('what is public is taken down after a question', async ({ page }) => {
+  await signInAs(page, 'partner@demo.test')
+  await page.goto('/partner-dashboard/posts')
+  // Which no other test opens.
+  const own = 'Replanting the cherry rows'
+  await page.getByRole('listitem').filter({ hasText: own }).getByRole('link').click()
+  const shown = await page.getByRole('link', { name: 'See the public page' }).getAttribute('href')
+  expect((await page.request.get(shown!)).status()).toBe(200)
+
+  await page.getByRole('link', { name: 'Take down' }).click()
+  await expect(page).toHaveURL(/\?confirm=take-down$/)
+  await page.getByRole('dialog').getByRole('link', { name: 'Keep it public' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Take down' }).click()
+  // People have signed up for this one, and read why it goes.
+  await press(page, 'Take it down and email them')
+  await expect(page.getByLabel('Your message to them')).toBeFocused()
+  await page.getByLabel('Your message to them').fill('The orchard is closed this winter.')
+  await press(page, 'Take it down and email them')
+  // The question speaks of withdrawing too.
+  await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+  expect((await page.request.get(shown!)).status()).toBe(404)
+})
+
+test('the preview follows what is typed', async ({ page }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-dashboard/posts/new?type=project')
+  const card = page.getByRole('complementary', { name: 'Preview of its card' })
+  await expect(card).toContainText('The title comes here')
+  await titleField(page).fill('A garden for all')
+  await page.getByLabel('Category').selectOption('Education')
+  await page.getByLabel('Volunteer').check()
+  await expect(card).toContainText('A garden for all')
+  await expect(card).toContainText('Project · Education')
+})
+
+test('districts are asked for in Asia only, and a goal with gifts only', async ({ page }) => {
+  await signInAs(page, 'partner2@demo.test')
+  await page.goto('/partner-dashboard/posts/new?type=project')
+  const district = page.getByLabel('District in Israel')
+  await expect(district).toBeHidden()
+  await page.getByLabel('Region').selectOption('Asia')
+  await expect(district).toBeVisible()
+  await district.selectOption('Haifa District')
+  await page.getByLabel('Region').selectOption('Europe')
+  await expect(district).toBeVisible()
+  const goal = page.getByLabel('Donation goal')
+  await expect(goal).toBeHidden()
+  await page.getByLabel('Donate').check()
+  await expect(goal).toBeVisible()
+})
+
+test('no barriers: list, choice, editor, problems, waiting, question', async ({ page }) => {
+  test.slow()
+  await signInAs(page, 'partner@demo.test')
+  await page.goto('/partner-dashboard/posts')
+  await expectNoAxeViolations(page)
+  const open = (words: string) =>
+    page.getByRole('listitem').filter({ hasText: words }).first().getByRole('link').click()
+  // One of its own: other tests decide about the demo's.
+  await submitPost(page, 'Read by everybody')
+  await expectNoAxeViolations(page)
+  await page.goto('/partner-dashboard/posts')
+  await open('Changes asked')
+  await titleField(page).fill('')
+  await press(page, 'Submit for review')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.goto('/partner-dashboard/posts')
+  await open('Public')
+  await page.getByRole('link', { name: 'Take down' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoAxeViolations(page)
+  for (const path of ['/new', '/new?type=event', '/new?type=project']) {
+    await page.goto(`/partner-dashboard/posts${path}`)
+    await expectNoAxeViolations(page)
+  }
+})
+
+async function picture() {
+  const file = await pictureFile({ width: 640, height: 400 })
+  return {
+    name: file.name,
+    mimeType: file.type,
+    buffer: Buffer.from(await file.arrayBuffer()),
+  }
+}
+
+/** Not the preview's link, which is called after the title too. */
+function titleField(page: Page) {
+  return page.getByRole('textbox', { name: 'Title' })
+}
+
+/** The kept picture is there, and drawn. */
+async function expectPicture(page: Page) {
+  const image = page.getByAltText('The picture of this post')
+  await expect(image).toBeVisible()
+  const address = await image.getAttribute('src')
+  const answer = await page.request.get(address!)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+}
+
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
+}

@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { demoId } from '#db/demo/demo-id.ts'
+import { expect, test } from './product.ts'
+
+/** What a reader of links takes from a page, without scripts: its tags alone. */
+async function read(address: string) {
+  const markup = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
+  const tags = new Map<string, string>()
+  for (const [tag] of markup.matchAll(/<meta [^>]*>/g)) {
+    const [, name] = /(?:property|name)="([^"]*)"/.exec(tag) ?? []
+    const [, content] = /content="([^"]*)"/.exec(tag) ?? []
+    if (name && content) tags.set(name, content)
+  }
+  return (name: string) => tags.get(name) ?? ''
+}
+
+/** The pages that the map of the site knows of one kind. */
+async function pagesOf(url: string, kind: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap/${kind}.xml`)).text()
+  return [...map.matchAll(/<loc>([^<]*)/g)].map(([, page]) => String(page))
+}
+
+test('links to items, articles, products and tours show a large picture of each', async ({
+  product,
+}) => {
+  const shown: string[] = []
+  const tour = `${product.url}/visit/tours/northern-israel`
+  for (const kind of ['projects-events', 'news', 'products']) {
+    const pages = await pagesOf(product.url, kind)
+    expect([kind, pages.length > 0]).toEqual([kind, true])
+    for (const page of [...pages.slice(0, 4), ...(kind === 'news' ? [tour] : [])]) {
+      const tag = await read(page)
+      shown.push(tag('og:image'))
+      expect([page, tag('twitter:card')]).toEqual([page, 'summary_large_image'])
+      await expectPicture(page, tag, [1200, 630])
+    }
+  }
+  // Uploaded pictures and drawn ones; none is everybody's.
+  expect(shown.some((one) => one.includes('/share/'))).toBe(true)
+  expect(shown.some((one) => one.includes('/og/'))).toBe(true)
+  expect(shown.filter((one) => one.endsWith('/og.png'))).toEqual([])
+})
+
+test('a link to an organization shows its logo, small and square', async ({ product }) => {
+  // Named, since other tests add organizations without a logo.
+  const page = `${product.url}/partner/${demoId('partners', 'galilee-hands')}`
+  const tag = await read(page)
+  expect(tag('twitter:card')).toBe('summary')
+  await expectPicture(page, tag, [600, 600])
+})
+
+test('links to ambassadors show a large photo or a small logo', async ({ product }) => {
+  const cards = new Set<string>()
+  for (const page of await pagesOf(product.url, 'ambassadors')) {
+    const tag = await read(page)
+    cards.add(tag('twitter:card'))
+    await expectPicture(page, tag, tag('twitter:card') === 'summary' ? [600, 600] : [1200, 630])
+  }
+  expect([...cards].toSorted()).toEqual(['summary', 'summary_large_image'])
+})
+
+test('a link to the site shows its own picture', async ({ product }) => {
+  await expectPicture(product.url, await read(product.url), [1200, 630])
+})
+
+async function expectPicture(
+  page: string,
+  tag: (name: string) => string,
+  size: readonly [number, number],
+) {
+  const answer = await fetch(tag('og:image'))
+  const type = answer.headers.get('content-type')
+  expect([page, answer.status, type]).toEqual([page, 200, tag('og:image:type')])
+  expect(['image/jpeg', 'image/png']).toContain(type)
+  const bytes = await answer.arrayBuffer()
+  const { width, height, format } = await sharp(bytes).metadata()
+  expect([page, `image/${format}`, width, height]).toEqual([page, type, ...size])
+  expect([tag('og:image:width'), tag('og:image:height')]).toEqual(size.map(String))
+  expect(tag('og:image:alt')).not.toBe('')
+  // WhatsApp shows none that are heavier.
+  expect(bytes.byteLength).toBeLessThan(300_000)
+}

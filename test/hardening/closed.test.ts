@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest'
+import { startProduct, type Product } from '../e2e/start-product.ts'
+import { sameOriginLaws } from './same-origin.ts'
+import { bodyLaws } from './sizes.ts'
+
+let product: Product
+
+// The other tests of this kind request every address: `test/faults/closed.fault.ts`.
+beforeAll(async () => {
+  product = await startProduct({ LIMITS: 'usual' })
+})
+afterAll(() => product?.stop())
+
+const site = () => ({ ...product, metricsUrl: '' })
+sameOriginLaws(site)
+bodyLaws(site)
