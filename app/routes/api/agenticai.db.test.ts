@@ -18,7 +18,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { answerPosted } from '../assistant/answer-posted.server.ts'
+import { answerPosted } from '../public/assistant/answer-posted.server.ts'
 import { action, loader } from './agenticai.ts'
 
 let app: TestApp

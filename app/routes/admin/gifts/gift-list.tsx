@@ -7,7 +7,7 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
-import { GiftMoney } from '../../gifts/gift-money.tsx'
+import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 import { Through } from '../../credit/through.tsx'
 import { GiftDeeds } from './gift-deeds.tsx'
 

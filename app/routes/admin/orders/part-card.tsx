@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { REFUND_SOME, type FulfillmentStep } from '#domain/orders/desk.ts'
 import { m } from '#messages'
-import { OrderStatusBadge } from '#app/routes/orders/order-status-badge.tsx'
+import { OrderStatusBadge } from '#app/routes/public/orders/order-status-badge.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PartHistory } from '#app/routes/shared/fulfillment/history.tsx'

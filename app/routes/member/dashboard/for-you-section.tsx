@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { ForYou } from '#domain/recommendations/queries/list-for-you.ts'
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
-import { FOR_YOU } from '../../for-you/for-you-path.ts'
+import { FOR_YOU } from '../../public/for-you/for-you-path.ts'
 import { ItemPicture } from '../../public/cards/item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 

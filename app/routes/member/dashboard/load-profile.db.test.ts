@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerContext, runtimeContext } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { loader as loadDashboard } from './dashboard.tsx'
-import { loader as loadProfileDialog } from './profile/profile.tsx'
+import { loader as loadDashboard } from './page.tsx'
+import { loader as loadProfileDialog } from './profile/page.tsx'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
-import { LineName, LinePicture } from '../../orders/line-parts.tsx'
+import { LineName, LinePicture } from '../../public/orders/line-parts.tsx'
 import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
-import { OrderStatusBadge } from '../../orders/order-status-badge.tsx'
+import { OrderStatusBadge } from '../../public/orders/order-status-badge.tsx'
 
 /** One order of the person: its number and date, what was in it, where each part stands; and the same once more. */
 export function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayRepeat: boolean }) {

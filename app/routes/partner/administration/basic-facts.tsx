@@ -7,7 +7,7 @@ import {
 import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
-import type { ShownProfile } from '../administration.tsx'
+import type { ShownProfile } from './page.tsx'
 import { Fact, Facts, WebLink } from './facts.tsx'
 
 /** What the organization is registered as, and what it says of itself. */

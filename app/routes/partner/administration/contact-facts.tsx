@@ -1,6 +1,6 @@
 import { SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import type { ShownProfile } from '../administration.tsx'
+import type { ShownProfile } from './page.tsx'
 import { Fact, Facts, WebLink } from './facts.tsx'
 
 /** Whom one reaches at the organization and how, and who gets to see it. */

@@ -1,7 +1,7 @@
 import type { ContactField } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { ContactFields } from '#app/routes/registration/views/contact-fields.tsx'
+import { ContactFields } from '#app/routes/public/partner-registration/views/contact-fields.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SectionForm, type Versioned } from './section-form.tsx'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { ShownProfile } from '../administration.tsx'
+import type { ShownProfile } from './page.tsx'
 import { BasicFacts } from './basic-facts.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { DocumentFacts } from './document-facts.tsx'

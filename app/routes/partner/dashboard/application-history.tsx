@@ -1,7 +1,7 @@
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import type { ShownOrganization } from '../dashboard.tsx'
+import type { ShownOrganization } from './page.tsx'
 import { PartnerDay } from '../day.tsx'
 import { Reason } from './standing.tsx'
 

@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
-import type { ShownOrganization } from '../dashboard.tsx'
+import type { ShownOrganization } from './page.tsx'
 import { PartnerDay } from '../day.tsx'
 
 const tones: Record<PartnerStatus, Tone> = {

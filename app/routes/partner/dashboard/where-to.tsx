@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { sectionAddress } from '../administration/sections.ts'
-import type { ShownOrganization } from '../dashboard.tsx'
+import type { ShownOrganization } from './page.tsx'
 import { orderParams } from '../orders/params.ts'
 import { supporterParams } from '../supporters/params.ts'
 import { ownProjectEventsAddress } from '../project-events/addresses.ts'

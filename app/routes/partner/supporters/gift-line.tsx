@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { SupporterGift } from '#domain/support/queries/list-supporters.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
-import { GiftMoney } from '../../gifts/gift-money.tsx'
+import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 
 /** How a gift is paid, by which words to know it, and whether its giver wants to be named. */
 export function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: boolean }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { FOR_YOU } from '../../for-you/for-you-path.ts'
+import { FOR_YOU } from '../for-you/for-you-path.ts'
 import { LIST } from './list-address.ts'
 
 const look =

@@ -1,4 +1,4 @@
-import { FOR_YOU } from '../../../for-you/for-you-path.ts'
+import { FOR_YOU } from '#app/routes/public/for-you/for-you-path.ts'
 
 /** The form of the preferences, from which the way leads back to what fits the person. */
 export const PREFERENCES_OF_FOR_YOU = '/dashboard/preferences?then=for-you'

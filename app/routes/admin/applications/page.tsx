@@ -1,0 +1,110 @@
+import { listApplications } from '#domain/partners/queries/list-applications.ts'
+import { m } from '#messages'
+import { runOperation } from '#app/request/run-operation.ts'
+import { Day } from '#app/routes/shared/list/day.tsx'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
+import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
+import { defineSearchParams, firstOf, pageNumber } from '#app/request/search-params.ts'
+import type { Route } from './+types/page.ts'
+import { AdminHeader } from '../admin-header.tsx'
+import { describeCountry, describeType } from './present-application.ts'
+import { useFocusOn } from '../decisions/use-focus-on.ts'
+
+const statuses = ['pending', 'changes_asked', 'approved', 'rejected'] as const
+
+const params = defineSearchParams('/admin/applications', {
+  page: pageNumber,
+  status: firstOf(statuses),
+})
+
+const labels = {
+  pending: m.admin_applications_pending,
+  changes_asked: m.admin_applications_changes,
+  approved: m.admin_applications_approved,
+  rejected: m.admin_applications_rejected,
+}
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.admin_partner_applications() }) }]
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = params.parse(request)
+  const { items, page, pageCount } = await runOperation(context, listApplications, view)
+  return {
+    view: { ...view, page },
+    pageCount,
+    items: items.map((item) => ({
+      ...item,
+      country: describeCountry(item.country),
+      entityType: describeType(item),
+    })),
+  }
+}
+
+export default function Applications({ loaderData }: Route.ComponentProps) {
+  const { view, items, pageCount } = loaderData
+  const isPending = view.status === 'pending'
+  useFocusOn()
+  return (
+    <ListPage
+      header={<AdminHeader current="applications" />}
+      title={m.admin_applications_title()}
+      titleId="waiting"
+      {...{ params, view, pageCount }}
+      summary={
+        <FilterChips
+          {...{ params, view }}
+          of="status"
+          label={m.admin_applications_filter()}
+          choices={statuses}
+          labelOf={(status) => labels[status]()}
+        />
+      }
+      rows={items}
+      columns={[
+        {
+          title: m.admin_organization(),
+          cell: ({ id, name, nameHebrew, number }) => (
+            <>
+              <TableRowLink id={`item-${id}`} to={`/admin/applications/${id}`} name={name} />
+              {nameHebrew && (
+                <span className="block text-muted">
+                  <bdi>{nameHebrew}</bdi>
+                </span>
+              )}
+              {number > 1 && (
+                <span className="block text-muted">
+                  {m.moderation_application_number({ number })}
+                </span>
+              )}
+            </>
+          ),
+        },
+        { title: m.admin_country(), from: 'md', cell: ({ country }) => country },
+        {
+          title: m.admin_entity_type(),
+          from: 'xl',
+          cell: ({ entityType }) => <bdi>{entityType}</bdi>,
+        },
+        {
+          title: m.admin_contact_person(),
+          from: 'md',
+          cellClassName: 'wrap-anywhere',
+          cell: ({ contactPerson }) => <bdi>{contactPerson}</bdi>,
+        },
+        {
+          title: isPending ? m.admin_submitted() : m.admin_decided(),
+          cellClassName: 'whitespace-nowrap',
+          cell: ({ submittedAt, decidedAt }) => (
+            <Day at={(!isPending && decidedAt) || submittedAt} />
+          ),
+        },
+      ]}
+      empty={{
+        title: isPending ? m.admin_applications_empty_pending() : m.admin_applications_empty(),
+      }}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { redirect } from 'react-router'
+import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
+import { endGift } from '#domain/support/commands/end-gift.ts'
+import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
+import {
+  GIFT_PARTS,
+  GIFTS_PER_PAGE,
+  TO_CONFIRM,
+  type GiftFilter,
+} from '#domain/support/gift-part.ts'
+import { listGifts, type GiftSums } from '#domain/support/queries/list-gifts.ts'
+import { formatMoney } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { AdminHeader } from '../admin-header.tsx'
+import type { Route } from './+types/page.ts'
+import { GiftList } from './gift-list.tsx'
+import { giftParams as params } from './params.ts'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.gifts_admin_title() }) }]
+}
+
+/** Every gift, the newest first; `?show=` and `?q=` narrow it down. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = params.parse(request)
+  const { sums, total, gifts } = await runOperation(context, listGifts, view)
+  const pageCount = Math.ceil(total / GIFTS_PER_PAGE)
+  // What was just done may have emptied the last page.
+  if (view.page > 1 && view.page > pageCount) {
+    throw redirect(params.at(view, pageCount))
+  }
+  return { view, sums, gifts, pageCount }
+}
+
+export const handle = { failed: () => m.gifts_admin_failed() }
+
+/** What staff does about one gift; leads back to the same view. */
+export const action = formAction({
+  intents: {
+    async confirm({ caller, values: { paymentId = '' } }) {
+      await confirmPayment(caller, { paymentId })
+      return m.gifts_admin_did_come()
+    },
+    async end({ caller, values: { id = '', reason = '' } }) {
+      await endGift(caller, { id, reason })
+      return m.gifts_admin_did_end()
+    },
+    async refund({ caller, values: { id = '', reason = '', amount, seenLeft } }) {
+      await refundGiftAsStaff(caller, { id, reason, amount, seenLeft })
+      return m.gifts_admin_did_pay_back()
+    },
+  },
+  to: ({ request }) => params.href(params.parse(request)),
+})
+
+const labels: Record<GiftFilter, () => string> = {
+  to_confirm: m.gifts_admin_to_confirm,
+  waiting: m.gifts_admin_waiting,
+  received: m.gifts_admin_received,
+  back: m.gifts_admin_back,
+  ended: m.gifts_admin_ended,
+}
+
+export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, sums, gifts, pageCount } = loaderData
+  const problems = actionData?.problems
+  const isShown = gifts.some(({ id }) => id === problems?.values['id'])
+  return (
+    <ListPage
+      header={<AdminHeader current="gifts" />}
+      title={m.gifts_admin_title()}
+      summary={<Sums sums={sums} />}
+      {...{ params, view, pageCount }}
+      filters={
+        <>
+          <FilterChips
+            {...{ params, view }}
+            of="part"
+            label={m.gifts_admin_by_part()}
+            choices={[null, TO_CONFIRM, ...GIFT_PARTS]}
+            labelOf={(part) => (part ? labels[part]() : m.gifts_admin_all())}
+            countOf={(part) => sums[part ?? 'all'].count}
+          />
+          <ListSearch {...{ params, view }} label={m.gifts_admin_search()} />
+        </>
+      }
+      notice={
+        problems &&
+        !isShown && (
+          <Banner tone="danger" className="mb-4">
+            {problems.message}
+          </Banner>
+        )
+      }
+      rows={gifts}
+      empty={{ title: m.gifts_admin_none(), children: m.gifts_admin_none_text() }}
+      emptyNarrowed={{
+        title: m.gifts_admin_none(),
+        children: m.gifts_admin_none_text(),
+        seeAll: m.gifts_admin_see_all(),
+      }}
+    >
+      <GiftList gifts={gifts} address={params.href(view)} problems={problems} />
+    </ListPage>
+  )
+}
+
+/** What the gifts found come to. */
+function Sums({ sums }: { sums: GiftSums }) {
+  const shown = [
+    [m.gifts_admin_sum_waiting(), sums.waiting.cents],
+    [m.gifts_admin_sum_received(), sums.received.cents],
+    [m.gifts_admin_sum_back(), sums.back.cents],
+  ] as const
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {shown.map(([label, cents]) => (
+        <div key={label} className="flex items-baseline gap-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-medium tabular-nums">{formatMoney(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

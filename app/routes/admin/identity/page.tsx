@@ -1,0 +1,107 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
+import { listIdentityDocuments } from '#domain/accounts/queries/list-identity-documents.ts'
+import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { defineSearchParams, pageNumber, searchText } from '#app/request/search-params.ts'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { Route } from './+types/page.ts'
+import { AdminHeader } from '../admin-header.tsx'
+import { useFocusOn } from '../decisions/use-focus-on.ts'
+import { DecisionFailed } from './decision-failed.tsx'
+import { PaperCard } from './paper-card.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
+
+const params = defineSearchParams('/admin/identity', { page: pageNumber, refuse: searchText() })
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.identity_title() }) }]
+}
+
+/** The papers that wait; `?refuse=` asks for the reason of one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { page, refuse } = params.parse(request)
+  const list = await runOperation(context, listIdentityDocuments, { page })
+  const items = list.items.map((item) => ({ ...item, submittedAt: item.submittedAt.toISOString() }))
+  const refused = items.find(({ userId }) => userId === refuse)
+  return {
+    count: list.count,
+    page: list.page,
+    pageCount: list.pageCount,
+    items,
+    refused: refused?.file && !refused.isOwn ? { ...refused, fileId: refused.file.id } : null,
+  }
+}
+
+export const handle = { failed: () => m.identity_failed() }
+
+export const action = formAction({
+  failed: m.identity_decide_failed,
+  async run({ caller, values: { userId = '', fileId = '', reason = '', ...values } }) {
+    const decision = values['decision'] === 'refuse' ? 'refuse' : 'verify'
+    await decideIdentity(caller, { userId, fileId, decision, reason })
+    return decision === 'verify' ? m.identity_was_verified() : m.identity_was_refused()
+  },
+  to: ({ request }) => `${params.href({ page: params.parse(request).page })}#waiting`,
+})
+
+/** Somebody else's decision is news, so the page is read again after a conflict too. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+export default function Identity({ loaderData, actionData }: Route.ComponentProps) {
+  const { count, page, pageCount, items, refused } = loaderData
+  const problems = actionData?.problems
+  const address = params.href({ page })
+  useFocusOn()
+  return (
+    <Container className="py-6 sm:py-8">
+      <AdminHeader current="identity" />
+      <DecisionFailed problems={problems} />
+      <h2
+        id="waiting"
+        tabIndex={-1}
+        className="font-display text-subheading font-bold outline-none"
+      >
+        {m.identity_queue_title({ count })}
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState level={3} title={m.identity_queue_empty()} />
+      ) : (
+        <>
+          <p className="mt-1 mb-5 max-w-text text-muted">{m.identity_queue_lead()}</p>
+          <ul className="grid gap-4">
+            {items.map((item) => (
+              <li key={item.userId}>
+                <PaperCard
+                  {...item}
+                  address={address}
+                  refuseAddress={params.href({ page, refuse: item.userId })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-8">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          addressOf={(number) => params.href({ page: number })}
+        />
+      </div>
+      {refused && (
+        <RefuseDialog
+          {...refused}
+          address={params.href({ page, refuse: refused.userId })}
+          closeTo={address}
+          problems={problems}
+        />
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,158 @@
+import { Link } from 'react-router'
+import { MESSAGE_HOLDERS, MESSAGE_KINDS, MESSAGE_STATUSES } from '#domain/inbox/inbox-message.ts'
+import { inboxStatusLabel, messageKindLabel } from '#domain/inbox/inbox-words.ts'
+import { listMessages } from '#domain/inbox/queries/list-messages.ts'
+import { format } from '#platform/text/format.ts'
+import { m } from '#messages'
+import { runOperation } from '#app/request/run-operation.ts'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
+import { cn } from '#app/ui/class-names.ts'
+import { AdminHeader } from '../admin-header.tsx'
+import type { Route } from './+types/page.ts'
+import { MessageStatusBadge } from './message-status-badge.tsx'
+import { inboxParams as params } from './params.ts'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.inbox_title() }) }]
+}
+
+/** Messages, the newest first; `?status=`, `?kind=`, `?for=` and `?q=` narrow them down. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = params.parse(request)
+  const { items, page, ...list } = await runOperation(context, listMessages, view)
+  return {
+    ...list,
+    items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })),
+    view: { ...view, page },
+  }
+}
+
+const holders = { mine: m.inbox_mine, nobody: m.inbox_nobodys }
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { items, total, pageCount, counts, view } = loaderData
+  return (
+    <ListPage
+      header={<AdminHeader current="inbox" />}
+      title={m.inbox_title()}
+      found={m.inbox_found({ count: total, shown: format.number(total) })}
+      {...{ params, view, pageCount }}
+      filtersClassName="mb-4 gap-2 lg:grid-cols-[minmax(0,1fr)_auto]"
+      filters={
+        <>
+          <FilterChips
+            {...{ params, view }}
+            of="status"
+            label={m.inbox_by_status()}
+            choices={[null, ...MESSAGE_STATUSES]}
+            labelOf={(status) => (status ? inboxStatusLabel(status) : m.inbox_all())}
+            countOf={(status) => counts.statuses[status ?? 'all']}
+          />
+          <div className="order-last flex min-w-0 flex-wrap gap-x-6 gap-y-2 max-sm:flex-col max-sm:flex-nowrap lg:order-none lg:col-span-2 lg:row-start-2">
+            <FilterChips
+              {...{ params, view }}
+              of="holder"
+              label={m.inbox_by_holder()}
+              choices={[null, ...MESSAGE_HOLDERS]}
+              labelOf={(holder) => (holder ? holders[holder]() : m.inbox_everybodys())}
+              countOf={(holder) => counts.holders[holder ?? 'all']}
+            />
+            <FilterChips
+              {...{ params, view }}
+              of="kind"
+              label={m.inbox_by_kind()}
+              choices={[null, ...MESSAGE_KINDS]}
+              labelOf={(kind) => (kind ? messageKindLabel(kind) : m.inbox_all_kinds())}
+              countOf={(kind) => counts.kinds[kind ?? 'all']}
+            />
+          </div>
+          <ListSearch {...{ params, view }} label={m.inbox_search()} />
+        </>
+      }
+      rows={items}
+      tableClassName="table-fixed"
+      columns={[
+        {
+          title: m.inbox_subject(),
+          // A new message has heavier type.
+          cell: ({ id, status, subject, name, createdAt }) => (
+            <>
+              <Link
+                to={`/admin/inbox/${id}`}
+                data-row
+                dir="auto"
+                className={cn(
+                  'line-clamp-2 py-0.5 text-match wrap-anywhere text-primary underline-offset-4 hover:underline pointer-coarse:py-2.5',
+                  status === 'new' ? 'font-bold' : 'font-medium',
+                )}
+              >
+                {subject}
+              </Link>
+              <span className="block truncate text-muted md:hidden">
+                <bdi>{name}</bdi>
+              </span>
+              <time dateTime={createdAt} className="block text-muted xl:hidden">
+                {format.dateTime(createdAt)}
+              </time>
+            </>
+          ),
+        },
+        {
+          title: m.inbox_from(),
+          from: 'md',
+          cell: ({ name, email }) => (
+            <>
+              <span className="block truncate">
+                <bdi>{name}</bdi>
+              </span>
+              <span className="block truncate text-muted">{email}</span>
+            </>
+          ),
+        },
+        {
+          title: m.inbox_kind(),
+          from: 'xl',
+          headClassName: 'w-28',
+          cell: ({ kind }) => messageKindLabel(kind),
+        },
+        {
+          title: m.inbox_status(),
+          headClassName: 'w-36',
+          cell: ({ status, assignee }) => (
+            <>
+              <MessageStatusBadge status={status} />
+              {assignee && (
+                <span className="mt-1 block truncate text-muted lg:hidden">
+                  <bdi>{assignee}</bdi>
+                </span>
+              )}
+            </>
+          ),
+        },
+        {
+          title: m.inbox_holder(),
+          from: 'lg',
+          headClassName: 'w-40',
+          cellClassName: 'truncate',
+          cell: ({ assignee }) =>
+            assignee ? (
+              <bdi>{assignee}</bdi>
+            ) : (
+              <span className="text-muted">{m.inbox_holder_nobody()}</span>
+            ),
+        },
+        {
+          title: m.inbox_received(),
+          from: 'xl',
+          headClassName: 'w-52',
+          cellClassName: 'whitespace-nowrap',
+          cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+        },
+      ]}
+      empty={{ title: m.inbox_empty(), region: 'coast', children: m.inbox_empty_text() }}
+      emptyNarrowed={{ title: m.inbox_none(), seeAll: m.inbox_see_all() }}
+    />
+  )
+}

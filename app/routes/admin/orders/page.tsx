@@ -1,0 +1,179 @@
+import { Link } from 'react-router'
+import { getSiteText } from '#domain/content/queries/get-site-text.ts'
+import { DESK_STATUSES, TO_CONFIRM } from '#domain/orders/desk.ts'
+import { listOrders } from '#domain/orders/queries/list-orders.ts'
+import { orderStatusLabel, type OrderStatus } from '#domain/orders/order.ts'
+import { priceOf } from '#domain/store/product.ts'
+import { format } from '#platform/text/format.ts'
+import { m } from '#messages'
+import { runOperation } from '#app/request/run-operation.ts'
+import { OrderStatusBadge } from '#app/routes/public/orders/order-status-badge.tsx'
+import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
+import { Day } from '#app/routes/shared/list/day.tsx'
+import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
+import { ListPage } from '#app/routes/shared/list/list-page.tsx'
+import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { buttonVariants } from '#app/ui/button-variants.ts'
+import { Button } from '#app/ui/button.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { AdminHeader } from '../admin-header.tsx'
+import { sections } from '../content/sections.ts'
+import type { Route } from './+types/page.ts'
+import { staffOrderAddress, staffOrderParams as params } from './params.ts'
+
+export function meta() {
+  return [{ title: m.admin_page_title({ page: m.orderdesk_title() }) }]
+}
+
+/** Every order, the newest first; `?status=` and `?q=` narrow them down, `?after=` goes on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = params.parse(request)
+  const list = await runOperation(context, listOrders, view)
+  const { body } = await runOperation(context, getSiteText, { slug: 'payment-instructions' })
+  // Without it, customers of several organizations are not told how to pay.
+  return { ...list, isHowToPayMissing: body.trim() === '', view }
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { items, counts, older, view, isHowToPayMissing } = loaderData
+  const found = counts[view.status ?? 'all']
+  return (
+    <ListPage
+      header={<AdminHeader current="orders" />}
+      title={m.orderdesk_title()}
+      found={m.orderdesk_admin_found({ count: found, shown: format.number(found) })}
+      announcement={isHowToPayMissing && <HowToPayMissing />}
+      {...{ params, view, older }}
+      filters={
+        <>
+          <FilterChips
+            {...{ params, view }}
+            of="status"
+            label={m.orderdesk_filter()}
+            choices={[null, TO_CONFIRM, ...DESK_STATUSES]}
+            labelOf={labelOf}
+            countOf={(status) => counts[status ?? 'all']}
+          />
+          <ListSearch {...{ params, view }} label={m.orderdesk_search_staff()} />
+        </>
+      }
+      rows={items}
+      isTall
+      columns={[
+        {
+          title: m.orderdesk_admin_id(),
+          cellClassName: 'font-medium',
+          cell: ({ number, customer, totalCents, money, statuses }) => (
+            <>
+              <span className="whitespace-nowrap">{number}</span>
+              <span className="block font-normal wrap-anywhere text-muted md:hidden">
+                <bdi>{customer}</bdi>
+              </span>
+              <span className="mt-1 grid justify-items-start gap-1 font-normal sm:hidden">
+                <span className="tabular-nums">
+                  {priceOf(totalCents)}
+                  <AfterRefunds money={money} />
+                </span>
+                <Statuses statuses={statuses} />
+              </span>
+            </>
+          ),
+        },
+        {
+          title: m.orderdesk_admin_customer(),
+          from: 'md',
+          cellClassName: 'wrap-anywhere',
+          cell: ({ customer, email }) => (
+            <>
+              <bdi>{customer}</bdi>
+              {email && <span className="block text-muted">{email}</span>}
+            </>
+          ),
+        },
+        {
+          title: m.orderdesk_admin_date(),
+          from: 'lg',
+          cellClassName: 'whitespace-nowrap',
+          cell: ({ createdAt }) => <Day at={createdAt} />,
+        },
+        {
+          title: m.orderdesk_admin_items(),
+          from: 'lg',
+          className: 'text-end',
+          cellClassName: 'tabular-nums',
+          cell: ({ pieces }) => format.number(pieces),
+        },
+        {
+          title: m.orderdesk_admin_total(),
+          from: 'sm',
+          className: 'text-end',
+          cellClassName: 'tabular-nums',
+          cell: ({ totalCents, money }) => (
+            <>
+              {priceOf(totalCents)}
+              <AfterRefunds money={money} />
+            </>
+          ),
+        },
+        {
+          title: m.orderdesk_admin_status(),
+          from: 'sm',
+          cell: ({ statuses }) => <Statuses statuses={statuses} />,
+        },
+        {
+          title: m.orderdesk_admin_actions(),
+          cellClassName: 'w-px',
+          cell: ({ number }) => (
+            <Link
+              to={staffOrderAddress(number)}
+              data-row
+              className={buttonVariants({ variant: 'secondary', size: 'small' })}
+            >
+              {m.orderdesk_admin_details()}
+              <VisuallyHidden>{` ${m.orderdesk_admin_details_of({ number })}`}</VisuallyHidden>
+            </Link>
+          ),
+        },
+      ]}
+      empty={{ title: m.orderdesk_admin_none(), children: m.orderdesk_admin_none_text() }}
+      emptyNarrowed={{
+        title: m.orderdesk_none_title(),
+        children: m.orderdesk_none_text(),
+        seeAll: m.orderdesk_see_all(),
+      }}
+    />
+  )
+}
+
+function labelOf(status: OrderStatus | typeof TO_CONFIRM | null): string {
+  if (status === null) return m.orderdesk_all()
+  return status === TO_CONFIRM ? m.orderdesk_to_confirm() : orderStatusLabel(status)
+}
+
+function HowToPayMissing() {
+  return (
+    <Banner
+      tone="warning"
+      className="mb-4"
+      title={m.orderdesk_site_missing()}
+      action={
+        <Button asChild variant="secondary" size="small">
+          <Link to={sections.payments.to}>{m.orderdesk_site_write()}</Link>
+        </Button>
+      }
+    >
+      {m.orderdesk_site_missing_text()}
+    </Banner>
+  )
+}
+
+function Statuses({ statuses }: { statuses: readonly OrderStatus[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {statuses.map((status) => (
+        <OrderStatusBadge key={status} status={status} />
+      ))}
+    </span>
+  )
+}

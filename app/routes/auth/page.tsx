@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router'
+import { forgot, resend, signIn, signUp, verify } from './actions.server.ts'
+import { authFailedLabel } from './failed-words.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { safeRedirect } from '#platform/http/safe-redirect.ts'
+import { m } from '#messages'
+import type { Route } from './+types/page.ts'
+import { CheckEmailView } from './views/check-email-view.tsx'
+import { ForgotView } from './views/forgot-view.tsx'
+import { LoginView } from './views/login-view.tsx'
+import { SignUpView } from './views/sign-up-view.tsx'
+import { VerifyView } from './views/verify-view.tsx'
+import { sayProblem } from './provider-problem.ts'
+import { authViewOf } from './views.ts'
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = m.auth_page_title({ view: titles[loaderData?.view ?? 'login']() })
+  if (!loaderData) return [{ title }]
+  const { address } = loaderData
+  return [
+    ...pageMeta({ title, description: m.site_description(), address, noIndex: true }),
+    ...(loaderData.token ? [{ name: 'referrer', content: 'no-referrer' }] : []),
+  ]
+}
+
+/** A token in the address is for nobody else, our own log neither. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders])
+
+const titles = {
+  login: m.auth_login,
+  'sign-up': m.auth_sign_up,
+  forgot: m.auth_forgot_title,
+  'check-email': m.auth_check_email_title,
+  verify: m.auth_verify_title,
+}
+
+/** One screen, its view in the address. Signed-in people are sent on, save those who confirm an address. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const view = authViewOf(searchParams.get('view'))
+  const returnTo = safeRedirect(searchParams.get('redirect'))
+  if (context.get(viewerContext) && view !== 'verify') {
+    // Where signed-in people do what these views are for.
+    const own = { forgot: '/account/password', 'check-email': '/account#sign-in' }
+    throw redirect(view in own ? own[view as keyof typeof own] : returnTo)
+  }
+  const { auth, env, demo, origin } = context.get(runtimeContext)
+  const provider = searchParams.get('with')
+  const token = searchParams.get('token') ?? ''
+  const shown = {
+    view,
+    /** The one address of sign-in, wherever it leads back to. */
+    address: `${origin}/auth`,
+    returnTo,
+    token,
+    email: searchParams.get('email') ?? '',
+    reason: searchParams.get('for'),
+    passwordMin: env.PASSWORD_MIN_LENGTH,
+    demo,
+    configured: [...auth.providers],
+    provider,
+    problem: sayProblem(searchParams.get('problem'), provider),
+  }
+  return data(shown, token ? { headers: { 'Referrer-Policy': 'no-referrer' } } : undefined)
+}
+
+export const handle = { failed: authFailedLabel }
+
+export async function action(args: Route.ActionArgs) {
+  const view = authViewOf(new URL(args.request.url).searchParams.get('view'))
+  const actions = { login: signIn, 'sign-up': signUp, forgot, 'check-email': resend, verify }
+  return actions[view](args)
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const problems = actionData?.problems
+  switch (loaderData.view) {
+    case 'login':
+      return <LoginView {...loaderData} problems={problems} />
+    case 'sign-up':
+      return <SignUpView {...loaderData} problems={problems} />
+    case 'forgot':
+      return <ForgotView {...loaderData} problems={problems} />
+    case 'check-email':
+      return <CheckEmailView {...loaderData} problems={problems} />
+    case 'verify':
+      return <VerifyView {...loaderData} problems={problems} />
+  }
+}

@@ -1,0 +1,137 @@
+import type { FormValues } from '#app/request/form.ts'
+import { Outlet } from 'react-router'
+import { m } from '#messages'
+import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
+import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
+import { getOwnPreferences } from '#domain/accounts/queries/get-own-preferences.ts'
+import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
+import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
+import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
+import { leaveSeat } from '#domain/support/commands/leave-seat.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { runWithTimeout } from '#app/request/run-with-timeout.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { Route } from './+types/page.ts'
+import { AccountCard } from './account-card.tsx'
+import { FailedScreen } from './failed-screen.tsx'
+import { FOR_YOU_HERE, ForYouSection } from './for-you-section.tsx'
+import { GroupsSection } from './groups-section.tsx'
+import { buyAgain } from '../../public/orders/buy-again.server.ts'
+import { loadTab } from './load-tab.server.ts'
+import { loadProfile } from './load-profile.server.ts'
+import { PurchasesView } from './purchases-view.tsx'
+import { SavedView } from './saved-view.tsx'
+import { SupportedView } from './supported-view.tsx'
+import { DASHBOARD_TABS, dashboardParams } from './params.ts'
+
+export function meta() {
+  return [{ title: m.dashboard_page_title() }]
+}
+
+/** What fits the person is beside what is theirs: the page stands without it. */
+const FOR_YOU_WAITS_MS = 3_000
+
+/** The person's card, and the view of `?tab=`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const view = dashboardParams.parse(request)
+  const { tab } = view
+  const { switches } = context.get(runtimeContext)
+  const [profile, identity, preferences, groups, forYou] = await loadProfile(context, (caller) =>
+    Promise.all([
+      getOwnProfile(caller, {}),
+      findOwnIdentity(caller, {}),
+      getOwnPreferences(caller, {}),
+      switches.isOn('volunteering') ? listOwnGroups(caller, {}) : null,
+      tab === 'projects'
+        ? runWithTimeout(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
+        : null,
+    ]),
+  )
+  return {
+    tab,
+    groups,
+    forYou,
+    person: {
+      fullName: profile.fullName,
+      email: profile.email,
+      avatarFileId: profile.avatarFileId,
+      joinedAt: profile.joinedAt.toISOString(),
+      identity,
+      preferences,
+    },
+    ...(await loadTab(context, view)),
+  }
+}
+
+export const handle = {
+  failed: ({ again }: FormValues) => (again ? m.orders_failed() : m.dashboard_cancel_failed()),
+}
+
+/** Buys again what was ordered, steps out of what a group does, or takes a support back. */
+export const action = formAction({
+  intents: {
+    async 'step-out'({ caller, values: { id: supportId = '' } }) {
+      await leaveSeat(caller, { supportId })
+      return m.together_stepped_out()
+    },
+  },
+  async run(posted) {
+    const { again, id = '' } = posted.values
+    if (again) return buyAgain(posted, again)
+    await cancelSupport(posted.caller, { id })
+    return m.dashboard_cancelled()
+  },
+  to: ({ request }) => dashboardParams.href({ page: dashboardParams.parse(request).page }),
+})
+
+const labels = {
+  projects: m.dashboard_my_projects,
+  saved: m.dashboard_saved,
+  purchases: m.dashboard_purchases,
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { tab, groups, forYou, person, supported, saved, bought } = loaderData
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeader
+        eyebrow={m.dashboard_title()}
+        className="wrap-anywhere"
+        title={m.dashboard_greeting({ name: person.fullName })}
+      />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <AccountCard {...person} />
+        {groups && <GroupsSection groups={groups} className="lg:col-start-1 lg:row-start-2" />}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {forYou && <ForYouSection {...forYou} />}
+          <Tabs
+            label={m.dashboard_views()}
+            tabs={DASHBOARD_TABS.map((one) => ({
+              to: dashboardParams.href({ tab: one }),
+              label: labels[one](),
+              current: one === tab,
+            }))}
+          />
+          {actionData && (
+            <Banner tone="danger" className="mt-6">
+              {actionData.problems.message}
+            </Banner>
+          )}
+          {supported && <SupportedView {...supported} />}
+          {saved && <SavedView {...saved} />}
+          {bought && <PurchasesView {...bought} />}
+        </div>
+      </div>
+      {/* The forms of the profile and of the preferences, as dialogs over the page. */}
+      <Outlet />
+    </Container>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedScreen error={error} />
+}

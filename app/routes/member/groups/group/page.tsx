@@ -1,0 +1,169 @@
+import { ArrowRightLeft, LogOut, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { getOwnGroup } from '#domain/support/queries/get-own-group.ts'
+import { groupPath, invitePath } from '#domain/support/group.ts'
+import { m } from '#messages'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { useReader } from '#app/shell/use-reader.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import type { Route } from './+types/page.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { askOf, askPath } from './asks.ts'
+import { GroupFailed } from './group-failed.tsx'
+import { LeadOffer } from './lead-offer.tsx'
+import { Invitation } from './invitation.tsx'
+import { loadSignedUp } from './load-signed-up.server.ts'
+import { GroupPeople } from './people.tsx'
+import { SignedUp } from './signed-up.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.group.name ?? m.groups_missing_title()
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+/** A group as its members see it, and what `?ask=` asks about it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { id, name, description, isLeader, offeredTo, inviteCode, people } = await runOperation(
+    context,
+    getOwnGroup,
+    { id: params.id },
+  )
+  const { searchParams } = new URL(request.url)
+  return {
+    group: {
+      id,
+      name,
+      description,
+      isLeader,
+      offeredTo,
+      inviteAddress: context.get(runtimeContext).origin + invitePath(id, inviteCode),
+    },
+    people: people.map((person) => ({
+      ...person,
+      joinedAt: person.joinedAt.toISOString(),
+    })),
+    signedUp: await loadSignedUp(context, id, searchParams),
+    ask: askOf(searchParams.get('ask'), isLeader),
+    memberId: searchParams.get('member'),
+  }
+}
+
+export const handle = { failed: () => m.groups_failed() }
+
+export { action } from './actions.server.ts'
+
+export function headers() {
+  // The page holds the invitation.
+  return { 'Cache-Control': 'private, no-store' }
+}
+
+export default function Group({ loaderData, actionData }: Route.ComponentProps) {
+  const { group, people, signedUp, ask, memberId } = loaderData
+  const { id, isLeader } = group
+  const isOpen = !useReader().closed.includes('volunteering')
+  const message = actionData?.problems.message
+  const members = people.filter((person) => !person.isLeader)
+  return (
+    <Container className="pt-2 pb-14 sm:pb-20">
+      <Breadcrumbs
+        crumbs={[
+          { label: m.dashboard_title(), to: '/dashboard' },
+          { label: <bdi className="line-clamp-1">{group.name}</bdi> },
+        ]}
+      />
+      <PageHeader
+        className="mt-2"
+        eyebrow={m.groups_eyebrow()}
+        title={
+          <span dir="auto" className="line-clamp-4 wrap-anywhere">
+            {group.name}
+          </span>
+        }
+        actions={isLeader ? isOpen && <EditLink id={id} /> : <LeaveLink id={id} />}
+      />
+      {message && !ask && (
+        <Banner tone="danger" className="mt-6">
+          {message}
+        </Banner>
+      )}
+      <LeadOffer group={group} people={people} />
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="grid min-w-0 gap-10">
+          {group.description && <Paragraphs text={group.description} className="max-w-text" />}
+          <SignedUp groupId={id} isLeader={isLeader} isOpen={isOpen} {...signedUp} />
+        </div>
+        <aside className="grid min-w-0 gap-4 lg:row-span-2" aria-label={m.groups_invite_title()}>
+          {isOpen && <Invitation group={group} count={people.length} />}
+          {isLeader && <Leading id={id} />}
+        </aside>
+        <GroupPeople groupId={id} people={people} mayRemove={isLeader} />
+      </div>
+      {ask && (
+        <AskDialog
+          ask={ask}
+          group={group}
+          members={members}
+          memberId={memberId}
+          message={message}
+        />
+      )}
+    </Container>
+  )
+}
+
+function EditLink({ id }: { id: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={`${groupPath(id)}/edit`}>
+        <Pencil aria-hidden />
+        {m.groups_edit()}
+      </Link>
+    </Button>
+  )
+}
+
+function LeaveLink({ id }: { id: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={askPath(id, 'leave')} preventScrollReset>
+        <LogOut aria-hidden />
+        {m.groups_leave()}
+      </Link>
+    </Button>
+  )
+}
+
+/** What only the leader does, and seldom. */
+function Leading({ id }: { id: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2 px-2 sm:px-3">
+      <Button asChild variant="quiet" size="small">
+        <Link to={askPath(id, 'hand-over')} preventScrollReset>
+          <ArrowRightLeft aria-hidden />
+          {m.groups_hand_over()}
+        </Link>
+      </Button>
+      <Button asChild variant="quiet" size="small">
+        <Link to={askPath(id, 'leave')} preventScrollReset>
+          <LogOut aria-hidden />
+          {m.groups_leave()}
+        </Link>
+      </Button>
+      <Button asChild variant="quiet" size="small" className="text-donate hover:text-donate-strong">
+        <Link to={askPath(id, 'end')} preventScrollReset>
+          {m.groups_end()}
+        </Link>
+      </Button>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <GroupFailed error={error} />
+}

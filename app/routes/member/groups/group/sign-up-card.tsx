@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { fileAddress } from '#domain/files/file.ts'
+import type { GroupSignUp } from '#domain/support/queries/list-group-sign-ups.ts'
+import { supportLabel } from '#domain/support/support-words.ts'
+import { m } from '#messages'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { PhaseBadge, SupportBadge } from '#app/routes/public/cards/support-badges.tsx'
+import { whenOf } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
+import { SignUpActions } from './sign-up-actions.tsx'
+
+/** One thing that the group has signed up for: what, when, where it stands and who comes along. */
+export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
+  const { kind, status, places, reason, phase, item, isPublic, comesAlong } = signUp
+  const isOpen = status === 'pending' || status === 'confirmed'
+  return (
+    <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap gap-1.5">
+        {isPublic ? <PhaseBadge phase={phase} /> : <Badge>{m.dashboard_no_longer()}</Badge>}
+        <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
+        {comesAlong && isOpen && <Badge>{m.together_you_come()}</Badge>}
+      </div>
+      <h3
+        dir="auto"
+        className="mt-2.5 font-display text-subheading font-bold text-match wrap-anywhere"
+      >
+        {isPublic ? (
+          <Link
+            to={`/projects-events/${item.id}`}
+            className="underline-offset-4 hover:text-primary hover:underline"
+          >
+            {item.title}
+          </Link>
+        ) : (
+          item.title
+        )}
+      </h3>
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {item.organization} · {whenOf(item)} · {whereOf(item)}
+      </p>
+      {status !== 'cancelled' && (
+        <>
+          <p className="mt-3 font-medium">{supportLabel({ kind, places, amountCents: null })}</p>
+          <Along {...signUp} />
+        </>
+      )}
+      {reason && (
+        <p dir="auto" className="mt-2 text-sm whitespace-pre-line text-muted wrap-anywhere">
+          {m.dashboard_declined_because({ reason })}
+        </p>
+      )}
+      <SignUpActions {...signUp} />
+    </article>
+  )
+}
+
+/** Who comes along, by name. */
+function Along({ people, others }: Pick<GroupSignUp, 'people' | 'others'>) {
+  return (
+    <ul aria-label={m.together_who_comes()} className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+      {people.map(({ id, fullName, avatarFileId }) => (
+        <li key={id} className="flex min-w-0 items-center gap-2 text-sm">
+          <Avatar
+            size="small"
+            name={fullName || m.groups_nameless()}
+            src={avatarFileId && fileAddress(avatarFileId, 480)}
+          />
+          <bdi className="min-w-0 wrap-anywhere">{fullName || m.groups_nameless()}</bdi>
+        </li>
+      ))}
+      {others > 0 && (
+        <li className="flex min-h-8 items-center text-sm text-muted">
+          {m.together_others({ count: others })}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer.ts'
+import type { GroupKind } from '#domain/support/group-sign-up.ts'
+import { m } from '#messages'
+import type { FormErrors } from '#app/request/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ReferrerNote } from '#app/routes/credit/referrer-note.tsx'
+import { PeopleChoice, type Choosable } from './people-choice.tsx'
+
+type SignUpFormProps = {
+  group: { name: string }
+  kind: GroupKind
+  people: readonly Choosable[]
+  left: number | null
+  phone: string
+  through: Whom | null
+  formKey: string
+  problems: FormErrors | undefined
+  /** The item's page. */
+  page: string
+}
+
+/** Who of the group comes, and what the organization should know. */
+export function SignUpForm(props: SignUpFormProps) {
+  const { group, kind, people, left, phone, through, formKey, problems, page } = props
+  const { state } = useNavigation()
+  const errors = problems?.fields ?? {}
+  return (
+    <Form method="post" noValidate className="mt-8 flex flex-col gap-6">
+      {problems && <ErrorSummary problems={listed(problems)} />}
+      <input type="hidden" name="formKey" value={formKey} />
+      <PeopleChoice
+        groupName={group.name}
+        people={people}
+        left={left}
+        chosen={problems?.values['people']?.split(' ')}
+        error={errors['people']}
+      />
+      <TextArea
+        id="message"
+        name="message"
+        label={kind === 'volunteer' ? m.supporting_volunteer_message() : m.supporting_message()}
+        defaultValue={problems?.values['message']}
+        error={errors['message']}
+      />
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        label={m.supporting_phone()}
+        help={m.supporting_phone_help()}
+        defaultValue={problems?.values['phone'] ?? phone}
+        error={errors['phone']}
+      />
+      <ReferrerNote through={through} typed={problems?.values} />
+      <p className="text-sm text-muted">{m.together_who_sees()}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" pending={state === 'submitting'}>
+          {m.together_submit()}
+        </Button>
+        <Button asChild variant="quiet" size="large">
+          <Link to={page}>{m.supporting_back()}</Link>
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function listed({ message, fields }: FormErrors) {
+  const each = Object.entries(fields).map(([field, words]) => ({ field, message: words }))
+  return each.length > 0 ? each : [{ message }]
+}

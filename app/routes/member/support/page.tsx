@@ -1,0 +1,114 @@
+import { data, Link } from 'react-router'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { supportItem } from '#domain/support/commands/support-item.ts'
+import { m } from '#messages'
+import type { TypedSupport } from '#domain/support/support-schema.ts'
+import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
+import { supportProblemLabel } from '#domain/support/support-words.ts'
+import { parseGroupKind } from '#domain/support/group-sign-up.ts'
+import { parseSupportKind, kindLabel, takesPlace } from '#domain/support/support.ts'
+import { formAction } from '#app/request/form-action.ts'
+import { keyedByContent } from '#app/request/form-key.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { creditedTouch } from '#app/request/touch.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { newId } from '#platform/database/new-id.ts'
+import { loadReferrer } from '../../credit/load-referrer.server.ts'
+import type { Route } from './+types/page.ts'
+import { formLabels } from './form-labels.ts'
+import { loadLedGroups } from './load-led-groups.server.ts'
+import { SupportForm } from './support-form.tsx'
+import { WhoComes } from './who-comes.tsx'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { kind, title } = loaderData
+  return [{ title: m.supporting_page_title({ kind: kindLabel(kind), title }) }]
+}
+
+/** The form for one way to support an item, over the item's page. `?again=` names a support to fill it in from. */
+export async function loader(asked: Route.LoaderArgs) {
+  const { request, params, context } = asked
+  const kind = parseSupportKind(params.kind)
+  if (!kind || kind === 'donate') throw data(null, { status: 404 })
+  const again = new URL(request.url).searchParams.get('again')
+  const form = await runOperation(context, getSupportForm, { itemId: params.id, kind, again })
+  const { item, left, obstacle, person, values } = form
+  return {
+    kind,
+    itemId: item.id,
+    title: item.title,
+    organization: item.organization,
+    left,
+    obstacle,
+    person,
+    values,
+    through: await loadReferrer(asked, item.id),
+    groups: await loadLedGroups(context, kind),
+    /** Told apart from the next form, so that sending this one twice is one support. */
+    formKey: newId(),
+  }
+}
+
+export const handle = { failed: () => m.supporting_failed() }
+
+/** Signs up or asks, and leads back to the item's page. */
+export const action = formAction({
+  async open({ params, context }) {
+    const kind = parseSupportKind(params['kind'])
+    if (!kind || kind === 'donate') throw data(null, { status: 404 })
+    return { kind, item: await runOperation(context, getPublic, { id: params['id'] ?? '' }) }
+  },
+  async run({ caller, request, context, values, kind, item }) {
+    const { id: itemId, organization } = item
+    const touch = creditedTouch({ request, context }, values)
+    const typed = { ...values, kind, itemId, touch } as TypedSupport
+    await supportItem(keyedByContent(caller, values), typed)
+    return takesPlace(kind)
+      ? m.supporting_place_sent({ organization })
+      : m.supporting_enquiry_sent({ organization })
+  },
+  to: ({ item }) => `/projects-events/${item.id}`,
+})
+
+export default function Support({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, itemId, title, organization, obstacle, groups } = loaderData
+  const groupKind = parseGroupKind(kind)
+  const hasPlace = obstacle === 'already' || obstacle === 'with-group'
+  const page = `/projects-events/${itemId}`
+  const problems = actionData?.problems
+  return (
+    <RouteDialog
+      title={formLabels[kind].lead()}
+      description={m.supporting_for({ title, organization })}
+      closeTo={page}
+    >
+      {groupKind && (obstacle === null || hasPlace) && (
+        <WhoComes groups={groups} itemId={itemId} kind={groupKind} />
+      )}
+      {obstacle && !problems ? (
+        <>
+          <Banner tone={hasPlace ? 'info' : 'warning'}>{supportProblemLabel(obstacle)}</Banner>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button asChild>
+              {hasPlace ? (
+                <Link to="/dashboard">{m.supporting_to_dashboard()}</Link>
+              ) : (
+                <Link to="/projects-events">{m.supporting_look_around()}</Link>
+              )}
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={page} preventScrollReset>
+                {m.supporting_back()}
+              </Link>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <SupportForm {...loaderData} problems={problems} />
+      )}
+    </RouteDialog>
+  )
+}

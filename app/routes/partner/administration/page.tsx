@@ -1,0 +1,104 @@
+import { redirect } from 'react-router'
+import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
+import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.ts'
+import { profileCompletion } from '#domain/partners/profile-completion.ts'
+import { valuesOfProfile } from '#domain/partners/values-of-partner.ts'
+import { m } from '#messages'
+import { runtimeContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/page.ts'
+import { CompletionCard } from './completion-card.tsx'
+import { ProfileSections } from './profile-sections.tsx'
+import { PublicLink } from './public-link.tsx'
+import { sectionLabel } from './section-labels.ts'
+import { SectionShown } from './section-shown.tsx'
+import { sectionOf } from './sections.ts'
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = m.partneradmin_title()
+  const section = loaderData?.section ?? 'overview'
+  const page = section === 'overview' ? title : `${sectionLabel(section)} – ${title}`
+  return [{ title: m.site_page_title({ page }) }]
+}
+
+/** The organization's profile, its section in the address. Open from the application on; without one, to where it begins. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const own = await runOperation(context, findOwnPartner, {})
+  if (!own) throw redirect('/partner-dashboard')
+  const kinds = own.documents.map(({ kind }) => kind)
+  return {
+    section: sectionOf(new URL(request.url).searchParams.get('section')),
+    profile: presentProfile(own),
+    versions: own.versions,
+    values: valuesOfProfile(own),
+    completion: profileCompletion({ ...own, ...own.focus }, kinds),
+    year: context.get(runtimeContext).clock.now().getUTCFullYear(),
+    mayEdit: mayEditProfile(own.status),
+    mayAdd: mayAddDocuments(own.status),
+    documents: own.documents.map(({ kind, fileId, name, uploadedAt }) => ({
+      kind,
+      fileId,
+      name,
+      uploadedAt: uploadedAt.toISOString(),
+    })),
+  }
+}
+
+/** What the page shows: nothing of how the applications went, which is the dashboard's. */
+function presentProfile(own: OwnPartner) {
+  return {
+    id: own.id,
+    status: own.status,
+    name: own.name,
+    nameHebrew: own.nameHebrew,
+    website: own.website,
+    registrationNumber: own.registrationNumber,
+    country: own.country,
+    organizationType: own.organizationType,
+    yearEstablished: own.yearEstablished,
+    charitableStatus: own.charitableStatus,
+    physicalAddress: own.physicalAddress,
+    mission: own.mission,
+    description: own.description,
+    logoFileId: own.logoFileId,
+    contactPersonName: own.contactPersonName,
+    contactPersonRole: own.contactPersonRole,
+    email: own.email,
+    phone: own.phone,
+    socialLinks: own.socialLinks,
+    isContactPublic: own.isContactPublic,
+    focus: own.focus,
+  }
+}
+
+export type ShownProfile = ReturnType<typeof presentProfile>
+
+export const handle = { failed: () => m.partneradmin_save_failed() }
+
+export { action } from './actions.server.ts'
+
+export default function PartnerAdministration({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, profile, completion } = loaderData
+  const { complete, percent } = completion
+  return (
+    <Container className="py-8 sm:py-10">
+      <PageHeader
+        eyebrow={<bdi className="wrap-anywhere">{profile.name}</bdi>}
+        title={m.partneradmin_title()}
+        actions={profile.status === 'approved' && <PublicLink id={profile.id} />}
+      />
+      <div className="mt-8 grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-6">
+          <CompletionCard count={complete.length} percent={percent} />
+          <ProfileSections current={section} complete={complete} />
+        </div>
+        <div className="min-w-0">
+          {/* Another section is another form. */}
+          <SectionShown key={section} {...loaderData} refused={actionData} />
+        </div>
+      </div>
+    </Container>
+  )
+}

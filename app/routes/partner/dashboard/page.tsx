@@ -1,0 +1,123 @@
+import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
+import { findRegistrationDraft } from '#domain/partners/commands/find-registration-draft.ts'
+import { mayResubmit, missingDocuments } from '#domain/partners/partner-rules.ts'
+import { getPartnerStats } from '#domain/partners/queries/get-partner-stats.ts'
+import { listActivityFeed } from '#domain/partners/queries/list-activity-feed.ts'
+import { needsPaymentInstructions } from '#domain/partners/queries/needs-payment-instructions.ts'
+import { PERIODS, type Period } from '#domain/partners/period.ts'
+import { countPartnerOrders } from '#domain/orders/queries/count-partner-orders.ts'
+import { listOwnProjectEvents } from '#domain/project-events/queries/list-own-project-events.ts'
+import { listItemsToComplete } from '#domain/support/queries/list-items-to-complete.ts'
+import { listSupporters } from '#domain/support/queries/list-supporters.ts'
+import { m } from '#messages'
+import { viewerContext } from '#app/request/context.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/page.ts'
+import { ApplicationHistory } from './application-history.tsx'
+import { Figures } from './figures.tsx'
+import { Happenings } from './happenings.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { NoOrganization } from './no-organization.tsx'
+import { Standing } from './standing.tsx'
+import { WhereTo } from './where-to.tsx'
+
+export function meta() {
+  return [{ title: m.site_page_title({ page: m.partneradmin_dashboard() }) }]
+}
+
+/** An organization's home: what needs its people first, what came of it (`?period=year` for twelve months), where to go. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('period')
+  const period = PERIODS.find((one) => one === asked) ?? 'month'
+  const own = await runOperation(context, findOwnPartner, {})
+  return {
+    fullName: context.get(viewerContext)?.fullName ?? '',
+    organization: own && presentOrganization(own),
+    work: own?.status === 'approved' ? await findWork(context) : null,
+    story: own?.status === 'approved' ? await tellStory(context, period) : null,
+    hasDraft: own === null && (await runOperation(context, findRegistrationDraft, {})) !== null,
+  }
+}
+
+/** What waits for an approved organization: orders to send and to be paid, supporters to answer and to thank, posts that came back or are over. */
+async function findWork(context: Route.LoaderArgs['context']) {
+  const { counts } = await runOperation(context, listSupporters, { part: 'waiting' })
+  const { posts, count } = await runOperation(context, listOwnProjectEvents, {})
+  return {
+    orders: await runOperation(context, countPartnerOrders, {}),
+    waiting: counts.waiting,
+    finish: counts.finish,
+    over: await runOperation(context, listItemsToComplete, {}),
+    needsPaymentWords: await runOperation(context, needsPaymentInstructions, {}),
+    hasPosts: count > 0,
+    returned: posts
+      .filter(({ publicationStatus }) => publicationStatus.endsWith('changes_asked'))
+      .map(({ id, title }) => ({ id, title })),
+  }
+}
+
+export type Work = Awaited<ReturnType<typeof findWork>>
+
+/** What came of an approved organization, and what happened around it. */
+async function tellStory(context: Route.LoaderArgs['context'], period: Period) {
+  return {
+    period,
+    figures: await runOperation(context, getPartnerStats, { period }),
+    happenings: await runOperation(context, listActivityFeed, {}),
+  }
+}
+
+function presentOrganization(own: OwnPartner) {
+  return {
+    id: own.id,
+    name: own.name,
+    status: own.status,
+    mayResubmit: mayResubmit(own.status),
+    missing: missingDocuments(own.documents.map(({ kind }) => kind)),
+    applications: own.applications.map(({ number, status, submittedAt, decidedAt, reason }) => ({
+      number,
+      status,
+      submittedAt: submittedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      reason,
+    })),
+  }
+}
+
+export type ShownOrganization = ReturnType<typeof presentOrganization>
+
+export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
+  const { fullName, organization, work, story, hasDraft } = loaderData
+  return (
+    <Container className="py-8 sm:py-10">
+      <PageHeader
+        eyebrow={m.partneradmin_dashboard()}
+        title={m.partneradmin_greeting({ name: fullName })}
+      />
+      {organization ? (
+        <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+          <div className="flex min-w-0 flex-col gap-8">
+            <NeedsYou organization={organization} work={work} />
+            {story ? (
+              <>
+                <Figures period={story.period} figures={story.figures} />
+                <Happenings happenings={story.happenings} />
+              </>
+            ) : (
+              <Standing organization={organization} />
+            )}
+            <ApplicationHistory applications={organization.applications} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <WhereTo organization={organization} />
+            {story && <Standing organization={organization} />}
+          </div>
+        </div>
+      ) : (
+        <NoOrganization hasDraft={hasDraft} />
+      )}
+    </Container>
+  )
+}

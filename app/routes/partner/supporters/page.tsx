@@ -1,0 +1,121 @@
+import { Download } from 'lucide-react'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { m } from '#messages'
+import { EXPORT_MAX } from '#domain/support/export.ts'
+import { listSupporters } from '#domain/support/queries/list-supporters.ts'
+import { SUPPORTS_PER_PAGE } from '#domain/support/support.ts'
+import { format } from '#platform/text/format.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { Route } from './+types/page.ts'
+import { supporterCsvParams, supporterParams } from './params.ts'
+import { ManyResult } from './many-result.tsx'
+import { NoSupporters } from './no-supporters.tsx'
+import { PartTabs } from './part-tabs.tsx'
+import { PostChoice } from './post-choice.tsx'
+import { SupporterList } from './supporter-list.tsx'
+
+export function meta() {
+  return [{ title: m.supporting_supporters_page() }]
+}
+
+/**
+ * Who supports the organization, those that wait for an answer first; `?post=`, `?kind=` and `?show=` (a part of them)
+ * narrow it down.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = supporterParams.parse(request)
+  const { posts, post, counts, total, supporters } = await runOperation(
+    context,
+    listSupporters,
+    shown,
+  )
+  const pageCount = Math.ceil(total / SUPPORTS_PER_PAGE)
+  // Whoever was answered may have been the last of the last page.
+  if (shown.page > 1 && shown.page > pageCount) {
+    throw redirect(supporterParams.href({ ...shown, page: pageCount }))
+  }
+  return { posts, shown: { ...shown, post: post?.id ?? null }, counts, pageCount, supporters }
+}
+
+export const handle = { failed: () => m.supporting_answer_failed() }
+
+/** The answer to one supporter, or the same one to many. */
+export { action } from './actions.server.ts'
+
+/** Also after a refusal: of many, some may have been answered. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate
+}
+
+export default function Supporters({ loaderData, actionData }: Route.ComponentProps) {
+  const { posts, shown, counts, pageCount, supporters } = loaderData
+  const problems = actionData && 'problems' in actionData ? actionData.problems : undefined
+  const many = actionData && 'many' in actionData ? actionData.many : undefined
+  const isShown = supporters.some(({ id }) => id === problems?.values['id'])
+  return (
+    <Container className="py-8 sm:py-10">
+      <PageHeader
+        title={m.supporting_supporters_title()}
+        lead={m.supporting_supporters_lead()}
+        actions={supporters.length > 0 && <Export address={supporterCsvParams.narrow(shown, {})} />}
+      />
+      {problems && !isShown && (
+        <Banner tone="danger" className="mt-6">
+          {problems.message}
+        </Banner>
+      )}
+      {many && <ManyResult many={many} />}
+      {posts.length > 0 && (
+        <>
+          <PostChoice posts={posts} shown={shown} />
+          <PartTabs shown={shown} counts={counts} />
+        </>
+      )}
+      {supporters.length === 0 ? (
+        <NoSupporters
+          hasAny={posts.length > 0}
+          part={shown.part}
+          seeAll={supporterParams.href({ post: shown.part ? shown.post : null })}
+        />
+      ) : (
+        <SupporterList
+          // After an answer to many that not all could have, those are ticked who could not.
+          key={many?.chosen.join(' ')}
+          supporters={supporters}
+          address={supporterParams.href(shown)}
+          problems={problems}
+          many={many}
+        />
+      )}
+      <Pagination
+        page={shown.page}
+        pageCount={pageCount}
+        addressOf={(number) => supporterParams.href({ ...shown, page: number })}
+      />
+    </Container>
+  )
+}
+
+function Export({ address }: { address: string }) {
+  return (
+    <div className="flex max-w-72 flex-col items-start gap-1.5">
+      <Button asChild variant="secondary">
+        <a href={address} download aria-describedby="export-text">
+          <Download aria-hidden />
+          {m.supporting_export()}
+        </a>
+      </Button>
+      <p id="export-text" className="text-sm text-muted">
+        {m.supporting_export_text({ max: format.number(EXPORT_MAX) })}
+      </p>
+    </div>
+  )
+}

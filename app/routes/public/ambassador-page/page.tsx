@@ -1,0 +1,144 @@
+import { PenLine, ShieldCheck } from 'lucide-react'
+import { Link, redirect } from 'react-router'
+import { m } from '#messages'
+import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
+import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
+import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
+import {
+  getPublicAmbassador,
+  type PublicAmbassador,
+} from '#domain/ambassadors/queries/get-public-ambassador.ts'
+import { listPublicCampaigns } from '#domain/ambassadors/queries/list-public-campaigns.ts'
+import { linkPath } from '#domain/ambassadors/link.ts'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { sharedLogo, sharedPhoto } from '#app/request/shared-picture.ts'
+import { describeFailure } from '#app/shell/describe-failure.ts'
+import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import type { Route } from './+types/page.ts'
+import { About } from './about.tsx'
+import { Campaigns } from './campaigns.tsx'
+import { crumbsOfAmbassadors } from './crumbs.ts'
+import { AmbassadorHead } from './head.tsx'
+import { AmbassadorNotFound } from './not-found.tsx'
+import { describeAmbassador, pageFacts } from './page-facts.ts'
+import { Supported } from './supported.tsx'
+import { Share } from '../project-event/share.tsx'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) {
+    const title = isMissing(error)
+      ? m.site_page_title({ page: m.minisite_not_found() })
+      : failureTitle(error)
+    return [{ title }]
+  }
+  const { shown, address } = loaderData
+  const known = pageMeta({
+    title: m.site_page_title({ page: m.minisite_title({ name: shown.name }) }),
+    description: describeAmbassador(shown),
+    address,
+    picture: sharedOf(shown),
+  })
+  return [...known, ...pageFacts(shown, address).map(jsonLd)]
+}
+
+function sharedOf({ name, photo, logo }: Pick<PublicAmbassador, 'name' | 'photo' | 'logo'>) {
+  if (photo) return sharedPhoto(photo, name)
+  return logo ? sharedLogo(logo, name) : null
+}
+
+/** One ambassador as everybody sees them. Whoever it is finds the way to change it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { origin } = context.get(runtimeContext)
+  const own = context.get(viewerContext) ? await runOperation(context, findOwnAmbassador, {}) : null
+  // Hidden from all others, it says in the editor why.
+  if (own?.id === params.id && !own.isPublic) throw redirect(MINISITE_PATH)
+  const shown = await runOperation(context, getPublicAmbassador, { id: params.id })
+  const campaigns = await runOperation(context, listPublicCampaigns, { ambassadorId: shown.id })
+  return {
+    shown,
+    campaigns: campaigns.filter(({ state }) => state === 'running'),
+    isOwn: own?.id === shown.id,
+    address: origin + ambassadorPath(shown.id),
+    // What is passed on is their link, so that whoever comes by it is credited to them.
+    link: origin + (shown.code ? linkPath(shown.code) : ambassadorPath(shown.id)),
+  }
+}
+
+export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
+  const { shown, campaigns, isOwn, link } = loaderData
+  const { name, code, projects, events } = shown
+  return (
+    <>
+      <Container className="pt-2">
+        <Breadcrumbs crumbs={crumbsOfAmbassadors()} />
+      </Container>
+      {isOwn && <OwnPage />}
+      <header className="bg-sand pt-6 pb-10 sm:py-12">
+        <Container>
+          <AmbassadorHead shown={shown}>
+            <Button asChild>
+              {projects.length + events.length > 0 ? (
+                <a href={projects.length > 0 ? '#projects' : '#events'}>{m.minisite_support()}</a>
+              ) : (
+                <Link to="/projects-events">{m.minisite_support_any()}</Link>
+              )}
+            </Button>
+            <Share title={m.minisite_title({ name })} address={link} />
+          </AmbassadorHead>
+        </Container>
+      </header>
+      <Container className="grid gap-14 pt-12 pb-14 sm:gap-16 sm:pt-16 sm:pb-20">
+        <Campaigns campaigns={campaigns} items={[...projects, ...events]} />
+        <Supported
+          id="projects"
+          title={m.minisite_projects({ name })}
+          items={projects}
+          code={code}
+          more={m.minisite_more_projects}
+        />
+        <Supported
+          id="events"
+          title={m.minisite_events({ name })}
+          items={events}
+          code={code}
+          more={m.minisite_more_events}
+        />
+        <About name={name} bio={shown.bio} />
+        <p className="flex max-w-text gap-3 text-sm text-muted">
+          <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-gold" />
+          {m.minisite_protected()}
+        </p>
+      </Container>
+    </>
+  )
+}
+
+function OwnPage() {
+  return (
+    <div className="border-t border-line bg-gold-tint" data-print="never">
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+        <p className="text-sm">{m.minisite_own()}</p>
+        <Button asChild variant="secondary" size="small">
+          <Link to={MINISITE_PATH}>
+            <PenLine aria-hidden />
+            {m.minisite_edit()}
+          </Link>
+        </Button>
+      </Container>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isMissing(error) ? <AmbassadorNotFound /> : <ErrorScreen error={error} />
+}
+
+/** A closed part of the site is a 404 as well, but the ambassador is there. */
+function isMissing(error: unknown): boolean {
+  return describeFailure(error).kind === 'not-found'
+}

@@ -1,0 +1,55 @@
+import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
+import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
+import { m } from '#messages'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import type { Route } from './+types/page.ts'
+import { register } from './register.server.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { Registered } from './registered.tsx'
+import { AmbassadorSignInFirst } from './sign-in-first.tsx'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.becoming_title() }),
+    description: m.becoming_description(),
+    address: loaderData.address,
+  })
+}
+
+/** Asks to sign in, else for what an ambassador is known by. Whoever is one already is led on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireFeature(context, 'ambassadors')
+  const viewer = context.get(viewerContext)
+  const isDone = viewer?.isAmbassador === true
+  if (isDone && !new URL(request.url).searchParams.has('registered')) {
+    throw redirectWithFlash(DASHBOARD_PATH, { tone: 'info', text: m.becoming_registered_already() })
+  }
+  const profile = viewer && !isDone ? await runOperation(context, getOwnProfile, {}) : null
+  return {
+    address: context.get(runtimeContext).origin + REGISTRATION_PATH,
+    isDone,
+    known: profile && {
+      fullName: profile.fullName,
+      contactEmail: profile.email,
+      mobileNumber: profile.mobilePhone ?? '',
+    },
+  }
+}
+
+export const handle = { failed: () => m.becoming_failed({ reason: m.becoming_try_later() }) }
+
+export const action = (args: Route.ActionArgs) => register(args)
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const { isDone, known } = loaderData
+  if (isDone) return <Registered />
+  // Whose session has ended meanwhile has typed all of it already.
+  if (!known && !actionData) return <AmbassadorSignInFirst />
+  return <RegistrationForm known={known ?? {}} problems={actionData?.problems} />
+}

@@ -1,0 +1,94 @@
+import { m } from '#messages'
+import { endsOfMonth } from '#domain/project-events/day.ts'
+import { monthsAround } from '#domain/project-events/months.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { viewersDay } from '#app/request/viewers-zone.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { MonthGrid } from '#app/ui/month-grid.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/page.ts'
+import { CALENDAR, calendarAddress, readCalendarAddress } from './calendar-address.ts'
+import { ChooseMonth } from './choose-month.tsx'
+import { EventList } from './event-list.tsx'
+import { loadDays } from './load-days.server.ts'
+import { adjacentMonths } from './adjacent-months.ts'
+import { NoEvents } from './no-events.tsx'
+import { Subscribe } from './subscribe.tsx'
+import { useFreshDay } from './use-fresh-day.ts'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return [
+    ...pageMeta({
+      title: m.site_page_title({ page: m.calendar_title() }),
+      description: m.calendar_description(),
+      address: loaderData.address,
+    }),
+    { tagName: 'link', rel: 'alternate', type: 'text/calendar', href: loaderData.feed },
+  ]
+}
+
+/** A month of events, or one day of it. Days before the viewer's today only where they are asked for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, clock } = context.get(runtimeContext)
+  const today = viewersDay(request, clock.now())
+  const asked = readCalendarAddress(new URL(request.url).searchParams, today)
+  const { first, last } = asked.date
+    ? { first: asked.date, last: asked.date }
+    : endsOfMonth(asked.month)
+  const from = !asked.previous && first < today ? today : first
+  const found = await loadDays(context, { ...asked, today, from, to: last, partnerId: null })
+  return {
+    asked,
+    today,
+    ...found,
+    counts: asked.previous
+      ? found.counts
+      : Object.fromEntries(Object.entries(found.counts).filter(([day]) => day >= today)),
+    address: `${origin}${CALENDAR}`,
+    feed: `${origin}/calendar.ics`,
+  }
+}
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { asked, today, counts, days, more, next, feed } = loaderData
+  const { month, date, previous } = asked
+  useFreshDay(today)
+  return (
+    <Container className="py-6 sm:py-12">
+      <PageHeader
+        title={m.calendar_title()}
+        lead={<span className="max-sm:hidden">{m.calendar_lead()}</span>}
+        className="max-sm:[&_p]:hidden"
+      />
+      <div className="mt-4 grid gap-x-8 gap-y-8 sm:mt-8 md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-12">
+        <div className="mx-auto w-full max-w-[26rem] md:sticky md:top-28 md:self-start">
+          <ChooseMonth asked={asked} months={monthsAround(today)} />
+          <div className="mt-4">
+            <MonthGrid
+              month={month}
+              counts={counts}
+              today={today}
+              selected={date}
+              addressOf={(day) => calendarAddress({ month, date: day, previous })}
+              {...adjacentMonths(month, today, (other) =>
+                calendarAddress({ month: other, previous }),
+              )}
+              closedBefore={previous ? null : today}
+            />
+          </div>
+        </div>
+        <div className="min-w-0">
+          {days.length > 0 ? (
+            <EventList asked={asked} today={today} days={days} more={more} />
+          ) : (
+            <NoEvents asked={asked} today={today} next={next} />
+          )}
+        </div>
+      </div>
+      <Subscribe feed={feed} title={m.calendar_subscribe()} />
+    </Container>
+  )
+}

@@ -1,0 +1,91 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { getGift } from '#domain/support/queries/get-gift.ts'
+import { formatMoney } from '#domain/support/money.ts'
+import { m } from '#messages'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Through } from '../../credit/through.tsx'
+import { SupportBadge } from '../cards/support-badges.tsx'
+import type { Route } from './+types/gift.ts'
+import { GiftStatus } from './gift-status.tsx'
+import { openGift } from './open-gift.server.ts'
+import { Receipt } from './receipt.tsx'
+
+export function meta() {
+  return [
+    { title: m.gifts_own_page() },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'strict-origin' },
+  ]
+}
+
+/** What a giver sees of a gift: how to pay it, what became of it, and the receipt. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { caller } = await openGift(context, request, params.id)
+  return { gift: await rethrowAsResponse(getGift(caller, { id: params.id })) }
+}
+
+export const handle = { failed: () => m.gifts_failed() }
+
+export { change as action } from './actions.server.ts'
+
+/**
+ * The address may be a key, so nobody is told more of it than where our site is. Not even that would be too little:
+ * without scripts a form would come from `Origin: null`, and be refused.
+ */
+export function headers() {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'strict-origin',
+    'X-Robots-Tag': 'noindex',
+  }
+}
+
+export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
+  const { gift } = loaderData
+  const { status, amountCents, item, organization, paidAt } = gift
+  return (
+    <Container width="text" className="py-10 sm:py-14 print:py-0">
+      <div data-print="never">
+        <PageHeader
+          title={m.gifts_own_title({ amount: formatMoney(amountCents) })}
+          lead={m.gifts_own_for({ title: item.title, organization: organization.name })}
+          className="wrap-anywhere"
+        />
+        <p className="mt-4">
+          <SupportBadge status={status} kind="donate" />
+        </p>
+        <Through through={gift.through} className="mt-3" />
+        {actionData && (
+          <Banner tone="danger" className="mt-6">
+            {actionData.problems.message}
+          </Banner>
+        )}
+        <GiftStatus gift={gift} />
+      </div>
+      {paidAt && status !== 'declined' && status !== 'cancelled' && <Receipt gift={gift} />}
+    </Container>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <NoticeScreen
+      title={m.gifts_not_found()}
+      scene={{ id: 'a gift unknown', region: 'galilee', time: 'dawn' }}
+      actions={
+        <Button asChild>
+          <Link to="/auth/login?redirect=%2Fdashboard">{m.gifts_sign_in()}</Link>
+        </Button>
+      }
+    >
+      {m.gifts_not_found_text()}
+    </NoticeScreen>
+  )
+}

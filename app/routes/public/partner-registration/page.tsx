@@ -1,0 +1,95 @@
+import { redirect } from 'react-router'
+import { readApplication } from '#domain/partners/read-application.ts'
+import { mayResubmit } from '#domain/partners/partner-rules.ts'
+import { BASIC_FIELDS } from '#domain/partners/registration.ts'
+import { m } from '#messages'
+import { runtimeContext, viewerContext } from '#app/request/context.ts'
+import { pageMeta } from '#app/request/page-meta.ts'
+import { requireFeature } from '#app/request/require-feature.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import type { Route } from './+types/page.ts'
+import { pick } from './pick.ts'
+import { readRegistration } from './read-registration.server.ts'
+import { stepOf, type RegistrationStep } from './steps.ts'
+import { AuthStep } from './views/auth-step.tsx'
+import { BasicStep } from './views/basic-step.tsx'
+import { ContactStep } from './views/contact-step.tsx'
+import { SuccessStep } from './views/success-step.tsx'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  return pageMeta({
+    title: m.site_page_title({ page: m.registration_title() }),
+    description: m.registration_description(),
+    address: loaderData.address,
+  })
+}
+
+/** One page, its step in the address. Whoever has an organization that need not apply again is led to where it stands. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireFeature(context, 'partner-registration')
+  const { searchParams } = new URL(request.url)
+  const asked = stepOf(searchParams.get('step'))
+  const draft = searchParams.get('draft')
+  const { own, draftId, values } = await readRegistration(request, context, draft)
+  if (own && !mayResubmit(own.status)) {
+    if (asked !== 'success' || own.status !== 'pending') throw redirect('/partner-dashboard')
+  } else if (asked === 'success') {
+    throw redirect('/partner-registration')
+  }
+  const year = context.get(runtimeContext).clock.now().getUTCFullYear()
+  const { problems } = readApplication(values, year)
+  const basicProblems = pick(BASIC_FIELDS, problems)
+  const isMember = context.get(viewerContext) !== null
+  return {
+    address: `${context.get(runtimeContext).origin}/partner-registration`,
+    step: chooseStep(asked, isMember, draftId !== null && isEmpty(basicProblems)),
+    isMember,
+    draftId,
+    values,
+    year,
+    problems: searchParams.has('check') ? basicProblems : {},
+    name: own?.name ?? '',
+    /** How many applications came before, and what was said of the last. */
+    after: own?.applications[0]?.number ?? 0,
+    refusal: own && own.status !== 'pending' ? describe(own.status, own.applications[0]) : null,
+  }
+}
+
+/** Signing in comes first and is skipped by those who are; a draft is gone on with where it stopped. */
+function chooseStep(
+  asked: RegistrationStep | null,
+  isMember: boolean,
+  basicDone: boolean,
+): RegistrationStep {
+  if (asked && !(asked === 'auth' && isMember)) return asked
+  if (!isMember) return 'auth'
+  return basicDone ? 'contact' : 'basic'
+}
+
+function describe(status: string, last: { reason: string | null } | undefined) {
+  return { isRejected: status === 'rejected', reason: last?.reason ?? '' }
+}
+
+function isEmpty(problems: object): boolean {
+  return Object.keys(problems).length === 0
+}
+
+export const handle = {
+  failed: () => m.registration_failed({ reason: m.registration_try_later() }),
+}
+
+export { action } from './actions.server.ts'
+
+export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.step) {
+    case 'auth':
+      return <AuthStep draftId={loaderData.draftId} />
+    case 'basic':
+      return <BasicStep {...loaderData} refused={actionData?.problems} />
+    case 'contact':
+      return <ContactStep {...loaderData} refused={actionData} />
+    case 'success':
+      return <SuccessStep name={loaderData.name} />
+  }
+}

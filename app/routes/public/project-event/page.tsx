@@ -1,0 +1,137 @@
+import { Outlet, redirect } from 'react-router'
+import { m } from '#messages'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import {
+  categoryLabel,
+  typeLabel,
+  type ProjectEventCard,
+} from '#domain/project-events/project-event.ts'
+import { runtimeContext } from '#app/request/context.ts'
+import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
+import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
+import { runOperation } from '#app/request/run-operation.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
+import type { Route } from './+types/page.ts'
+import { FavouriteButton } from '../cards/favourite-button.tsx'
+import { ItemPicture } from '../cards/item-picture.tsx'
+import { sharedItem } from '../cards/shared-item.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { eventFacts } from './event-facts.ts'
+import { ProjectEventFacts } from './facts.tsx'
+import { Donors } from './donors.tsx'
+import { loadSupport } from './load-support.server.ts'
+import { OrganizationCard } from './organization-card.tsx'
+import { Share } from './share.tsx'
+import { SupportBar } from './support-bar.tsx'
+import { SupportPanel } from './support-panel.tsx'
+import { ProjectEventSummary } from './summary.tsx'
+import { LIST, projectListAddress } from '../projects-events/list-address.ts'
+
+export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: failureTitle(error) }]
+  const { item, address } = loaderData
+  const event = eventFacts(item, address)
+  return [
+    ...pageMeta({
+      title: m.site_page_title({ page: item.title }),
+      description: item.summary,
+      address,
+      picture: sharedItem(item, item.title),
+    }),
+    ...(event ? [jsonLd(event)] : []),
+    jsonLd(breadcrumbFacts(crumbsOf(item), { label: item.title, address })),
+  ]
+}
+
+function crumbsOf({ type }: Pick<ProjectEventCard, 'type'>) {
+  const label = type === 'event' ? m.listing_events() : m.listing_projects()
+  return [
+    { label: m.listing_title(), to: LIST },
+    { label, to: projectListAddress({ type }) },
+  ]
+}
+
+/** One public project or event, and what the viewer has to do with it. Whatever is not public is not found. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { origin, switches } = context.get(runtimeContext)
+  if (url.pathname.startsWith('/marketplace/') && !switches.isOn('marketplace')) {
+    throw redirect(`/projects-events/${params.id}`)
+  }
+  const item = await runOperation(context, getPublic, { id: params.id })
+  const { isSaved, ...support } = await loadSupport(context, item)
+  return {
+    item,
+    address: `${origin}${LIST}/${item.id}`,
+    isSaved,
+    support,
+  }
+}
+
+export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
+  const { item, address, isSaved, support } = loaderData
+  const isEvent = item.type === 'event'
+  return (
+    <>
+      <Container className="pt-2 pb-14 sm:pb-20">
+        <Breadcrumbs crumbs={crumbsOf(item)} />
+        <ItemPicture
+          item={item}
+          sizes="(min-width: 1200px) 75rem, 96vw"
+          width={1200}
+          height={420}
+          first
+          className="h-[clamp(11rem,32vw,24rem)] w-full rounded-card"
+        />
+        <header className="mt-6 sm:mt-8">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-gold">
+            {typeLabel(item.type)} · {categoryLabel(item.category)}
+            {item.completedAt ? (
+              <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>
+            ) : (
+              item.isOver && (
+                <StatusBadge tone="neutral">
+                  {isEvent ? m.supporting_panel_over_event() : m.supporting_panel_over()}
+                </StatusBadge>
+              )
+            )}
+          </p>
+          <h1
+            dir="auto"
+            className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
+          >
+            {item.title}
+          </h1>
+          <ProjectEventSummary item={item} />
+          <div className="mt-5 flex flex-wrap gap-3" data-print="never">
+            <FavouriteButton itemId={item.id} saved={isSaved} wide />
+            {isEvent && <AddToCalendar eventId={item.id} />}
+            <Share title={item.title} address={address} />
+          </div>
+        </header>
+        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0">
+            <section aria-labelledby="about" className="max-w-text">
+              <h2 id="about" className="font-display text-heading font-bold">
+                {isEvent ? m.detail_about_event() : m.detail_about()}
+              </h2>
+              <Paragraphs text={item.description} className="mt-4" />
+            </section>
+            <ProjectEventFacts item={item} />
+            <Donors givers={item.givers} />
+            <OrganizationCard partner={item.partner} />
+          </div>
+          <div className="max-lg:max-w-text">
+            <SupportPanel item={item} {...support} />
+          </div>
+        </div>
+      </Container>
+      <SupportBar itemId={item.id} {...support} />
+      {/* The form of a support, as a dialog over the page. */}
+      <Outlet />
+    </>
+  )
+}

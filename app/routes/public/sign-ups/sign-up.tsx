@@ -1,0 +1,181 @@
+import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, isRouteErrorResponse, Link, useNavigation } from 'react-router'
+import { describeTime } from '#domain/project-events/when.ts'
+import { whereOf } from '#domain/project-events/where.ts'
+import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
+import { freePlace } from '#domain/support/commands/free-place.ts'
+import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.ts'
+import { signUpPagePath } from '#domain/support/sign-up-link.ts'
+import { supportLabelWithGroup } from '#domain/support/support-words.ts'
+import { m } from '#messages'
+import { formAction } from '#app/request/form-action.ts'
+import { rethrowAsResponse } from '#app/request/run-operation.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { AppError } from '#platform/errors.ts'
+import { SupportBadge } from '../cards/support-badges.tsx'
+import type { Route } from './+types/sign-up.ts'
+import { openSignUp } from './open-sign-up.server.ts'
+
+export function meta() {
+  return [
+    { title: m.signups_page() },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+/** What someone signed up for, after it changed. Reading changes nothing: scanners follow links. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { caller, of } = openSignUp(context, request, params.id)
+  return { signUp: await rethrowAsResponse(getSignUp(caller, of)) }
+}
+
+export const action = formAction({
+  open: ({ request, params, context }) => openSignUp(context, request, params['id'] ?? ''),
+  async run({ caller, of, values: { intent } }) {
+    // Somebody else's is not found, whatever the form says.
+    await getSignUp(caller, of)
+    switch (intent) {
+      case 'coming':
+        await confirmComing(caller, of)
+        return m.signups_did_confirm()
+      case 'free':
+        await freePlace(caller, of)
+        return m.signups_did_free()
+      default:
+        throw new AppError('bad_request', '')
+    }
+  },
+  to: ({ id, key }) => signUpPagePath(id, key),
+})
+
+/** The address may be a key, so only our own pages are told of it. */
+export function headers() {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'same-origin',
+    'X-Robots-Tag': 'noindex',
+  }
+}
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { signUp } = loaderData
+  const { item, kind, status, isPublic } = signUp
+  const { formData } = useNavigation()
+  const pending = formData?.get('intent')
+  return (
+    <Container width="text" className="py-10 sm:py-14">
+      <PageHeader
+        title={
+          <span dir="auto" className="wrap-anywhere">
+            {item.title}
+          </span>
+        }
+        lead={item.organization}
+        className="wrap-anywhere"
+      />
+      <ul className="mt-6 flex flex-col gap-2">
+        <Line icon={CalendarDays}>{describeTime(item)}</Line>
+        <Line icon={MapPin}>{whereOf(item)}</Line>
+      </ul>
+      <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line pt-6">
+        <span dir="auto" className="font-medium wrap-anywhere">
+          {supportLabelWithGroup({ ...signUp, amountCents: null })}
+        </span>
+        {signUp.isHeld || signUp.status === 'cancelled' ? (
+          <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
+        ) : null}
+      </p>
+      {signUp.reason && (
+        <p dir="auto" className="mt-2 whitespace-pre-line text-muted wrap-anywhere">
+          {m.dashboard_declined_because({ reason: signUp.reason })}
+        </p>
+      )}
+      {actionData && (
+        <Banner tone="danger" className="mt-6">
+          {actionData.problems.message}
+        </Banner>
+      )}
+      <p className="mt-6 max-w-text">{sentenceOf(signUp)}</p>
+      {(signUp.mayConfirm || signUp.mayFree) && (
+        <Form method="post" className="mt-6 flex flex-wrap gap-3" preventScrollReset>
+          {signUp.mayConfirm && (
+            <Button type="submit" name="intent" value="coming" pending={pending === 'coming'}>
+              {m.signups_still_coming()}
+            </Button>
+          )}
+          {signUp.mayFree && (
+            <Button
+              type="submit"
+              name="intent"
+              value="free"
+              variant="secondary"
+              pending={pending === 'free'}
+            >
+              {freeLabel(signUp)}
+            </Button>
+          )}
+        </Form>
+      )}
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
+        {isPublic && (
+          <Link className="text-primary underline" to={`/projects-events/${item.id}`}>
+            {m.signups_see_page()}
+          </Link>
+        )}
+        <Link className="text-primary underline" to="/dashboard">
+          {m.support_mail_action()}
+        </Link>
+      </p>
+    </Container>
+  )
+}
+
+function freeLabel({ takesPlace, part, group }: OwnSignUp): string {
+  if (part === 'whole' && group !== null) return m.signups_free_group()
+  return takesPlace ? m.signups_free() : m.signups_cancel_visit()
+}
+
+/** What is so, and what may be done. */
+function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: OwnSignUp): string {
+  if (status === 'declined' || status === 'completed' || status === 'refunded') {
+    return m.signups_closed()
+  }
+  if (!isHeld) return status === 'cancelled' ? m.signups_is_cancelled() : m.signups_is_free()
+  if (!mayFree) return m.support_over_no_cancel()
+  if (!isPublic) return m.signups_is_on_hold()
+  if (!mayConfirm) return m.signups_is_coming()
+  return more.askedAt ? m.signups_asks() : m.signups_asks_anytime()
+}
+
+function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 gap-2.5">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-muted" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
+  return (
+    <NoticeScreen
+      title={m.signups_not_found()}
+      scene={{ id: 'a sign-up unknown', region: 'galilee', time: 'dawn' }}
+      actions={
+        <Button asChild>
+          <Link to="/auth/login?redirect=%2Fdashboard">{m.gifts_sign_in()}</Link>
+        </Button>
+      }
+    >
+      {m.signups_not_found_text()}
+    </NoticeScreen>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { mergeProfile } from '#domain/assistant/merge-profile.ts'
+import {
+  EXCHANGES_NEEDED,
+  FALLBACK,
+  type VolunteerProfile,
+} from '#domain/assistant/volunteer-profile.ts'
+import { m } from '#messages'
+import { heardOf, type Message } from '#app/routes/public/assistant/chat-box/conversation.ts'
+import {
+  useConversation,
+  type OpenConversation,
+} from '#app/routes/public/assistant/chat-box/use-conversation.ts'
+import { analyse } from './analyse.ts'
+import type { Change, Draft } from './draft.ts'
+import { useProfileDraft } from './use-draft.ts'
+
+const THANKS = 'thanks'
+
+/** Answers that have been read once: what failed is not tried for ever. */
+const tried = new Set<string>()
+
+export type Interview = {
+  conversation: OpenConversation
+  draft: Draft | null
+  change: (next: Change) => void
+  /** How often something was answered so far. */
+  exchanges: number
+  isReading: boolean
+}
+
+/**
+ * The conversation that leads to a profile. From the third answer on it is read after each, and what it told comes into
+ * the draft; where that fails, the person talks on or fills it in. `stored` is what the review begins with.
+ */
+export function useInterview(stored: VolunteerProfile | null): Interview {
+  const conversation = useConversation({
+    name: 'volunteer-profile',
+    actionType: 'volunteer-profile',
+    opening: m.volunteerprofile_opening(),
+  })
+  const { messages, state, add } = conversation
+  const [draft, change] = useProfileDraft()
+  const [reading, setReading] = useState<string | null>(null)
+
+  const answers = messages.filter(isAnswer)
+  const exchanges = answers.length
+  const newest = answers.at(-1)?.id
+  const isDue = state === 'idle' && exchanges >= EXCHANGES_NEEDED && draft?.upTo !== newest
+
+  useEffect(() => {
+    if (!isDue || newest === undefined || tried.has(newest)) return
+    tried.add(newest)
+    setReading(newest)
+    analyse(heardOf(messages))
+      .then((heard) => change((now) => withHeard(now, stored ?? FALLBACK, heard, newest)))
+      .catch((error: unknown) => console.warn('The conversation could not be read.', error))
+      .finally(() => setReading((now) => (now === newest ? null : now)))
+    // Once for each answer; what was said before it does not change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDue, newest])
+
+  const isThanked = messages.some(({ id }) => id === THANKS)
+  const wantsThanks = Boolean(draft?.heard) && exchanges >= EXCHANGES_NEEDED && !isThanked
+  useEffect(() => {
+    if (wantsThanks && state === 'idle') add([thanks()])
+    // `add` is new each time and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wantsThanks, state])
+
+  return { conversation, draft, change, exchanges, isReading: reading !== null }
+}
+
+function withHeard(
+  now: Draft | null,
+  begun: VolunteerProfile,
+  heard: VolunteerProfile,
+  upTo: string,
+): Draft {
+  const profile = mergeProfile(now?.profile ?? begun, now?.heard ?? begun, heard)
+  return { profile, heard, upTo }
+}
+
+function isAnswer({ id, role, ended }: Message): boolean {
+  return role === 'assistant' && ended === 'whole' && id !== 'opening' && id !== THANKS
+}
+
+function thanks(): Message {
+  const content = m.volunteerprofile_thanks()
+  return { id: THANKS, role: 'assistant', content, at: Date.now(), ended: 'whole', isNew: true }
+}
