@@ -62,7 +62,7 @@ export type CommandContext<Input = unknown> = Work<Input> & {
   office: Office
   /** Marks what is handed out in mails and must be known again. */
   seal: TokenSigner
-  /** For what went wrong and does not stop the deed. */
+  /** For errors that do not stop the operation. */
   log: Logger
 }
 

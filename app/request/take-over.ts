@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>
 /** Remembers in a visitor's browser that there is something of theirs to be found again once they sign in. */
 export function rememberGuestActivity(context: Context): void {
   if (context.get(callerContext).actor.kind !== 'guest') return
-  context.get(cookiesContext).push(deedsCookie(context, '1', KEPT_SECONDS))
+  context.get(cookiesContext).push(guestActivityCookie(context, '1', KEPT_SECONDS))
 }
 
 /**
@@ -22,25 +22,27 @@ export function rememberGuestActivity(context: Context): void {
  */
 export async function mergeGuestActivity(request: Request, context: Context): Promise<void> {
   const { actor } = context.get(callerContext)
-  const deeds = readCookie(request, GUEST_ACTIVITY_COOKIE)
+  const actions = readCookie(request, GUEST_ACTIVITY_COOKIE)
   const guestId = readCookie(request, GUEST_COOKIE)
-  if (deeds === undefined || actor.kind !== 'member' || deeds === actor.userId) return
+  if (actions === undefined || actor.kind !== 'member' || actions === actor.userId) return
   try {
     const { leftOver } = isId(guestId)
       ? await mergeGuestRecords(context.get(callerContext), { guestId })
       : { leftOver: 0 }
     if (leftOver === null) return
     const cookie =
-      leftOver > 0 ? deedsCookie(context, actor.userId, KEPT_SECONDS) : deedsCookie(context, '', 0)
+      leftOver > 0
+        ? guestActivityCookie(context, actor.userId, KEPT_SECONDS)
+        : guestActivityCookie(context, '', 0)
     context.get(cookiesContext).push(cookie)
   } catch (error) {
     context
       .get(runtimeContext)
-      .log.warn({ err: error }, 'a visitor’s deeds could not be taken over')
+      .log.warn({ err: error }, 'a visitor’s activity could not be taken over')
   }
 }
 
-function deedsCookie(context: Context, value: string, maxAge: number): string {
+function guestActivityCookie(context: Context, value: string, maxAge: number): string {
   return serialize(GUEST_ACTIVITY_COOKIE, value, {
     path: '/',
     httpOnly: true,

@@ -4,7 +4,7 @@ import { recordAdminAction } from '#domain/activity/commands/record-admin-action
 import { hasConsented } from './consented.ts'
 import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
 
-/** Notes a deed of the administration, as far as whoever did it allows. Whatever goes wrong is a line in the log. */
+/** Records an admin action, unless the person’s choices forbid it. Failures are only logged. */
 export async function trackAdminAction(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -10,7 +10,7 @@ export function useFocusStays<List extends HTMLElement>(): {
 } {
   const ref = useRef<List>(null)
   const at = useRef<number | null>(null)
-  // At every drawing: lines may be read again, for news, before the answer to the deed is there.
+  // On every render: live updates may reload the lines before the action's response arrives.
   useEffect(() => {
     const place = at.current
     if (place === null || ref.current?.contains(document.activeElement)) return

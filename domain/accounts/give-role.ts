@@ -8,7 +8,7 @@ import type { NewMail } from '#platform/mail/mail.ts'
 import type { StaffRole } from './account.ts'
 import { personKindLabel } from './person.ts'
 
-type Deed = {
+type Ctx = {
   db: Db
   audit(line: AuditEntry): Promise<void>
   mail(mail: NewMail): Promise<void>
@@ -20,7 +20,7 @@ type Deed = {
  * @throws AppError conflict when they have it.
  */
 export async function giveRole(
-  { db, audit, mail }: Deed,
+  { db, audit, mail }: Ctx,
   person: { id: string; fullName: string; email: string },
   { role, reason }: { role: StaffRole; reason: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedsFor, roleOf } from './person.ts'
+import { userActionsFor, roleOf } from './person.ts'
 
 test('the highest role is the one that counts', () => {
   expect(roleOf([])).toBe('regular')
@@ -23,4 +23,4 @@ test.each([
     { ...somebody, roles: ['admin'], isSuspended: true },
     ['remove-admin', 'restore'],
   ],
-])('of %s', (_, person, deeds) => expect(deedsFor(person)).toEqual(deeds))
+])('of %s', (_, person, actions) => expect(userActionsFor(person)).toEqual(actions))

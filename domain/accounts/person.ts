@@ -35,7 +35,7 @@ export function roleOf(roles: readonly string[]): PersonRole {
 }
 
 /** What a superuser decides about a person, each with a reason. */
-export const PERSON_DEEDS = [
+export const USER_ACTIONS = [
   'grant-admin',
   'remove-admin',
   'grant-superuser',
@@ -43,21 +43,21 @@ export const PERSON_DEEDS = [
   'suspend',
   'restore',
 ] as const
-export type UserAction = (typeof PERSON_DEEDS)[number]
+export type UserAction = (typeof USER_ACTIONS)[number]
 
-/** The deeds that make sense for a person as they stand. Nobody suspends themselves. */
-export function deedsFor(person: {
+/** The actions possible for a person in this state. Nobody suspends themselves. */
+export function userActionsFor(person: {
   roles: readonly string[]
   isSuspended: boolean
   isSelf: boolean
 }): UserAction[] {
   const { roles, isSuspended, isSelf } = person
-  const deeds: UserAction[] = []
-  if (roles.includes('admin')) deeds.push('remove-admin')
-  else if (!isSuspended) deeds.push('grant-admin')
-  if (roles.includes('superuser')) deeds.push('remove-superuser')
-  else if (!isSuspended) deeds.push('grant-superuser')
-  if (isSuspended) deeds.push('restore')
-  else if (!isSelf) deeds.push('suspend')
-  return deeds
+  const actions: UserAction[] = []
+  if (roles.includes('admin')) actions.push('remove-admin')
+  else if (!isSuspended) actions.push('grant-admin')
+  if (roles.includes('superuser')) actions.push('remove-superuser')
+  else if (!isSuspended) actions.push('grant-superuser')
+  if (isSuspended) actions.push('restore')
+  else if (!isSelf) actions.push('suspend')
+  return actions
 }

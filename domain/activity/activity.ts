@@ -5,7 +5,7 @@ export const ACTIVITY_TYPES = ['page_view', 'link_click', 'app_loaded'] as const
 export const SESSION_ACTIVITIES = ['signed_in', 'signed_up', 'signed_out'] as const
 export type SessionActivity = (typeof SESSION_ACTIVITIES)[number]
 
-/** Deeds of the administration that are noted as `admin_action`. */
+/** Admin actions recorded as `admin_action`. */
 export const ADMIN_ACTIONS = ['promote_to_superadmin', 'emergency_superadmin_promotion'] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

@@ -128,7 +128,7 @@ test('a picture must be the person’s own, and for news', async () => {
   }
 })
 
-const deeds = [
+const actions = [
   ['reading its own page', getOwnNews],
   ['changing', (caller, { id }) => changeNews(caller, { id, ...words, title: 'Taken over' })],
   ['withdrawing', withdrawNews],
@@ -147,7 +147,7 @@ test.each([
   ['an admin', 'admin', 'not_found'],
 ] as const)('refused: %s', async (_, who, code) => {
   const id = await publish()
-  for (const [name, operation] of deeds) {
+  for (const [name, operation] of actions) {
     await expect(operation(app.caller(who), { id }), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject(words)
@@ -166,7 +166,7 @@ test('a suspended organization sees its news and changes nothing', async () => {
   const id = await publish()
   await setPartnerStatus(app, 'partner', 'suspended')
   const refused = { code: 'forbidden' }
-  for (const [name, operation] of deeds.slice(1)) {
+  for (const [name, operation] of actions.slice(1)) {
     await expect(operation(partner(), { id }), name).rejects.toMatchObject(refused)
   }
   await expect(publish()).rejects.toMatchObject(refused)

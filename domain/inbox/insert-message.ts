@@ -10,7 +10,7 @@ import type { MailContent } from '#platform/mail/mail-content.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import type { ItineraryDetails, MessageKind, TourDetails } from './inbox-message.ts'
 
-type Deed = {
+type Ctx = {
   db: Db
   actor: Actor
   now: Date
@@ -38,7 +38,7 @@ export type NewMessage = {
  *
  * @throws AppError too_many for more unanswered messages than an hour may hold.
  */
-export async function insertMessage(ctx: Deed, message: NewMessage): Promise<void> {
+export async function insertMessage(ctx: Ctx, message: NewMessage): Promise<void> {
   if (message.contactUrl !== '') return
   const id = newId(ctx.now)
   const isNew = await insert(ctx, id, message)
@@ -61,7 +61,7 @@ async function mayConfirm(db: Db, id: string): Promise<boolean> {
 }
 
 async function insert(
-  { db, actor, now, office }: Deed,
+  { db, actor, now, office }: Ctx,
   id: string,
   message: NewMessage,
 ): Promise<boolean> {

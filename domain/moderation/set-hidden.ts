@@ -15,7 +15,7 @@ export type Shown = {
   path: string
 }
 
-type Deed = {
+type Ctx = {
   db: Db
   now: Date
   audit(line: AuditEntry): Promise<void>
@@ -30,7 +30,7 @@ type Deed = {
  *
  * @throws AppError not_found; conflict when somebody else has done so meanwhile.
  */
-export async function setHidden(ctx: Deed, { table, id, path }: Shown, reason: string | null) {
+export async function setHidden(ctx: Ctx, { table, id, path }: Shown, reason: string | null) {
   const { db, now } = ctx
   const hides = reason !== null
   const changed = await db

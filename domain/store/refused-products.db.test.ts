@@ -22,7 +22,7 @@ const offer = (stocks?: Record<string, string>, more = {}) => offerAs(app, stock
 const read = (id: string) => getPublicProduct(app.caller(visitor), { id })
 const own = (id: string) => getOwnProduct(partner(), { id })
 
-const deeds = [
+const actions = [
   ['reading its own page', (caller, { id }) => getOwnProduct(caller, { id })],
   ['changing', (caller, form) => changeProduct(caller, { ...form, name: 'Taken over' })],
   ['withdrawing', (caller, { id }) => withdrawProduct(caller, { id })],
@@ -41,7 +41,7 @@ test.each([
 ] as const)('refused: %s', async (_, who, code, offering) => {
   const id = await offer()
   const form = formOf(await own(id))
-  for (const [name, operation] of deeds) {
+  for (const [name, operation] of actions) {
     await expect(operation(app.caller(who), form), name).rejects.toMatchObject({ code })
   }
   expect(await read(id)).toMatchObject({ name: shirt.name })
@@ -55,7 +55,7 @@ test('a suspended organization sees its products and changes nothing', async () 
   const id = await offer()
   const form = formOf(await own(id))
   await setPartnerStatus(app, 'partner', 'suspended')
-  for (const [name, operation] of deeds.slice(1)) {
+  for (const [name, operation] of actions.slice(1)) {
     await expect(operation(partner(), form), name).rejects.toMatchObject({ code: 'forbidden' })
   }
   await expect(offer()).rejects.toMatchObject({ code: 'forbidden' })

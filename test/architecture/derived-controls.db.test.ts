@@ -11,10 +11,10 @@ import { addSupport, addSupportable } from '#test/app/supporting.ts'
 
 const off = (table: string, trigger: string) => `alter table ${table} disable trigger ${trigger}`
 
-const DEEDS = { hide, suspend, help, come }
+const ACTIONS = { hide, suspend, help, come }
 
 /** What is broken, what is done then, and which of the disagreements has to be told. */
-const CONTROLS: [name: string, broken: string, deed: keyof typeof DEEDS, told: RegExp][] = [
+const CONTROLS: [name: string, broken: string, action: keyof typeof ACTIONS, told: RegExp][] = [
   // As it was until migration 0063: hiding names `hidden_at` alone.
   [
     'the search that listens to what a statement names',
@@ -51,14 +51,14 @@ const CONTROLS: [name: string, broken: string, deed: keyof typeof DEEDS, told: R
   ['people', off('profiles', 'count_people_added'), 'come', /^people are counted/],
 ]
 
-test.each(CONTROLS)('without what keeps %s, this test fails', async (_, broken, deed, told) => {
+test.each(CONTROLS)('without what keeps %s, this test fails', async (_, broken, action, told) => {
   const app = await createTestApp()
   try {
     const id = await addSupportable(app, { type: 'event', startDatetime: '2100-01-01' })
     await liftRowSecurity(app)
     expect(await listDisagreeing(app)).toEqual([])
     await app.asOwner(broken)
-    await DEEDS[deed](app, id)
+    await ACTIONS[action](app, id)
     await liftRowSecurity(app)
     expect(await listDisagreeing(app)).toContainEqual(expect.stringMatching(told))
   } finally {

@@ -53,12 +53,12 @@ const staff = () => app.caller('admin', newId())
 const partner = () => app.caller('partner', newId())
 
 /** Does one thing after the other; after each all that is kept is what the rows say. */
-async function inTurn(deeds: Record<string, () => Promise<unknown>>) {
+async function inTurn(actions: Record<string, () => Promise<unknown>>) {
   // Setting up a test app restores some of it.
   await liftRowSecurity(app)
   expect(await listDisagreeing(app), 'before').toEqual([])
-  for (const [name, deed] of Object.entries(deeds)) {
-    await deed()
+  for (const [name, action] of Object.entries(actions)) {
+    await action()
     expect(await listDisagreeing(app), name).toEqual([])
   }
 }

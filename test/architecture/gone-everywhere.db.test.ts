@@ -108,11 +108,11 @@ const projects: Thing = ['ofProject', () => [`${WORD} wood`, project]]
 const articles: Thing = ['ofNews', () => [`${WORD} blooms`, news, files.news]]
 const products: Thing = ['ofProduct', () => [`${WORD} mug`, product, files.product]]
 const organizations: Thing = ['ofPartner', () => [`${WORD} House`, partnerId, files.logo]]
-type Deed = () => Promise<unknown>
-const suspend: Deed = () => suspendPartner(staff(), { partnerId, reason })
-const restore: Deed = () => restorePartner(staff(), { partnerId, reason })
+type Action = () => Promise<unknown>
+const suspend: Action = () => suspendPartner(staff(), { partnerId, reason })
+const restore: Action = () => restorePartner(staff(), { partnerId, reason })
 
-test.each<[hidden: string, of: Thing[], hide: Deed, show: Deed]>([
+test.each<[hidden: string, of: Thing[], hide: Action, show: Action]>([
   [
     'an item',
     [items],

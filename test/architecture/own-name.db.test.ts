@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const refused = { name: 'AppError', code: 'forbidden' }
 
-describe('the log of deeds', () => {
+describe('the audit log', () => {
   const line = (kind: 'staff' | 'system', actorId: string | null) => (db: Db) =>
     db
       .insertInto('auditEntries')

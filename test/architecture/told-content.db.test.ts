@@ -49,11 +49,11 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Whether the kept pages were forgotten with that deed: all that is told comes in its order, so a mark says when. */
-async function isTold(deed: () => Promise<unknown>): Promise<boolean> {
+/** Whether that action cleared the cached pages. Notifications arrive in order, so a marker tells when to look. */
+async function isTold(action: () => Promise<unknown>): Promise<boolean> {
   await mark()
   heard.length = 0
-  await deed()
+  await action()
   await mark()
   return heard.length > 0
 }
@@ -83,7 +83,7 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
   const page = { id: (await makeAmbassador(app, 'ambassador')).id }
   const { id: userId } = DEMO_USERS.ambassador
   const root = () => app.caller('superuser', newId())
-  const deeds: Record<string, () => Promise<unknown>> = {
+  const actions: Record<string, () => Promise<unknown>> = {
     'an item hidden': () => hideItem(staff(), { ...item, reason }),
     'an item shown': () => showPost(staff(), item),
     'news hidden': () => hideNews(staff(), { ...news, reason }),
@@ -97,7 +97,8 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
     'an organization suspended': () => suspendPartner(staff(), { partnerId, reason }),
     'an organization restored': () => restorePartner(staff(), { partnerId, reason }),
   }
-  for (const [name, deed] of Object.entries(deeds)) expect(await isTold(deed), name).toBe(true)
+  for (const [name, action] of Object.entries(actions))
+    expect(await isTold(action), name).toBe(true)
   const save = () => saveItem(app.caller('supporter'), { itemId })
   expect(await isTold(save), 'what no kept page shows').toBe(false)
 })

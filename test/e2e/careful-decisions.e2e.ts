@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(page, DEMO_USERS.superuser.email)
       const address = `/admin/users/${DEMO_USERS.partner.id}`
       const dialog = page.getByRole('dialog')
-      for (const [deed, words, offer, status] of [
+      for (const [action, words, offer, status] of [
         [
           m.people_suspend(),
           m.people_was_suspended(),
@@ -76,17 +76,17 @@ for (const javaScriptEnabled of [true, false]) {
         ],
       ] as const) {
         await page.goto(address)
-        await page.getByRole('link', { name: deed, exact: true }).click()
+        await page.getByRole('link', { name: action, exact: true }).click()
         const both = dialog.getByLabel(offer)
         await expect(both).not.toBeChecked()
         await both.check()
-        await dialog.getByRole('button', { name: deed, exact: true }).click()
+        await dialog.getByRole('button', { name: action, exact: true }).click()
         // What was chosen stays while the reason is missing.
         await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
         await expect(both).toBeChecked()
         if (javaScriptEnabled) await expectNoAxeViolations(page)
         await dialog.getByLabel('Reason').fill('Both act as one.')
-        await dialog.getByRole('button', { name: deed, exact: true }).click()
+        await dialog.getByRole('button', { name: action, exact: true }).click()
         await expectSaid(page, words)
         expect(await statusOf()).toBe(status)
       }

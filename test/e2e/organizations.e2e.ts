@@ -51,10 +51,10 @@ async function ownAddresses(url: string): Promise<string[]> {
   return [...own]
 }
 
-async function giveReason(page: Page, deed: string): Promise<void> {
+async function giveReason(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(m.moderation_reason()).fill(REASON)
-  await dialog.getByRole('button', { name: deed, exact: true }).click()
+  await dialog.getByRole('button', { name: action, exact: true }).click()
 }
 
 test('nothing of a suspended organization stays public; its people see why; restored, all is back', async ({

@@ -37,19 +37,19 @@ export const removeEngines = (page: Page) =>
   })
 
 /** What the engines of a page did so far. */
-export const readEngines = (page: Page): Promise<Omit<Engines, Deed>> =>
+export const readEngines = (page: Page): Promise<Omit<Engines, Action>> =>
   page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as WithEngines).engines)))
 
-type Deed = 'finish' | 'hear' | 'failListening'
+type Action = 'finish' | 'hear' | 'failListening'
 
 /** Has the engines of a page do something. */
-export const move = <D extends Deed>(page: Page, deed: D, ...words: Parameters<Engines[D]>) =>
+export const move = <D extends Action>(page: Page, action: D, ...words: Parameters<Engines[D]>) =>
   page.evaluate(
     ([name, told]) =>
       ((window as unknown as WithEngines).engines[name as D] as (...all: unknown[]) => void)(
         ...told,
       ),
-    [deed, words] as const,
+    [action, words] as const,
   )
 
 /** Lets the next attempt to speak or to listen fail. */

@@ -98,7 +98,7 @@ describe.skipIf(findPostgres() === null)('what the checks see when the protectio
 
   test('commits that do not wait for the disk, on a killed server: confirmed writes are lost', async () => {
     const settings = { ...DURABLE, synchronous_commit: 'off', wal_writer_delay: '10s' }
-    const verdict = await writeAndKill(await openServerGround(settings), 'database', 2)
+    const verdict = await writeAndKill(await openServerGround(settings), 'database', 6)
     expect(verdict.lost.length).toBeGreaterThan(0)
   })
 

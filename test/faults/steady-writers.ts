@@ -21,9 +21,9 @@ export function startWriters(url: string): Writers {
   let refused = 0
   let stopped = false
   // A failed request is not acknowledged; nothing else to do.
-  const keepOn = async (deed: () => Promise<void>) => {
+  const keepOn = async (action: () => Promise<void>) => {
     while (!stopped) {
-      await deed().catch(() => {})
+      await action().catch(() => {})
       await pause(5)
     }
   }

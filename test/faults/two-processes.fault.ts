@@ -99,8 +99,8 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     expect(await ambassador.statuses('/dashboard')).toEqual([200, 200, 200, 200])
     const superuser = await signedIn('superuser@demo.test')
     const page = `/admin/users/${await idOf('ambassador@demo.test')}`
-    const decide = (deed: string) =>
-      superuser.at(one).post(page, { deed, reason: 'As the tests want it.' })
+    const decide = (intent: string) =>
+      superuser.at(one).post(page, { intent, reason: 'As the tests want it.' })
     expect((await decide('suspend')).status).toBe(302)
     expect(await ambassador.statuses('/dashboard')).toEqual([302, 302, 302, 302])
     const form = { email: 'ambassador@demo.test', password: PASSWORD }
@@ -114,7 +114,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
     expect(await admin.statuses('/admin')).toEqual([200, 200, 200, 200])
     const superuser = await signedIn('superuser@demo.test')
     const page = `/admin/users/${await idOf('admin@demo.test')}`
-    const decide = (deed: string) => superuser.at(one).post(page, { deed, reason: 'As it is.' })
+    const decide = (intent: string) => superuser.at(one).post(page, { intent, reason: 'As it is.' })
     expect((await decide('remove-admin')).status).toBe(302)
     const after = await admin.statuses('/admin')
     expect(after.every((status) => status !== 200)).toBe(true)

@@ -104,11 +104,11 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     const page = await browser.open(found.link(`View ${who.fullName}`))
     expect(page.words).toContain(who.email)
 
-    const act = async (deed: string, reason: string) => {
+    const act = async (action: string, reason: string) => {
       const again = await browser.open(page.address)
-      const dialog = await browser.open(again.link(deed))
-      expect((await dialog.press(deed, { reason: ' ' })).words).toContain('Give a reason')
-      return dialog.press(deed, { reason })
+      const dialog = await browser.open(again.link(action))
+      expect((await dialog.press(action, { reason: ' ' })).words).toContain('Give a reason')
+      return dialog.press(action, { reason })
     }
     const made = await act('Make admin', 'Helps with reviews.')
     expect(made.said).toContain('They are an admin now and have been told.')

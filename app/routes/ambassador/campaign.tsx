@@ -15,7 +15,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { makeShareKit } from '../credit/make-share-kit.server.ts'
 import { ShareKit } from '../credit/share-kit.tsx'
-import { DeedButton } from '../partner/offers/deed-button.tsx'
+import { ActionButton } from '../partner/offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
 import type { Route } from './+types/campaign.ts'
 import { CampaignForm } from './desk/campaign-form.tsx'
@@ -87,10 +87,10 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           actions={
             <>
               {state === 'running' && (
-                <DeedButton address={address} intent="end" label={m.campaigns_end()} />
+                <ActionButton address={address} intent="end" label={m.campaigns_end()} />
               )}
               {state === 'ended' && (
-                <DeedButton address={address} intent="reopen" label={m.campaigns_reopen()} />
+                <ActionButton address={address} intent="reopen" label={m.campaigns_reopen()} />
               )}
               {!campaign.hasCredits && (
                 <Button asChild variant="secondary">

@@ -11,7 +11,7 @@ import type { Route } from './+types/article.ts'
 import { newsAddress, ownNewsAddress } from './news/addresses.ts'
 import { DeleteDialog } from './news/delete-dialog.tsx'
 import { NewsEditor } from './news/news-editor.tsx'
-import { DeedButton } from './offers/deed-button.tsx'
+import { ActionButton } from './offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
 import { StandingNotice } from './offers/standing-notice.tsx'
 
@@ -72,9 +72,9 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         actions={
           <>
             {loaderData.isWithdrawn ? (
-              <DeedButton address={address} intent="republish" label={m.newsdesk_republish()} />
+              <ActionButton address={address} intent="republish" label={m.newsdesk_republish()} />
             ) : (
-              <DeedButton address={address} intent="withdraw" label={m.newsdesk_withdraw()} />
+              <ActionButton address={address} intent="withdraw" label={m.newsdesk_withdraw()} />
             )}
             <Button asChild variant="secondary">
               <Link to={newsAddress(id, 'confirm=delete')} preventScrollReset>

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/product.ts'
-import { DeedButton } from './offers/deed-button.tsx'
+import { ActionButton } from './offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
 import { StandingNotice } from './offers/standing-notice.tsx'
 import { ownProductsAddress, productAddress } from './products/addresses.ts'
@@ -67,9 +67,9 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         }
         actions={
           loaderData.isWithdrawn ? (
-            <DeedButton address={address} intent="reoffer" label={m.shopdesk_reoffer()} />
+            <ActionButton address={address} intent="reoffer" label={m.shopdesk_reoffer()} />
           ) : (
-            <DeedButton address={address} intent="withdraw" label={m.shopdesk_withdraw()} />
+            <ActionButton address={address} intent="withdraw" label={m.shopdesk_withdraw()} />
           )
         }
       />

@@ -73,7 +73,7 @@ test('nobody else may, nor they before their address is proved, nor while suspen
 })
 
 test.each(['visitor', 'guest', 'supporter', 'admin', 'superuser'] as const)(
-  'is no deed of %s’s own',
+  'is not an action of %s',
   async (who) => {
     const actor = who === 'visitor' ? visitor : who === 'guest' ? guest() : memberOf(who)
     const given = { userId, bootstrapEmail }

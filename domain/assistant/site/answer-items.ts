@@ -32,7 +32,7 @@ const MEANT = 0.6
 const OWN =
   /\b(i(’|')?(ve| have)? (signed|registered|ordered|bought|gave|donated|paid)|my (order|registration|sign-?up|booking|account|password|gift|donation|ticket|place|spot)s?\b|are you open|your office)/i
 /** Wants something done, not found. */
-const DEED =
+const ACTS_FOR_ME =
   /\b(book|reserve|register|sign|buy|order|pay|donate|cancel|give)\b.{0,40}\b(for me|me up|me in|my behalf|my (credit )?card)\b/i
 /** And scores so many times as much as the next one. */
 const CLEAR = 1.3
@@ -44,7 +44,7 @@ const FACTS =
 
 /** Projects and events that suit what was said; where none do, what suits nearly, and says so. */
 export async function answerItems(asked: Asked): Promise<SiteAnswer> {
-  if (DEED.test(asked.text)) return offTopic(asked)
+  if (ACTS_FOR_ME.test(asked.text)) return offTopic(asked)
   const named = await answerNamed(asked)
   if (named) return named
   const wanted = itemsAsked(asked)

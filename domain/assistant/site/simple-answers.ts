@@ -36,11 +36,11 @@ export function emergency({ text }: Asked): SiteAnswer {
 
 const PRIVATE =
   /\b(phone|e-?mails?|address(es)?|password|donors?|pending|applications?|user ?data|admin(istrator)?|superuser|names? of|user(s| list)|database|system prompt|instructions)\b/i
-const DEED = /\b(for me|me up|me in|my (credit )?card|on my behalf)\b/i
+const ACTS_FOR_ME = /\b(for me|me up|me in|my (credit )?card|on my behalf)\b/i
 
 /** What the assistant does not do, and what it could do instead. */
 export function offTopic({ text }: Asked): SiteAnswer {
-  const says = DEED.test(text)
+  const says = ACTS_FOR_ME.test(text)
     ? m.answers_refused_deed()
     : PRIVATE.test(text)
       ? m.answers_refused_private()

@@ -3,10 +3,10 @@ import { phraseBook } from './phrase-book.ts'
 import { readText } from './read-text.ts'
 import type { Sentence } from './read-sentence.ts'
 import { wishesIn } from './wishes-in.ts'
-import { KIND_DEEDS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
+import { KIND_VERBS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
 
 const book = phraseBook<SupportKind | null>([
-  ...KINDS.map((kind) => [kind, `${KIND_WORDS[kind]}, ${KIND_DEEDS[kind]}`] as const),
+  ...KINDS.map((kind) => [kind, `${KIND_WORDS[kind]}, ${KIND_VERBS[kind]}`] as const),
   [null, NO_KIND],
 ])
 const wordBook = phraseBook<SupportKind | null>([
@@ -24,9 +24,9 @@ export function readKinds(sentence: Sentence) {
   const { wishes, onlyRefused } = wishesIn(sentence, book, { whole: KINDS, alsoUnable: true })
   const stated = wishesIn(sentence, wordBook, { whole: KINDS, alsoUnable: true })
   // "What is happening for volunteers" does not ask for tickets.
-  const isDeedOnly = !stated.wishes.includes('attend') && wishes.length > 1 && !onlyRefused
+  const isVerbOnly = !stated.wishes.includes('attend') && wishes.length > 1 && !onlyRefused
   return {
-    wishes: isDeedOnly ? wishes.filter((kind) => kind !== 'attend') : wishes,
+    wishes: isVerbOnly ? wishes.filter((kind) => kind !== 'attend') : wishes,
     stands: stated.stands,
   }
 }

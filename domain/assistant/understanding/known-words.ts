@@ -4,7 +4,7 @@ import { placeNames } from './places.ts'
 import { stemWord } from './read-sentence.ts'
 import { MONTHS, WEEKDAYS } from './words/calendar-words.ts'
 import { KEY_WORDS } from './words/key-words.ts'
-import { KIND_DEEDS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
+import { KIND_VERBS, KIND_WORDS, NO_KIND } from './words/kind-words.ts'
 import { PEOPLE_WORDS } from './words/people-words.ts'
 import * as rooms from './words/rooms-of-site.ts'
 import { SKILL_WORDS } from './words/skill-words.ts'
@@ -30,7 +30,7 @@ const RIGHT =
 
 const lists: readonly string[] = [
   ...Object.values(KIND_WORDS),
-  ...Object.values(KIND_DEEDS),
+  ...Object.values(KIND_VERBS),
   NO_KIND,
   ...Object.values(TOPIC_NAMES),
   ...Object.values(TOPIC_THINGS),

@@ -197,7 +197,7 @@ test('of two who decide at once one wins, and the other is told what was decided
   expect(await auditOf(ids.applicationId)).toHaveLength(1)
 })
 
-test('the same answer of the same person twice is one deed', async () => {
+test('the same answer by the same person twice counts once', async () => {
   const ids = await apply()
   const again = () => decide('admin', ids.applicationId, 'reject', 'Not for us.')
   await Promise.all([again(), again()])

@@ -140,7 +140,7 @@ test('of two who decide at once one wins, and the other is told what was decided
   }
 })
 
-test('the same answer of the same person twice is one deed; another answer is a conflict', async () => {
+test('the same answer by the same person twice counts once; another answer is a conflict', async () => {
   const { revisionId } = await proposePost(app, 'partner')
   await Promise.all([
     decide('admin', revisionId, 'approve'),

@@ -113,7 +113,7 @@ export async function checkWrites(rows: AskRows, all: readonly Sent[]): Promise<
       const name = `${kind} ${token}`
       if (times === 0 && sent.get(token)?.wasAnswered) verdict.lost.push(name)
       if (times > 1) verdict.doubled.push(name)
-      // A sign-up is several deeds: what is there before it is answered, the same form completes.
+      // A sign-up is several writes: the same form completes what an unanswered one began.
       const mayHaveBegun = kind === 'sign-up' && !sent.get(token)?.wasAnswered
       if (!is_whole && !mayHaveBegun) verdict.halves.push(name)
     }

@@ -28,7 +28,7 @@ type AskReasonProps = {
   children?: ReactNode
 }
 
-/** Asks for the reason of a deed, as a dialog with an address of its own. What was typed comes back when something is wrong with it. */
+/** Asks for the reason of an action, in a dialog with its own URL. After a refusal it shows what was typed. */
 export function AskReason(props: AskReasonProps) {
   const { word, variant, name, lead, label, help, values, address, closeTo } = props
   const { pending, problems, children } = props

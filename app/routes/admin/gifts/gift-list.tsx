@@ -9,7 +9,7 @@ import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 import { Through } from '../../credit/through.tsx'
-import { GiftDeeds } from './gift-deeds.tsx'
+import { GiftActions } from './gift-actions.tsx'
 
 /** Gifts with who gave, for what, how it is paid and what staff can do. */
 export function GiftList({
@@ -30,7 +30,7 @@ export function GiftList({
       {gifts.map((gift) => (
         <li key={`${gift.id} ${gift.status}`} className="p-4 text-sm sm:px-5">
           <Gift gift={gift} />
-          <GiftDeeds
+          <GiftActions
             gift={gift}
             address={address}
             problems={problems?.values['id'] === gift.id ? problems : undefined}

@@ -28,7 +28,7 @@ import { CustomerPanel } from './customer-panel.tsx'
 import { PartCard } from './part-card.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { presentOrder, type ShownOrder } from './present-order.ts'
-import { RefundDeeds } from './refund-deeds.tsx'
+import { RefundActions } from './refund-actions.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -100,7 +100,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <Confirm order={order} address={address} />
-          <RefundDeeds order={order} address={address} />
+          <RefundActions order={order} address={address} />
           <ul className="grid gap-6">
             {parts.map((part) => (
               <li key={part.id} className="min-w-0">

@@ -36,7 +36,7 @@ export function partnerViewOf(id: string, request: Request): PartnerView {
   return { id, view, page }
 }
 
-/** What an address asks a reason for: `?deed=suspend`, `?deed=restore` or `?hide=` and the id. */
+/** The action whose reason a URL asks for: `?deed=suspend`, `?deed=restore` or `?hide=` and the id. */
 export function askedIntent(request: Request): AskedIntent | null {
   const { hide, intent } = partnerParams.parse(request)
   if (hide) return { intent: 'hide', id: hide }

@@ -1,4 +1,4 @@
-import { failedWords } from './deed-words.ts'
+import { failedWords } from './action-words.ts'
 import type { FormValues } from '#app/request/form.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listOrganizationNews } from '#domain/content/queries/list-organization-news.ts'
@@ -19,8 +19,8 @@ import { HistoryTable } from '../decisions/history-table.tsx'
 import { presentChanges } from '../partner-changes/present-changes.ts'
 import { ProfileChanges } from '../partner-changes/profile-changes.tsx'
 import type { Route } from './+types/partner.ts'
-import { DeedDialog, type AskedReason } from './deed-dialog.tsx'
-import { DeedFailed } from './deed-failed.tsx'
+import { ActionDialog, type AskedReason } from './action-dialog.tsx'
+import { ActionFailed } from './action-failed.tsx'
 import { OffersTable } from './offers-table.tsx'
 import {
   askedIntent,
@@ -100,7 +100,7 @@ export const handle = { failed: ({ intent }: FormValues) => failedWords(intent) 
 
 export { action } from './actions.server.ts'
 
-/** Somebody else's deed is news, so the page is read again after a conflict too. */
+/** After a conflict the page is loaded again too, to show what someone else did. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
@@ -138,7 +138,7 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
           count: view === at.view ? offers?.count : undefined,
         }))}
       />
-      <DeedFailed problems={problems} />
+      <ActionFailed problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
         <StatusPanel standing={standing} at={at} />
         <div className={at.view === 'about' ? 'min-w-0 lg:order-first' : 'order-first min-w-0'}>
@@ -175,7 +175,7 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
           )}
         </div>
       </div>
-      {asked && <DeedDialog of={asked} problems={problems} />}
+      {asked && <ActionDialog of={asked} problems={problems} />}
     </Container>
   )
 }

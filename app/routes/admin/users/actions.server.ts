@@ -9,7 +9,7 @@ import { formAction } from '#app/request/form-action.ts'
 import { trackAdminAction } from '#app/request/track-admin-action.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import { asDeed, deedWords } from './deed-words.ts'
+import { parseUserAction, actionLabels } from './action-words.ts'
 
 type Given = { userId: string; reason: string; withOrganization: boolean }
 
@@ -26,14 +26,14 @@ const operations: Record<UserAction, (caller: Caller, given: Given) => Promise<v
 export const action = formAction({
   failed: m.people_try_again,
   async run({ caller, context, request, id: userId, values: { intent, reason = '', ...values } }) {
-    const chosen = asDeed(intent)
+    const chosen = parseUserAction(intent)
     if (chosen === null) throw new AppError('bad_input', m.people_try_again())
     const withOrganization = values['withOrganization'] === 'yes'
     await operations[chosen](caller, { userId, reason, withOrganization })
     if (chosen === 'grant-superuser') {
       await trackAdminAction(context, request, 'promote_to_superadmin', userId)
     }
-    const { done, organization } = deedWords[chosen]
+    const { done, organization } = actionLabels[chosen]
     return [done(), withOrganization && organization?.done()].filter(Boolean).join(' ')
   },
   to({ context, id: userId, values: { intent = '' } }) {

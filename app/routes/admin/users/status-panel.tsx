@@ -6,21 +6,21 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { deedWords } from './deed-words.ts'
+import { actionLabels } from './action-words.ts'
 
 /** Whether a user may sign in, and what a superuser can decide about them. */
 export function StatusPanel({
   address,
   suspendedAt,
   reason,
-  deeds,
+  intents,
   isSelf,
 }: {
   address: string
   suspendedAt: string | null
   reason: string | null
   /** Empty for whoever may decide nothing here. */
-  deeds: readonly UserAction[]
+  intents: readonly UserAction[]
   isSelf: boolean
 }) {
   return (
@@ -42,20 +42,20 @@ export function StatusPanel({
           </StatusBadge>
         )}
       </div>
-      {deeds.length > 0 && (
+      {intents.length > 0 && (
         <div>
           <h2 className="mb-2 text-sm font-medium text-muted">{m.people_decide()}</h2>
           <ul className="grid gap-2">
-            {deeds.map((deed) => (
-              <li key={deed}>
+            {intents.map((intent) => (
+              <li key={intent}>
                 <Button
                   asChild
                   wide
-                  variant={deed === 'suspend' ? 'danger' : 'secondary'}
+                  variant={intent === 'suspend' ? 'danger' : 'secondary'}
                   size="small"
                 >
-                  <Link to={`${address}?ask=${deed}`} preventScrollReset>
-                    {deedWords[deed].word()}
+                  <Link to={`${address}?ask=${intent}`} preventScrollReset>
+                    {actionLabels[intent].word()}
                   </Link>
                 </Button>
               </li>

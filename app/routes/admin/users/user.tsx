@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'r
 import { fileAddress } from '#domain/files/file.ts'
 import { findAmbassadorOf } from '#domain/ambassadors/queries/find-ambassador-of.ts'
 import { getUser } from '#domain/accounts/commands/get-user.ts'
-import { deedsFor, roleOf } from '#domain/accounts/person.ts'
+import { userActionsFor, roleOf } from '#domain/accounts/person.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -15,8 +15,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/user.ts'
-import { DeedDialog } from './deed-dialog.tsx'
-import { asDeed } from './deed-words.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { parseUserAction } from './action-words.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { UserFacts } from './user-facts.tsx'
@@ -31,12 +31,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await runOperation(context, getUser, { userId: params.id })
   const { roles, suspendedAt, isSelf } = person
-  const deeds = context.get(viewerContext)?.isSuperuser
-    ? deedsFor({ roles, isSuspended: suspendedAt !== null, isSelf })
+  const intents = context.get(viewerContext)?.isSuperuser
+    ? userActionsFor({ roles, isSuspended: suspendedAt !== null, isSelf })
     : []
-  const asked = asDeed(new URL(request.url).searchParams.get('ask'))
+  const asked = parseUserAction(new URL(request.url).searchParams.get('ask'))
   const ambassador = await runOperation(context, findAmbassadorOf, { userId: person.id })
-  return { person, ambassador, deeds, asked: deeds.find((deed) => deed === asked) ?? null }
+  return { person, ambassador, intents, asked: intents.find((intent) => intent === asked) ?? null }
 }
 
 export const handle = { failed: () => m.people_decide_failed() }
@@ -49,7 +49,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, ambassador, deeds, asked } = loaderData
+  const { person, ambassador, intents, asked } = loaderData
   const { id, avatarFileId, roles, suspendedAt, suspensionReason, isSelf } = person
   const name = person.name || m.people_no_name()
   const address = `/admin/users/${id}`
@@ -82,7 +82,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <StatusPanel {...{ address, deeds, isSelf, suspendedAt }} reason={suspensionReason} />
+        <StatusPanel {...{ address, intents, isSelf, suspendedAt }} reason={suspensionReason} />
         <div className="min-w-0 lg:order-first">
           <UserFacts person={person} ambassador={ambassador} />
           <UserTraces person={person} />
@@ -90,8 +90,8 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       {asked && (
-        <DeedDialog
-          deed={asked}
+        <ActionDialog
+          intent={asked}
           {...{ name, address, problems }}
           organization={person.organization}
         />

@@ -43,7 +43,7 @@ async function post(id: string, said: Record<string, string>): Promise<number> {
   return answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
 }
 
-test('twenty deeds an hour, and then no more mails', async () => {
+test('twenty actions an hour, then no more mail', async () => {
   const { id } = await startGroupAs(app, 'supporter', ['ambassador'])
   const statuses: number[] = []
   for (let at = 0; at < 11; at += 1) {

@@ -89,7 +89,7 @@ async function keepPicture(posted: Posted): Promise<void> {
 function rearranged({ arrange, ...values }: FormValues) {
   const asked = readRearrangement(arrange)
   const isOurs =
-    asked && (asked.list === 'sizes' || (asked.list === 'images' && asked.deed !== 'add'))
+    asked && (asked.list === 'sizes' || (asked.list === 'images' && asked.action !== 'add'))
   const next = isOurs
     ? withRows(
         values,

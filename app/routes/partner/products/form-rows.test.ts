@@ -39,13 +39,13 @@ test.each([
   ['down', 2, 'abc'],
   ['remove', 1, 'ac'],
   ['remove', 9, 'abc'],
-] as const)('%s %i makes %j', (deed, at, result) => {
-  expect(rearrange(['a', 'b', 'c'], { deed, at }, ' ').join('')).toBe(result)
+] as const)('%s %i makes %j', (action, at, result) => {
+  expect(rearrange(['a', 'b', 'c'], { action, at }, ' ').join('')).toBe(result)
 })
 
 test.each([
-  ['sizes.up.2', { list: 'sizes', deed: 'up', at: 2 }],
-  ['images.add.0', { list: 'images', deed: 'add', at: 0 }],
+  ['sizes.up.2', { list: 'sizes', action: 'up', at: 2 }],
+  ['images.add.0', { list: 'images', action: 'add', at: 0 }],
   ['sizes.explode.1', null],
   ['sizes.up', null],
   [undefined, null],

@@ -33,25 +33,25 @@ export function withRows(
 }
 
 /** What a button of a list asks for, as `sizes.up.2`. */
-export type Rearrangement = { list: string; deed: 'add' | 'up' | 'down' | 'remove'; at: number }
+export type Rearrangement = { list: string; action: 'add' | 'up' | 'down' | 'remove'; at: number }
 
 /** What a button's value asks for, or null. */
 export function readRearrangement(value: string | undefined): Rearrangement | null {
-  const [, list, deed, at] = /^(\w+)\.(add|up|down|remove)\.(\d{1,2})$/.exec(value ?? '') ?? []
-  if (!list || !deed) return null
-  return { list, deed: deed as Rearrangement['deed'], at: Number(at) }
+  const [, list, action, at] = /^(\w+)\.(add|up|down|remove)\.(\d{1,2})$/.exec(value ?? '') ?? []
+  if (!list || !action) return null
+  return { list, action: action as Rearrangement['action'], at: Number(at) }
 }
 
 /** The lines after that; what cannot be done changes nothing. `empty` is what a new line begins with. */
 export function rearrange<Line>(
   lines: readonly Line[],
-  { deed, at }: Pick<Rearrangement, 'deed' | 'at'>,
+  { action, at }: Pick<Rearrangement, 'action' | 'at'>,
   empty: Line,
 ): Line[] {
   const one = lines[at]
-  if (deed === 'add') return [...lines, empty]
+  if (action === 'add') return [...lines, empty]
   if (one === undefined) return [...lines]
   const others = lines.filter((_, index) => index !== at)
-  if (deed === 'remove') return others
-  return others.toSpliced(deed === 'up' ? Math.max(0, at - 1) : at + 1, 0, one)
+  if (action === 'remove') return others
+  return others.toSpliced(action === 'up' ? Math.max(0, at - 1) : at + 1, 0, one)
 }

@@ -29,8 +29,8 @@ export function useLines(
   }, [focus, onChange])
 
   /** What a button of the list does. */
-  function arrange(deed: Rearrangement['deed'], at: number) {
-    const id = `${list}.${deed}.${at}`
+  function arrange(action: Rearrangement['action'], at: number) {
+    const id = `${list}.${action}.${at}`
     return {
       id,
       name: 'arrange',
@@ -39,19 +39,24 @@ export function useLines(
       onClick: (event: MouseEvent) => {
         event.preventDefault()
         made.current += 1
-        const next = rearrange(lines, { deed, at }, { ...empty, key: `new ${made.current}` })
+        const next = rearrange(lines, { action, at }, { ...empty, key: `new ${made.current}` })
         setLines(next)
-        setFocus(whereTo(list, deed, at, next.length))
+        setFocus(whereTo(list, action, at, next.length))
       },
     }
   }
   return { lines, arrange }
 }
 
-function whereTo(list: string, deed: Rearrangement['deed'], at: number, count: number): string[] {
+function whereTo(
+  list: string,
+  action: Rearrangement['action'],
+  at: number,
+  count: number,
+): string[] {
   const field = list === 'sizes' ? 'size' : 'alt'
-  if (deed === 'add') return [`${list}.${count - 1}.${field}`]
-  if (deed === 'remove') return [`${list}.${Math.min(at, count - 1)}.${field}`, 'image']
-  const to = deed === 'up' ? at - 1 : at + 1
-  return [`${list}.${deed}.${to}`, `${list}.${deed === 'up' ? 'down' : 'up'}.${to}`]
+  if (action === 'add') return [`${list}.${count - 1}.${field}`]
+  if (action === 'remove') return [`${list}.${Math.min(at, count - 1)}.${field}`, 'image']
+  const to = action === 'up' ? at - 1 : at + 1
+  return [`${list}.${action}.${to}`, `${list}.${action === 'up' ? 'down' : 'up'}.${to}`]
 }

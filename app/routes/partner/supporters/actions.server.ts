@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { recordOutcome } from '#domain/support/commands/record-outcome.ts'
-import { SUPPORTER_DEEDS, type SupporterAction } from '#domain/support/supporter-action.ts'
+import { SUPPORTER_ACTIONS, type SupporterAction } from '#domain/support/supporter-action.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { AppError } from '#platform/errors.ts'
 import { supporterParams } from './params.ts'
@@ -25,11 +25,11 @@ export const action = formAction({
       await recordOutcome(caller, { id, hours, meals })
       return m.supporting_did_record()
     }
-    const deed = SUPPORTER_DEEDS.find((one) => one === values['answer'])
-    if (!deed) throw new AppError('bad_request', '')
+    const intent = SUPPORTER_ACTIONS.find((one) => one === values['answer'])
+    if (!intent) throw new AppError('bad_request', '')
     const given = { reason, amount, seenLeft, hours, meals }
-    const { name } = await carryOut(caller, { id, deed, ...given })
-    return done[deed]({ name })
+    const { name } = await carryOut(caller, { id, intent, ...given })
+    return done[intent]({ name })
   },
   to: ({ request }) => supporterParams.href(supporterParams.parse(request)),
 })

@@ -4,7 +4,7 @@ import { answerReason } from '#domain/support/support-schema.ts'
 import { listSupporters } from '#domain/support/queries/list-supporters.ts'
 import {
   needsReason,
-  SUPPORTER_DEEDS,
+  SUPPORTER_ACTIONS,
   type SupporterAction,
 } from '#domain/support/supporter-action.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
@@ -45,11 +45,11 @@ const answered: Record<SupporterAction, (of: { count: number }) => string> = {
  */
 export async function answerMany({ caller, form, url }: Posted) {
   const ids = [...new Set(form.getAll('ids').map(String))]
-  const answer = SUPPORTER_DEEDS.find((one) => one === form.get('answer'))
-  // Each deed with a reason has a field of its own in the one form.
+  const answer = SUPPORTER_ACTIONS.find((one) => one === form.get('answer'))
+  // Each action with a reason has its own field in the one form.
   const typed = String(form.get(`reason-${answer}`) ?? '')
   const reasons = Object.fromEntries(
-    SUPPORTER_DEEDS.map((deed) => [deed, String(form.get(`reason-${deed}`) ?? '')]),
+    SUPPORTER_ACTIONS.map((intent) => [intent, String(form.get(`reason-${intent}`) ?? '')]),
   )
   const refuse = (status: number, more: Partial<Many>) =>
     data({ many: { ...nothing, reason: typed, reasons, chosen: ids, ...more } }, { status })
@@ -73,7 +73,7 @@ export async function answerMany({ caller, form, url }: Posted) {
     try {
       // One after the other: each is a transaction of its own.
       // oxlint-disable-next-line no-await-in-loop
-      await carryOut(caller, { id, deed: answer, reason: typed })
+      await carryOut(caller, { id, intent: answer, reason: typed })
     } catch (error) {
       if (!isAppError(error) || !TOLD.has(error.code)) {
         return refuse(refusalOf(error).status, { message: m.supporting_answer_failed() })

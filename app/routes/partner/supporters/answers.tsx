@@ -77,7 +77,7 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
           <WithReason
             {...{ id, address, problems }}
             field="answer"
-            deed="declined"
+            intent="declined"
             summary={m.supporting_decline()}
             label={m.supporting_decline_for({ name })}
             submit={m.supporting_decline_send()}
@@ -88,7 +88,7 @@ export function Answers({ supporter, address, problems }: AnswersProps) {
           <WithReason
             {...{ id, address, problems }}
             field="answer"
-            deed="refunded"
+            intent="refunded"
             {...(supporter.gift ? { leftCents: supporter.gift.leftCents } : {})}
             summary={m.gifts_pay_back()}
             label={m.gifts_pay_back_for({ name })}

@@ -7,7 +7,7 @@ import type { Caller } from '#platform/operation.ts'
 
 type Wanted = {
   id: string
-  deed: SupporterAction
+  intent: SupporterAction
   reason: string | undefined
   /** How much of a gift to refund, as typed, and what was left of it then. */
   amount?: string | undefined
@@ -19,9 +19,9 @@ type Wanted = {
 /** Does one thing about one support of the organization: an answer, or what has become of a gift's money. */
 export async function carryOut(
   caller: Caller,
-  { id, deed, reason, amount, seenLeft, hours, meals }: Wanted,
+  { id, intent, reason, amount, seenLeft, hours, meals }: Wanted,
 ): Promise<{ name: string }> {
-  switch (deed) {
+  switch (intent) {
     case 'received': {
       const { paymentId, name } = await getGiftPayment(caller, { id })
       await confirmOwnPayment(caller, { paymentId })
@@ -30,6 +30,6 @@ export async function carryOut(
     case 'refunded':
       return refundGift(caller, { id, reason: reason ?? '', amount, seenLeft })
     default:
-      return answerSupport(caller, { id, answer: deed, reason, hours, meals })
+      return answerSupport(caller, { id, answer: intent, reason, hours, meals })
   }
 }

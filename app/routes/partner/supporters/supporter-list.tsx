@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Supporter } from '#domain/support/queries/list-supporters.ts'
-import { SUPPORTER_DEEDS } from '#domain/support/supporter-action.ts'
+import { SUPPORTER_ACTIONS } from '#domain/support/supporter-action.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import type { Many } from './answer-many.server.ts'
@@ -27,7 +27,7 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
     const values = new Set(boxes().flatMap(({ checked, value }) => (checked ? [value] : [])))
     setTicked(supporters.filter(({ id }) => values.has(id)).map(drawn))
   }
-  const answers = SUPPORTER_DEEDS.filter((answer) =>
+  const answers = SUPPORTER_ACTIONS.filter((answer) =>
     choosable.some((one) => one.answers.includes(answer)),
   )
   return (

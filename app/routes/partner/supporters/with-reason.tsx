@@ -8,11 +8,11 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
-/** A deed that needs a reason, which a supporter or giver reads; opened by a press, done by a second one. `field` is what the form calls the deed. */
+/** An action that needs a reason, which a supporter or giver reads: one button opens it, a second submits it. `field` is the name of the input that holds the action. */
 export function WithReason({
   id,
   field,
-  deed,
+  intent,
   summary,
   label,
   lead,
@@ -24,7 +24,7 @@ export function WithReason({
 }: {
   id: string
   field: string
-  deed: string
+  intent: string
   summary: string
   label: string
   /** What it comes to, where that is not plain. */
@@ -36,7 +36,7 @@ export function WithReason({
   problems: FormErrors | undefined
   pending: boolean
 }) {
-  const own = problems?.values[field] === deed ? problems : undefined
+  const own = problems?.values[field] === intent ? problems : undefined
   const error = own?.fields['reason']
   const amountError = own?.fields['amount']
   const box = useFocusFault<HTMLTextAreaElement>(own, error)
@@ -56,7 +56,7 @@ export function WithReason({
         className="mt-3 flex max-w-text flex-col items-start gap-3"
       >
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name={field} value={deed} />
+        <input type="hidden" name={field} value={intent} />
         {lead && <p className="text-sm text-muted">{lead}</p>}
         {leftCents !== undefined && (
           <>
@@ -76,7 +76,7 @@ export function WithReason({
         )}
         <TextArea
           ref={box}
-          id={`${deed}-${id}`}
+          id={`${intent}-${id}`}
           name="reason"
           label={m.supporting_reason()}
           help={m.supporting_reason_help()}

@@ -18,8 +18,8 @@ export const KIND_WORDS: Record<SupportKind, string> = {
   business: `business*, partner as a company, partner with, partnership*, partner up, company, companies, corporate*, corporation*, csr, our firm, my firm, firm, employer, commercial*, business cooperation, commercial cooperation, b2b, supplier*, import, importing, importer*, export*, wholesale, distribut*, retail*, trade, trading, joint venture, procurement, vendor*, offer jobs, hire, hiring, employ, team building, team day, our employees, our staff, colleagues, עסקים, עסק, עסקי, חברה מסחרית, שיתוף פעולה`,
 }
 
-/** Deeds that are a kind of support, and are looked for as words too. */
-export const KIND_DEEDS: Record<SupportKind, string> = {
+/** Verbs that name a kind of support, and are also searched for as words. */
+export const KIND_VERBS: Record<SupportKind, string> = {
   donate: `sponsorship`,
   volunteer: `pack, packing, plant trees, planting trees, plant a tree, pick fruit, picking fruit, fruit picking, harvest, harvesting, clean up, cleaning up, tutor, tutoring, be a mentor`,
   attend: `concert*, festival*, performance*, lecture*, going on, happening*, happens, listen to, participate in, register for, meet people, take part in an event`,

@@ -1,4 +1,4 @@
-import { PERSON_DEEDS, type UserAction } from '#domain/accounts/person.ts'
+import { USER_ACTIONS, type UserAction } from '#domain/accounts/person.ts'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
 import { m } from '#messages'
 
@@ -16,8 +16,8 @@ type Words = {
   }
 }
 
-/** How each deed is offered, explained and reported. */
-export const deedWords: Record<UserAction, Words> = {
+/** How each action is offered, explained and reported. */
+export const actionLabels: Record<UserAction, Words> = {
   'grant-admin': {
     word: m.people_grant_admin,
     lead: m.people_grant_admin_lead,
@@ -68,7 +68,7 @@ export const deedWords: Record<UserAction, Words> = {
   },
 }
 
-/** The deed of a word of a form or an address, or null. */
-export function asDeed(word: string | null | undefined): UserAction | null {
-  return PERSON_DEEDS.find((deed) => deed === word) ?? null
+/** The action that a form or URL names, or null. */
+export function parseUserAction(word: string | null | undefined): UserAction | null {
+  return USER_ACTIONS.find((intent) => intent === word) ?? null
 }

@@ -6,10 +6,10 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { AskReason } from '../decisions/ask-reason.tsx'
-import { deedWords } from './deed-words.ts'
+import { actionLabels } from './action-words.ts'
 
-type DeedDialogProps = {
-  deed: UserAction
+type ActionDialogProps = {
+  intent: UserAction
   name: string
   /** Of the user's page. */
   address: string
@@ -18,9 +18,9 @@ type DeedDialogProps = {
 }
 
 /** Asks for the reason of a decision about a user. */
-export function DeedDialog({ deed, name, address, organization, problems }: DeedDialogProps) {
+export function ActionDialog({ intent, name, address, organization, problems }: ActionDialogProps) {
   const { state } = useNavigation()
-  const { word, lead, isHarsh, organization: offered } = deedWords[deed]
+  const { word, lead, isHarsh, organization: offered } = actionLabels[intent]
   const max = format.number(PERSON_REASON_MAX)
   return (
     <AskReason
@@ -29,8 +29,8 @@ export function DeedDialog({ deed, name, address, organization, problems }: Deed
       lead={lead()}
       label={m.people_reason()}
       help={isHarsh ? m.people_reason_help({ max }) : m.people_reason_help_log({ max })}
-      values={{ intent: deed }}
-      address={`${address}?ask=${deed}`}
+      values={{ intent }}
+      address={`${address}?ask=${intent}`}
       closeTo={address}
       {...{ name, problems }}
       pending={state !== 'idle'}

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
 /** Something done with the whole article or product, beside writing it. */
-export function DeedButton({
+export function ActionButton({
   address,
   intent,
   label,

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { ShownOrder } from './present-order.ts'
 
 /** The refunds of an order that wait for staff: what is to be sent by hand, and what the provider did not carry out. */
-export function RefundDeeds({ order, address }: { order: ShownOrder; address: string }) {
+export function RefundActions({ order, address }: { order: ShownOrder; address: string }) {
   const { formData } = useNavigation()
   return order.refunds
     .filter(({ isForStaff }) => isForStaff)

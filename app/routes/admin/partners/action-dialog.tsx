@@ -4,7 +4,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { AskReason } from '../decisions/ask-reason.tsx'
-import { deedWords } from './deed-words.ts'
+import { actionLabels } from './action-words.ts'
 
 export type AskedReason = {
   intent: 'suspend' | 'restore' | 'hide'
@@ -17,8 +17,8 @@ export type AskedReason = {
   closeTo: string
 }
 
-/** The reason for a deed. */
-export function DeedDialog({
+/** Asks for the reason of an action on an organization or what it offers. */
+export function ActionDialog({
   of: { intent, id, name, address, closeTo },
   problems,
 }: {
@@ -28,7 +28,7 @@ export function DeedDialog({
   const { state, formData } = useNavigation()
   return (
     <AskReason
-      {...deedWords(intent)}
+      {...actionLabels(intent)}
       variant={intent === 'restore' ? 'primary' : 'danger'}
       label={m.moderation_reason()}
       help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
-import { failedWords } from './deed-words.ts'
+import { failedWords } from './action-words.ts'
 
-/** Says why a deed could not be done; what is wrong with its reason is said beside the reason instead. */
-export function DeedFailed({ problems }: { problems: FormErrors | undefined }) {
+/** Says why an action failed. Errors of its reason are shown beside the reason instead. */
+export function ActionFailed({ problems }: { problems: FormErrors | undefined }) {
   const isAboutReason = problems?.fields['reason'] !== undefined
   const title = problems && failedWords(problems.values['intent'])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { WithReason } from '../../partner/supporters/with-reason.tsx'
 
-type GiftDeedsProps = {
+type GiftActionsProps = {
   gift: ListedGift
   /** Where it is posted, which keeps the view. */
   address: string
@@ -14,7 +14,7 @@ type GiftDeedsProps = {
 }
 
 /** What staff can do about a gift: say that its money has come, end it before, or pay it back. */
-export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
+export function GiftActions({ gift, address, problems }: GiftActionsProps) {
   const { id, name, payment, mayConfirm, mayEnd, mayPayBack } = gift
   const { formData } = useNavigation()
   const sent = formData?.get('id') === id ? formData.get('intent') : null
@@ -46,7 +46,7 @@ export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
         )}
         {mayEnd && (
           <WithReason
-            {...{ id, address, problems, field: 'intent', deed: 'end', pending: sent === 'end' }}
+            {...{ id, address, problems, field: 'intent', intent: 'end', pending: sent === 'end' }}
             summary={m.gifts_admin_end()}
             label={m.gifts_admin_end_for({ name })}
             lead={m.gifts_admin_end_text({ name })}
@@ -60,7 +60,7 @@ export function GiftDeeds({ gift, address, problems }: GiftDeedsProps) {
               address,
               problems,
               field: 'intent',
-              deed: 'refund',
+              intent: 'refund',
               pending: sent === 'refund',
               leftCents: payment.leftCents,
             }}
