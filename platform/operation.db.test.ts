@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { newId } from './database/new-id.ts'
-import { composeMail } from './mail/compose-mail.ts'
 import { command, query } from './operation.ts'
 
 let app: TestApp
@@ -92,19 +91,11 @@ const grant = command({
   for: 'system',
   once: true,
   input: z.object({ text: z.string(), fail: z.boolean().default(false) }),
-  async run({ input, audit, mail }) {
+  async run({ input, audit, notify }) {
     const id = newId()
     await audit({ subject: 'notes', subjectId: id, after: { text: input.text } })
-    await mail(
-      composeMail({
-        kind: 'test',
-        to: `${input.text}@demo.test`,
-        subject: 'Note',
-        greeting: 'Hello',
-        paragraphs: [],
-        footer: '',
-      }),
-    )
+    const to = { email: `${input.text}@demo.test`, name: null }
+    await notify({ kind: 'test', to, subject: 'Note', paragraphs: [] })
     if (input.fail) throw new Error('after everything')
     return { id }
   },

@@ -12,7 +12,6 @@ import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
 import { unsubscribeAddress } from './mail/unsubscribe-address.ts'
 import { writeMail, type MailContent } from './mail/mail-content.ts'
-import type { NewMail } from './mail/mail.ts'
 import { findStoredResult, storeResult } from './request-keys.ts'
 import type { TokenSigner } from './token-signer.ts'
 import type { FeatureFlags } from './feature-flags.ts'
@@ -52,9 +51,10 @@ type Work<Input> = { db: Db; actor: Actor; input: Input; now: Date; switches: Fe
 export type CommandContext<Input = unknown> = Work<Input> & {
   /** Leaves a line in the append-only log, in this transaction. Staff's commands must. */
   audit(line: AuditEntry): Promise<void>
-  /** Enqueues a mail in this transaction, unless its reader has refused its topic; it leaves once this has committed. */
-  mail(mail: NewMail): Promise<void>
-  /** The same, written here; nothing for someone who has left and has no address. */
+  /**
+   * Enqueues a mail in this transaction, unless its recipient has unsubscribed from its topic or has left; it is sent once
+   * this has committed.
+   */
   notify(content: MailContent): Promise<void>
   /** The whole address of a path of ours, for mails. */
   linkTo(path: string): string
@@ -145,12 +145,6 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
           if (before) return before.answer as Output
         }
         const office = officeOf(runtime.env)
-        const send = async (mail: NewMail) => {
-          mailed = true
-          await enqueueMail(db, mail, now, (person, topic) =>
-            unsubscribeAddress(runtime, person, topic),
-          )
-        }
         const result = await definition.run({
           db,
           actor,
@@ -161,10 +155,13 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
             audited = true
             await writeAudit(db, actor, definition, caller.requestId, now, line)
           },
-          mail: send,
           async notify(content) {
             const mail = writeMail(content, { origin: runtime.origin, office })
-            if (mail) await send(mail)
+            if (!mail) return
+            mailed = true
+            await enqueueMail(db, mail, now, (person, topic) =>
+              unsubscribeAddress(runtime, person, topic),
+            )
           },
           linkTo: (path) => runtime.origin + path,
           office,

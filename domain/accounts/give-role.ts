@@ -3,15 +3,14 @@ import type { AuditEntry } from '#platform/audit.ts'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { NewMail } from '#platform/mail/mail.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { StaffRole } from './account.ts'
 import { personKindLabel } from './person.ts'
 
 type Ctx = {
   db: Db
   audit(line: AuditEntry): Promise<void>
-  mail(mail: NewMail): Promise<void>
+  notify(content: MailContent): Promise<void>
 }
 
 /**
@@ -20,7 +19,7 @@ type Ctx = {
  * @throws AppError conflict when they have it.
  */
 export async function giveRole(
-  { db, audit, mail }: Ctx,
+  { db, audit, notify }: Ctx,
   person: { id: string; fullName: string; email: string },
   { role, reason }: { role: StaffRole; reason: string },
 ): Promise<void> {
@@ -40,14 +39,10 @@ export async function giveRole(
     before: { [role]: false },
     after: { [role]: true },
   })
-  await mail(
-    composeMail({
-      kind: 'accounts.role-granted',
-      to: person.email,
-      subject: m.mail_role_granted_subject(),
-      greeting: m.mail_greeting({ name: person.fullName }),
-      paragraphs: [m.mail_role_granted_text({ role: personKindLabel(role) })],
-      footer: m.mail_footer(),
-    }),
-  )
+  await notify({
+    kind: 'accounts.role-granted',
+    to: { email: person.email, name: person.fullName },
+    subject: m.mail_role_granted_subject(),
+    paragraphs: [m.mail_role_granted_text({ role: personKindLabel(role) })],
+  })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { pageInput, toPage } from '#platform/paging.ts'
-import type { Shown } from './set-hidden.ts'
+import type { OfferTable } from './hide-and-show.ts'
 import { OFFERED_PER_PAGE, type OfferedPage } from './offered.ts'
 
 /** Which organization's, and which page of it. */
@@ -13,7 +13,7 @@ export const offeredInput = z.object({
 /** What an organization has put before the public, also what is hidden or taken off, the newest first. Of a page beyond the last one, the last. */
 export async function listOffered(
   db: Db,
-  table: Shown['table'],
+  table: OfferTable,
   asked: z.output<typeof offeredInput>,
 ): Promise<OfferedPage> {
   const theirs = db.selectFrom(table).where('partnerId', '=', asked.partnerId)

@@ -14,8 +14,7 @@ import {
 import { furnishPosters } from '#test/app/posting.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
-import { cancelPart } from './commands/cancel-part.ts'
-import { shipPart } from './commands/ship-part.ts'
+import { cancelPart, shipPart } from './commands/move-own-part.ts'
 
 let paying: PayingWorld
 let app: TestApp

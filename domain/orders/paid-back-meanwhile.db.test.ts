@@ -5,7 +5,7 @@ import { guest, type TestApp } from '#test/app/create-test-app.ts'
 import { anOrder, booksOf, openPage, openPayingWorld, type PayingWorld } from '#test/app/paying.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
 import { isAppError } from '#platform/errors.ts'
-import { cancelPart } from './commands/cancel-part.ts'
+import { cancelPart } from './commands/move-own-part.ts'
 
 let paying: PayingWorld
 let app: TestApp

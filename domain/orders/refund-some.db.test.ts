@@ -17,8 +17,8 @@ import { furnishPosters } from '#test/app/posting.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
 import { getPartnerOrder } from './queries/get-partner-order.ts'
 import type { TypedRefund } from './given-refund.ts'
-import { refundSomeOfAnyPart } from './commands/refund-some-of-any-part.ts'
-import { refundSomeOfPart } from './commands/refund-some-of-part.ts'
+import { refundSomeOfAnyPart } from './commands/move-any-part.ts'
+import { refundSomeOfPart } from './commands/move-own-part.ts'
 
 let paying: PayingWorld
 let app: TestApp

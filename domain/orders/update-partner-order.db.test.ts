@@ -6,13 +6,9 @@ import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.
 import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
 import { furnishPosters } from '#test/app/posting.ts'
-import { cancelAnyPart } from './commands/cancel-any-part.ts'
-import { cancelPart } from './commands/cancel-part.ts'
-import { deliverPart } from './commands/deliver-part.ts'
+import { cancelAnyPart, shipAnyPart } from './commands/move-any-part.ts'
+import { cancelPart, deliverPart, refundPart, shipPart } from './commands/move-own-part.ts'
 import type { OrderStatus } from './order.ts'
-import { refundPart } from './commands/refund-part.ts'
-import { shipAnyPart } from './commands/ship-any-part.ts'
-import { shipPart } from './commands/ship-part.ts'
 
 let app: TestApp
 let variant: string

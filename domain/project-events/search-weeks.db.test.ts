@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
-import { hideItem } from './commands/hide-item.ts'
-import { showPost } from './commands/show-post.ts'
+import { hideItem, showItem } from './commands/hide-item.ts'
 
 let app: TestApp
 
@@ -32,7 +31,7 @@ test('what is public is counted by weeks as it comes, changes and goes', async (
     ['it is there', async () => {}, both],
     ['it says something else', () => as((db) => rename(db, item)), both],
     ['hidden', () => hideItem(app.caller('admin'), { id: item, reason: 'Not now' }), second],
-    ['shown again', () => showPost(app.caller('admin'), { id: item }), both],
+    ['shown again', () => showItem(app.caller('admin'), { id: item }), both],
     ['removed', () => as((db) => remove(db, item)), second],
   ]
   for (const [name, operation, expected] of steps) {

@@ -8,9 +8,8 @@ import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
 import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
 import { getRevision } from '#domain/project-events/queries/get-revision.ts'
-import { hideItem } from '#domain/project-events/commands/hide-item.ts'
+import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { listPending } from '#domain/project-events/queries/list-pending.ts'
-import { showPost } from '#domain/project-events/commands/show-post.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
@@ -185,7 +184,7 @@ test('what staff hides is on hold for those who come, and shown again it asks th
   expect(paused?.text).not.toContain('Under review')
   const of = linkOf(app, paused?.text ?? '')
   expect(await getSignUp(asLink(), of)).toMatchObject({ mayConfirm: false, mayFree: true })
-  await showPost(app.caller('admin'), { id: postId })
+  await showItem(app.caller('admin'), { id: postId })
   expect(await mailsAbout(app, 'supporter', `Back on the site: ${title}`)).toHaveLength(1)
   expect(await getSignUp(asLink(), of)).toMatchObject({ mayConfirm: true })
 })

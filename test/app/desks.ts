@@ -1,7 +1,6 @@
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { deliverPart } from '#domain/orders/commands/deliver-part.ts'
+import { deliverPart, shipPart } from '#domain/orders/commands/move-own-part.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { shipPart } from '#domain/orders/commands/ship-part.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, system, type TestApp } from './create-test-app.ts'
 import { addProduct, orderAs, payOffline, type Wanted } from './ordering.ts'

@@ -4,15 +4,16 @@ import { giveGift } from '#domain/support/commands/give-gift.ts'
 import { cancelGift } from '#domain/support/commands/cancel-gift.ts'
 import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
-import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
+import { cancelAnyPart, refundSomeOfAnyPart } from '#domain/orders/commands/move-any-part.ts'
 import { cancelOwnOrder } from '#domain/orders/commands/cancel-own-order.ts'
-import { cancelPart } from '#domain/orders/commands/cancel-part.ts'
+import {
+  cancelPart,
+  refundPart,
+  refundSomeOfPart,
+  shipPart,
+} from '#domain/orders/commands/move-own-part.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { unitsOf } from '#domain/orders/units-of.ts'
-import { refundPart } from '#domain/orders/commands/refund-part.ts'
-import { refundSomeOfAnyPart } from '#domain/orders/commands/refund-some-of-any-part.ts'
-import { refundSomeOfPart } from '#domain/orders/commands/refund-some-of-part.ts'
-import { shipPart } from '#domain/orders/commands/ship-part.ts'
 import { confirmRefund } from '#domain/payments/commands/confirm-refund.ts'
 import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import { settlePayments } from '#domain/payments/settle-payments.ts'

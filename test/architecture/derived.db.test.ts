@@ -3,26 +3,22 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
 import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
-import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
-import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
+import { hideAmbassador, showAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import { refundGift } from '#domain/support/commands/refund-gift.ts'
 import { leaveGroup } from '#domain/support/commands/leave-group.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
-import { hideNews } from '#domain/content/commands/hide-news.ts'
-import { showNews } from '#domain/content/commands/show-news.ts'
+import { hideNews, showNews } from '#domain/content/commands/hide-news.ts'
 import { withdrawNews } from '#domain/content/commands/withdraw-news.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { BASIC_FIELDS } from '#domain/partners/registration.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { updateOrganization } from '#domain/partners/commands/update-organization.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
-import { hideItem } from '#domain/project-events/commands/hide-item.ts'
+import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { saveRevision } from '#domain/project-events/commands/save-revision.ts'
-import { showPost } from '#domain/project-events/commands/show-post.ts'
 import { submitRevision } from '#domain/project-events/commands/submit-revision.ts'
 import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish-project-event.ts'
-import { hideProduct } from '#domain/store/commands/hide-product.ts'
-import { showProduct } from '#domain/store/commands/show-product.ts'
+import { hideProduct, showProduct } from '#domain/store/commands/hide-product.ts'
 import { withdrawProduct } from '#domain/store/commands/withdraw-product.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
@@ -119,7 +115,7 @@ test('what is shown and hidden, edited, withdrawn and suspended', async () => {
   const restore = () => restorePartner(staff(), { partnerId, reason })
   await inTurn({
     'items hidden': hide,
-    'and shown': () => both((id) => showPost(staff(), { id })),
+    'and shown': () => both((id) => showItem(staff(), { id })),
     'news and a product hidden': async () => {
       await hideNews(staff(), { ...news, reason })
       await hideProduct(staff(), { ...product, reason })
@@ -139,7 +135,7 @@ test('what is shown and hidden, edited, withdrawn and suspended', async () => {
       await hide()
       await suspend()
     },
-    'shown while suspended': () => both((id) => showPost(staff(), { id })),
+    'shown while suspended': () => both((id) => showItem(staff(), { id })),
     'restored again': restore,
     'withdrawn by its people': async () => {
       await both((postId) => unpublishProjectEvent(partner(), { postId }))
@@ -184,7 +180,7 @@ test('who helps, gives, comes with a group, steps back and is done', async () =>
     },
     'all of it is done': () => completeItem(partner(), { itemId, hours: '100', meals: '30' }),
     'hidden when it is done': () => hideItem(staff(), { id: itemId, reason }),
-    'and shown': () => showPost(staff(), { id: itemId }),
+    'and shown': () => showItem(staff(), { id: itemId }),
     'and opened again': () => reopenItem(partner(), { itemId }),
     'a gift is promised': async () => void (gift.id = (await giveAsGuest(app, open)).id),
     'and comes': () => receiveGift(app, gift.id),

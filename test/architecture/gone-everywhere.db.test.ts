@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { chooseItem } from '#domain/ambassadors/commands/choose-item.ts'
-import { hideNews } from '#domain/content/commands/hide-news.ts'
-import { showNews } from '#domain/content/commands/show-news.ts'
+import { hideNews, showNews } from '#domain/content/commands/hide-news.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
-import { hideItem } from '#domain/project-events/commands/hide-item.ts'
-import { showPost } from '#domain/project-events/commands/show-post.ts'
-import { hideProduct } from '#domain/store/commands/hide-product.ts'
-import { showProduct } from '#domain/store/commands/show-product.ts'
+import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
+import { hideProduct, showProduct } from '#domain/store/commands/hide-product.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { isAppError } from '#platform/errors.ts'
@@ -117,13 +114,13 @@ test.each<[hidden: string, of: Thing[], hide: Action, show: Action]>([
     'an item',
     [items],
     () => hideItem(staff(), { id: item, reason }),
-    () => showPost(staff(), { id: item }),
+    () => showItem(staff(), { id: item }),
   ],
   [
     'a project',
     [projects],
     () => hideItem(staff(), { id: project, reason }),
-    () => showPost(staff(), { id: project }),
+    () => showItem(staff(), { id: project }),
   ],
   [
     'an article',

@@ -3,17 +3,13 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { restorePerson } from '#domain/accounts/commands/restore-person.ts'
 import { suspendUser } from '#domain/accounts/commands/suspend-user.ts'
-import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
-import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
-import { hideNews } from '#domain/content/commands/hide-news.ts'
-import { showNews } from '#domain/content/commands/show-news.ts'
+import { hideAmbassador, showAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
+import { hideNews, showNews } from '#domain/content/commands/hide-news.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
-import { hideItem } from '#domain/project-events/commands/hide-item.ts'
-import { showPost } from '#domain/project-events/commands/show-post.ts'
-import { hideProduct } from '#domain/store/commands/hide-product.ts'
-import { showProduct } from '#domain/store/commands/show-product.ts'
+import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
+import { hideProduct, showProduct } from '#domain/store/commands/hide-product.ts'
 import { saveItem } from '#domain/support/commands/save-item.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
@@ -85,7 +81,7 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
   const root = () => app.caller('superuser', newId())
   const actions: Record<string, () => Promise<unknown>> = {
     'an item hidden': () => hideItem(staff(), { ...item, reason }),
-    'an item shown': () => showPost(staff(), item),
+    'an item shown': () => showItem(staff(), item),
     'news hidden': () => hideNews(staff(), { ...news, reason }),
     'news shown': () => showNews(staff(), news),
     'a product hidden': () => hideProduct(staff(), { ...product, reason }),

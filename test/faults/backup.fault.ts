@@ -127,8 +127,9 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
       await until(() => goOn.acknowledged().orders.length > 0, 60)
       await goOn.stop()
 
-      // The control: a missing row or file is detected.
-      await rm([...(await listKept(path.join(there['DATA_DIR']!, 'files'))).values()][0]!)
+      // The control: missing files are detected. All of them, since a single one may belong to a picture replaced since.
+      const kept = await listKept(path.join(there['DATA_DIR']!, 'files'))
+      for (const file of kept.values()) await rm(file)
       expect(await missingFiles(find, there['DATA_DIR']!)).not.toEqual([])
 
       table[kind] = {

@@ -15,9 +15,9 @@ export const grantRole = command({
   name: 'accounts.appoint-person',
   for: 'superuser',
   input: z.object({ userId: z.uuid(), role: z.enum(['admin', 'superuser']), reason: reasonSchema }),
-  async run({ db, input, audit, mail }): Promise<void> {
+  async run({ db, input, audit, notify }): Promise<void> {
     const person = await lockPerson(db, input.userId)
     if (person.isSuspended) throw new AppError('conflict', m.people_is_suspended())
-    await giveRole({ db, audit, mail }, person, input)
+    await giveRole({ db, audit, notify }, person, input)
   },
 })

@@ -17,7 +17,7 @@ export const claimFirstSuperuser = command({
   name: 'accounts.claim-first-superuser',
   for: 'system',
   input: z.object({ userId: z.uuid(), bootstrapEmail: z.email() }),
-  async run({ db, input: { userId, bootstrapEmail }, audit, mail }): Promise<void> {
+  async run({ db, input: { userId, bootstrapEmail }, audit, notify }): Promise<void> {
     // The same turn that superusers take to leave: two who came at once would each see nobody.
     await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
     const first = await db
@@ -38,7 +38,7 @@ export const claimFirstSuperuser = command({
     if (!isMeant || person.suspendedAt !== null) {
       throw new AppError('bad_input', m.people_emergency_not_meant())
     }
-    await giveRole({ db, audit, mail }, person, {
+    await giveRole({ db, audit, notify }, person, {
       role: 'superuser',
       reason: m.people_emergency_reason(),
     })

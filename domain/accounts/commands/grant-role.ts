@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 
 /**
@@ -15,7 +14,7 @@ export const grantRole = command({
   name: 'accounts.grant-role',
   for: 'system',
   input: z.object({ email: z.email().toLowerCase(), role: z.enum(['admin', 'superuser']) }),
-  async run({ db, input, audit, mail }) {
+  async run({ db, input, audit, notify }) {
     const person = await db
       .selectFrom('profiles')
       .select(['id', 'fullName', 'email'])
@@ -29,15 +28,11 @@ export const grantRole = command({
       throw new AppError('conflict', `${input.email} already is ${input.role}.`)
     }
     await audit({ subject: 'roles', subjectId: person.id, after: { role: input.role } })
-    await mail(
-      composeMail({
-        kind: 'accounts.role-granted',
-        to: person.email,
-        subject: m.mail_role_granted_subject(),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [m.mail_role_granted_text({ role: input.role })],
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'accounts.role-granted',
+      to: { email: person.email, name: person.fullName },
+      subject: m.mail_role_granted_subject(),
+      paragraphs: [m.mail_role_granted_text({ role: input.role })],
+    })
   },
 })

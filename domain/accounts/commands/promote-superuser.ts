@@ -24,7 +24,7 @@ export const promoteSuperuser = command({
     by: z.enum(['id', 'email']),
     whom: z.string().max(254).transform(sanitizeText),
   }),
-  async run({ db, input: { by, whom }, audit, mail }): Promise<{ userId: string }> {
+  async run({ db, input: { by, whom }, audit, notify }): Promise<{ userId: string }> {
     const id = by === 'id' ? whom.toLowerCase() : await findByEmail(db, whom.toLowerCase())
     const proved = id !== null && isId(id) ? await isProved(db, id) : null
     if (by === 'email' && !proved) {
@@ -34,7 +34,7 @@ export const promoteSuperuser = command({
     if (!proved) throw failed(m.people_unproved())
     const person = await lockPerson(db, id ?? '')
     if (person.isSuspended) throw failed(m.people_is_suspended())
-    await giveRole({ db, audit, mail }, person, {
+    await giveRole({ db, audit, notify }, person, {
       role: 'superuser',
       reason: m.people_promoted_reason(),
     })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
-import { composeMail } from '#platform/mail/compose-mail.ts'
 import { command } from '#platform/operation.ts'
 import { reasonSchema } from '../reason-schema.ts'
 import { lockPerson } from '../lock-person.ts'
@@ -17,7 +16,7 @@ export const revokeRole = command({
   name: 'accounts.dismiss-person',
   for: 'superuser',
   input: z.object({ userId: z.uuid(), role: z.enum(['admin', 'superuser']), reason: reasonSchema }),
-  async run({ db, input: { userId, role, reason }, audit, mail }): Promise<void> {
+  async run({ db, input: { userId, role, reason }, audit, notify }): Promise<void> {
     const person = await lockPerson(db, userId)
     if (!person.roles.includes(role)) throw new AppError('conflict', m.people_role_gone())
     await audit({
@@ -27,19 +26,15 @@ export const revokeRole = command({
       before: { [role]: true },
       after: { [role]: false },
     })
-    await mail(
-      composeMail({
-        kind: 'accounts.role-removed',
-        to: person.email,
-        subject: m.people_mail_removed_subject(),
-        greeting: m.mail_greeting({ name: person.fullName }),
-        paragraphs: [
-          m.people_mail_removed_text({ role: personKindLabel(role) }),
-          m.people_mail_reason({ reason }),
-        ],
-        footer: m.mail_footer(),
-      }),
-    )
+    await notify({
+      kind: 'accounts.role-removed',
+      to: { email: person.email, name: person.fullName },
+      subject: m.people_mail_removed_subject(),
+      paragraphs: [
+        m.people_mail_removed_text({ role: personKindLabel(role) }),
+        m.people_mail_reason({ reason }),
+      ],
+    })
     // Last, since whoever takes the role from themselves may do nothing more.
     try {
       await db.deleteFrom('roles').where('userId', '=', userId).where('role', '=', role).execute()

@@ -15,8 +15,7 @@ import {
 import { findPublicFile } from '#domain/files/queries/find-public-file.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { findOwnAmbassador } from '../queries/find-own-ambassador.ts'
-import { hideAmbassador } from './hide-ambassador.ts'
-import { showAmbassador } from './show-ambassador.ts'
+import { hideAmbassador, showAmbassador } from './hide-ambassador.ts'
 
 let app: TestApp
 let id: string

@@ -10,7 +10,7 @@ import { alreadyDecided } from '#domain/moderation/already-decided.ts'
 import { STATUS_AFTER } from '#domain/moderation/decision.ts'
 import { decisionInput } from '#domain/moderation/decision-input.ts'
 import { withMovesNotified } from '#domain/support/notify-sign-ups.ts'
-import { composeDecisionMail } from '../compose-decision-mail.ts'
+import { decisionMail } from '../decision-mail.ts'
 import { checkDraft, contentSchema, readDraft, toRow } from '../content.ts'
 import { parseType } from '../project-event.ts'
 
@@ -28,7 +28,7 @@ export const decideRevision = command({
   once: true,
   input: decisionInput.safeExtend({ revisionId: z.uuid() }),
   async run(ctx) {
-    const { db, actor, input, now, audit, mail, linkTo } = ctx
+    const { db, actor, input, now, audit, notify } = ctx
     const { revisionId, decision, reason } = input
     const status = STATUS_AFTER[decision]
     const revision = await db
@@ -80,18 +80,17 @@ export const decideRevision = command({
         has_reason: reason !== '',
       },
     })
-    await mail(
-      composeDecisionMail({
+    await notify(
+      decisionMail({
         decision,
         reason,
         isEdit,
         to: { email: item.email ?? item.office, name: item.fullName ?? item.name },
         title: titleOf(revision.content),
-        link: linkTo(
+        path:
           decision === 'approve'
             ? `/projects-events/${item.id}`
             : `/partner-dashboard/posts/${item.id}`,
-        ),
       }),
     )
   },

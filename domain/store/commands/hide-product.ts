@@ -1,23 +1,13 @@
-import { z } from 'zod'
-import { command } from '#platform/operation.ts'
-import { reasonSchema } from '#domain/moderation/reason-schema.ts'
-import { setHidden } from '#domain/moderation/set-hidden.ts'
+import { hideAndShowOffer } from '#domain/moderation/hide-and-show.ts'
 
-/**
- * Takes a product from the public until staff shows it again, and tells its organization why.
- *
- * @throws AppError bad_input without a reason, not_found, conflict when it is hidden already.
- */
-export const hideProduct = command({
-  name: 'store.hide-product',
-  for: 'staff',
-  input: z.object({ id: z.uuid(), reason: reasonSchema }),
-  async run({ input, ...ctx }): Promise<void> {
-    const { id } = input
-    await setHidden(
-      ctx,
-      { table: 'products', id, path: `/partner-dashboard/products/${id}` },
-      input.reason,
-    )
+/** Staff hides a product from the public, or shows it again; its organization is notified. */
+export const { hide: hideProduct, show: showProduct } = hideAndShowOffer({
+  table: 'products',
+  names: {
+    hide: 'store.hide-product',
+    show: 'store.show-product',
+    subject: 'products',
+    mail: 'products',
   },
+  path: (id) => `/partner-dashboard/products/${id}`,
 })

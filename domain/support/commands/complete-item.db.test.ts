@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
-import { hideItem } from '#domain/project-events/commands/hide-item.ts'
-import { showPost } from '#domain/project-events/commands/show-post.ts'
+import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
 import { SITE_FIGURES } from '#domain/content/figure.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import {
@@ -114,7 +113,7 @@ describe('a whole project or event', () => {
     expect(await getCompletion(caller, { itemId })).toMatchObject({ obstacle: 'not-public' })
     await expect(complete(itemId, { hours: '900000' })).rejects.toMatchObject({ code: 'conflict' })
     expect((await stateOf(app, id)).status).toBe('confirmed')
-    await showPost(app.caller('admin'), { id: itemId })
+    await showItem(app.caller('admin'), { id: itemId })
     await complete(itemId)
     expect((await stateOf(app, id)).status).toBe('completed')
   })

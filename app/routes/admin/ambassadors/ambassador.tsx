@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { hideAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
+import { hideAmbassador, showAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import { openAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
-import { showAmbassador } from '#domain/ambassadors/commands/show-ambassador.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'

@@ -1,10 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import { Form, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { cancelAnyPart } from '#domain/orders/commands/cancel-any-part.ts'
-import { deliverAnyPart } from '#domain/orders/commands/deliver-any-part.ts'
-import { refundAnyPart } from '#domain/orders/commands/refund-any-part.ts'
-import { refundSomeOfAnyPart } from '#domain/orders/commands/refund-some-of-any-part.ts'
-import { shipAnyPart } from '#domain/orders/commands/ship-any-part.ts'
+import {
+  cancelAnyPart,
+  deliverAnyPart,
+  refundAnyPart,
+  refundSomeOfAnyPart,
+  shipAnyPart,
+} from '#domain/orders/commands/move-any-part.ts'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'

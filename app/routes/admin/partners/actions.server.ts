@@ -1,11 +1,8 @@
-import { hideNews } from '#domain/content/commands/hide-news.ts'
-import { showNews } from '#domain/content/commands/show-news.ts'
+import { hideNews, showNews } from '#domain/content/commands/hide-news.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
-import { hideItem } from '#domain/project-events/commands/hide-item.ts'
-import { showPost } from '#domain/project-events/commands/show-post.ts'
-import { hideProduct } from '#domain/store/commands/hide-product.ts'
-import { showProduct } from '#domain/store/commands/show-product.ts'
+import { hideItem, showItem } from '#domain/project-events/commands/hide-item.ts'
+import { hideProduct, showProduct } from '#domain/store/commands/hide-product.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { idOf } from '#app/request/id-of.ts'
@@ -14,7 +11,7 @@ import { AppError } from '#platform/errors.ts'
 import { partnerAddress, partnerViewOf, type View } from './params.ts'
 
 const offers = {
-  posts: { hide: hideItem, show: showPost },
+  posts: { hide: hideItem, show: showItem },
   news: { hide: hideNews, show: showNews },
   products: { hide: hideProduct, show: showProduct },
 }

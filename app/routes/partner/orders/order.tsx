@@ -1,10 +1,12 @@
 import { Printer } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { cancelPart } from '#domain/orders/commands/cancel-part.ts'
-import { deliverPart } from '#domain/orders/commands/deliver-part.ts'
-import { refundPart } from '#domain/orders/commands/refund-part.ts'
-import { refundSomeOfPart } from '#domain/orders/commands/refund-some-of-part.ts'
-import { shipPart } from '#domain/orders/commands/ship-part.ts'
+import {
+  cancelPart,
+  deliverPart,
+  refundPart,
+  refundSomeOfPart,
+  shipPart,
+} from '#domain/orders/commands/move-own-part.ts'
 import { asDeskMove, REFUND_SOME } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 import { confirmOwnPayment } from '#domain/payments/commands/confirm-own-payment.ts'

@@ -13,13 +13,9 @@ import {
 } from '#test/app/create-test-app.ts'
 import { stockOf } from '#test/app/ordering.ts'
 import { furnishPosters } from '#test/app/posting.ts'
-import { cancelAnyPart } from './cancel-any-part.ts'
-import { cancelPart } from './cancel-part.ts'
-import { deliverAnyPart } from './deliver-any-part.ts'
+import { cancelAnyPart, deliverAnyPart, refundAnyPart, shipAnyPart } from './move-any-part.ts'
+import { cancelPart, shipPart } from './move-own-part.ts'
 import type { OrderStatus } from '../order.ts'
-import { refundAnyPart } from './refund-any-part.ts'
-import { shipAnyPart } from './ship-any-part.ts'
-import { shipPart } from './ship-part.ts'
 
 let app: TestApp
 let variant: string

@@ -10,17 +10,14 @@ import {
 } from '#test/app/create-test-app.ts'
 import { addOrganization } from '#test/app/organization.ts'
 import { addItem, addNews, addProduct } from '#test/app/public-rows.ts'
-import { hideNews } from '../content/commands/hide-news.ts'
+import { hideNews, showNews } from '../content/commands/hide-news.ts'
 import { listOrganizationNews } from '../content/queries/list-organization-news.ts'
-import { showNews } from '../content/commands/show-news.ts'
 import { restorePartner } from '../partners/commands/restore-partner.ts'
 import { suspendPartner } from '../partners/commands/suspend-partner.ts'
-import { hideItem } from '../project-events/commands/hide-item.ts'
+import { hideItem, showItem } from '../project-events/commands/hide-item.ts'
 import { listOrganizationPosts } from '../project-events/queries/list-organization-posts.ts'
-import { showPost } from '../project-events/commands/show-post.ts'
-import { hideProduct } from '../store/commands/hide-product.ts'
+import { hideProduct, showProduct } from '../store/commands/hide-product.ts'
 import { listOrganizationProducts } from '../store/queries/list-organization-products.ts'
-import { showProduct } from '../store/commands/show-product.ts'
 
 let app: TestApp
 let partnerId: string
@@ -50,7 +47,7 @@ const kinds = [
     table: 'projectEvents',
     add: () => addItem(app, { partnerId: partnerId }),
     hide: hideItem,
-    show: showPost,
+    show: showItem,
     list: listOrganizationPosts,
   },
 ] as const

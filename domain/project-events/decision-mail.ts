@@ -1,24 +1,22 @@
 import { m } from '#messages'
-import { composeMail } from '#platform/mail/compose-mail.ts'
-import type { Mail } from '#platform/mail/mail.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { Decision } from '../moderation/decision.ts'
 
-/** Tells whoever proposed a project or event, or a change of one, what was decided. */
-export function composeDecisionMail(given: {
+/** The mail to the author of a proposal about the decision. */
+export function decisionMail(given: {
   decision: Decision
   reason: string
   isEdit: boolean
   to: { email: string; name: string }
   title: string
-  link: string
-}): Mail {
-  const { decision, reason, isEdit, to, title, link } = given
+  path: string
+}): MailContent {
+  const { decision, reason, isEdit, to, title, path } = given
   const { subject, text } = wordsOf(decision, isEdit, title)
-  return composeMail({
+  return {
     kind: `project-events.revision-${decision}`,
-    to: to.email,
+    to,
     subject,
-    greeting: m.mail_greeting({ name: to.name }),
     paragraphs: [
       text,
       ...(reason ? [m.moderation_mail_reason({ reason })] : []),
@@ -27,10 +25,9 @@ export function composeDecisionMail(given: {
     action: {
       label:
         decision === 'approve' ? m.moderation_mail_open_page() : m.moderation_mail_open_proposal(),
-      url: link,
+      path,
     },
-    footer: m.mail_footer(),
-  })
+  }
 }
 
 function wordsOf(decision: Decision, isEdit: boolean, title: string) {

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { m } from '#messages'
+import type { Db } from '#platform/database/scope.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Recipient } from '#platform/mail/mail-content.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
+import { findContact } from '../partners/find-contact.ts'
+import { reasonSchema } from './reason-schema.ts'
+
+type Words = (about: { title: string }) => string
+
+/** What staff can hide from the public, and what its owner and staff read about it. */
+export type Hideable = {
+  table: 'news' | 'products' | 'projectEvents' | 'ambassadorProfiles'
+  /** Stored names: of both commands, of what the log is about, and the mails' prefix. */
+  names: { hide: string; show: string; subject: string; mail: string }
+  /** Whom to notify, and what it is called; null if nobody is left. */
+  findOwner: (db: Db, id: string) => Promise<{ to: Recipient; title: string } | null>
+  /** Where its owner finds it. */
+  path: (id: string) => string
+  words: Record<'unknown' | 'alreadyHidden' | 'alreadyShown' | 'openAction', () => string> &
+    Record<'hidden' | 'hiddenText' | 'shown' | 'shownText', Words> & {
+      write: (about: { email: string }) => string
+    }
+  /** Wraps the change, if others have to be notified too. */
+  around?: (ctx: CommandContext, id: string, change: () => Promise<void>) => Promise<void>
+}
+
+/**
+ * The two staff commands that hide something from the public for a reason, and show it again. Both notify its owner.
+ *
+ * They throw AppError not_found; bad_input without a reason; conflict if it is hidden, or shown, already.
+ */
+export function hideAndShow(hideable: Hideable) {
+  const { names, around = (_ctx, _id, change) => change() } = hideable
+  return {
+    hide: command({
+      name: names.hide,
+      for: 'staff',
+      input: z.object({ id: z.uuid(), reason: reasonSchema }),
+      run: (ctx): Promise<void> =>
+        around(ctx, ctx.input.id, () => setHidden(ctx, hideable, ctx.input)),
+    }),
+    show: command({
+      name: names.show,
+      for: 'staff',
+      input: z.object({ id: z.uuid() }),
+      run: (ctx): Promise<void> =>
+        around(ctx, ctx.input.id, () => setHidden(ctx, hideable, { ...ctx.input, reason: null })),
+    }),
+  }
+}
+
+async function setHidden(
+  { db, actor, now, audit, notify, office }: CommandContext,
+  { table, names, findOwner, path, words }: Hideable,
+  { id, reason }: { id: string; reason: string | null },
+): Promise<void> {
+  const hides = reason !== null
+  const by = hides && actor.kind === 'member' ? actor.userId : null
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ hiddenAt: hides ? now : null, hiddenReason: reason, updatedAt: now })
+    .$if(table === 'ambassadorProfiles', (update) => update.set({ hiddenBy: by }))
+    .where('id', '=', id)
+    .where('hiddenAt', hides ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    const found = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+    if (!found) throw new AppError('not_found', words.unknown())
+    throw new AppError('conflict', hides ? words.alreadyHidden() : words.alreadyShown())
+  }
+  await audit({
+    subject: names.subject,
+    subjectId: id,
+    // The row loses the reason when it is shown again; the log keeps it.
+    ...(hides && { reason }),
+    before: { hidden: !hides },
+    after: { hidden: hides },
+  })
+  const owner = await findOwner(db, id)
+  if (!owner) return
+  const { to, title } = owner
+  await notify({
+    kind: `${names.mail}.${hides ? 'hidden' : 'shown'}`,
+    to,
+    replyTo: office.email,
+    subject: hides ? words.hidden({ title }) : words.shown({ title }),
+    paragraphs: hides
+      ? [
+          words.hiddenText({ title }),
+          m.moderation_mail_reason({ reason }),
+          words.write({ email: office.email }),
+        ]
+      : [words.shownText({ title })],
+    action: { label: words.openAction(), path: path(id) },
+  })
+}
+
+/** The tables of what organizations offer. */
+export type OfferTable = Exclude<Hideable['table'], 'ambassadorProfiles'>
+
+/** The same for what an organization offers. */
+export function hideAndShowOffer({
+  table,
+  ...rest
+}: Pick<Hideable, 'names' | 'path' | 'around'> & { table: OfferTable }) {
+  return hideAndShow({
+    ...rest,
+    table,
+    async findOwner(db, id) {
+      const { partnerId, title } = await db
+        .selectFrom(table)
+        .select(['partnerId', table === 'products' ? 'name as title' : 'title'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const to = await findContact(db, partnerId)
+      return to && { to, title: title || m.moderation_untitled() }
+    },
+    words: {
+      unknown: m.organizations_offer_unknown,
+      alreadyHidden: m.organizations_hidden_meanwhile,
+      alreadyShown: m.organizations_shown_meanwhile,
+      openAction: m.organizations_mail_open,
+      hidden: m.organizations_mail_hidden,
+      hiddenText: m.organizations_mail_hidden_text,
+      shown: m.organizations_mail_shown,
+      shownText: m.organizations_mail_shown_text,
+      write: m.organizations_mail_write,
+    },
+  })
+}
