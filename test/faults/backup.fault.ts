@@ -129,7 +129,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
 
       // The control: missing files are detected. All of them, since a single one may belong to a picture replaced since.
       const kept = await listKept(path.join(there['DATA_DIR']!, 'files'))
-      for (const file of kept.values()) await rm(file)
+      for (const stored of kept.values()) await rm(stored)
       expect(await missingFiles(find, there['DATA_DIR']!)).not.toEqual([])
 
       table[kind] = {
