@@ -1,10 +1,12 @@
 import { ShoppingCart } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { NavLink, useFetchers, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useCartCount } from './use-cart-count.ts'
 import { useReader } from './use-reader.ts'
+import { useSyncExternalStore } from 'react'
+import { CART_COOKIE } from '#app/request/cookie-names.ts'
+import { useRootData } from './use-root-data.ts'
 
 /** Beyond this many, the badge says only that there are more. */
 const COUNTED = 99
@@ -32,4 +34,31 @@ export function CartLink() {
       </NavLink>
     </IconButton>
   )
+}
+
+/** Pieces in the reader's cart: a member's from the server, a visitor's from this browser; null for a visitor whose browser has not taken over a page that is the same for everybody. */
+function useCartCount(): number | null {
+  const root = useRootData()
+  const onServer = root?.cartCount ?? null
+  // Whatever was sent may have changed the cookie: it is read anew with each of their states.
+  useNavigation()
+  useFetchers()
+  const inBrowser = useSyncExternalStore<number | null>(listen, countInBrowser, () => onServer)
+  return root?.viewer ? onServer : inBrowser
+}
+
+function countInBrowser(): number {
+  const [, digits = '0'] =
+    new RegExp(`(?:^|; )${CART_COOKIE}=(\\d{1,5})(?:;|$)`).exec(document.cookie) ?? []
+  return Number(digits)
+}
+
+/** Another tab may have filled the cart meanwhile, or a page come back as it was left. */
+function listen(change: () => void): () => void {
+  window.addEventListener('pageshow', change)
+  window.addEventListener('focus', change)
+  return () => {
+    window.removeEventListener('pageshow', change)
+    window.removeEventListener('focus', change)
+  }
 }

@@ -3,15 +3,24 @@ import { m } from '#messages'
 import { readCookie } from '#app/request/read-cookie.ts'
 import type { Route } from './+types/portal-frame.ts'
 import { FlashBanner } from './flash-banner.tsx'
-import { LiveNews } from './portal/live/live-news.tsx'
-import { PortalDrawer } from './portal/portal-drawer.tsx'
-import { PortalHeader } from './portal/portal-header.tsx'
 import { portalEntriesFor } from './portal/portal-navigation.ts'
 import { PortalSidebar } from './portal/portal-sidebar.tsx'
 import { SIDEBAR_COOKIE, sidebarStateOf } from './portal/sidebar-state.ts'
-import { useSidebar } from './portal/use-sidebar.ts'
+import { useSidebar, DRAWER } from './portal/use-sidebar.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useRootData } from './use-root-data.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Brand } from './brand.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import type { ShownViewer } from './present-viewer.ts'
+import { SignInButtons } from './sign-in-buttons.tsx'
+import { Bell, PanelLeft, X } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { liveLabels } from './portal/live/live-labels.ts'
+import { useLive } from './portal/live/use-live.ts'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { PortalLinks } from './portal/portal-links.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   return { sidebar: sidebarStateOf(readCookie(request, SIDEBAR_COOKIE)) }
@@ -47,5 +56,93 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The slim head of the back office: the way home and the account. 3.5 rem high, which the sidebar counts on. */
+function PortalHeader({ viewer, hasEntries }: { viewer: ShownViewer | null; hasEntries: boolean }) {
+  return (
+    <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper px-gutter lg:px-4 print:static">
+      <div className="flex h-full items-center gap-2 max-md:gap-1">
+        {hasEntries && <DrawerButton />}
+        <Brand />
+        <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
+          {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
+        </div>
+        <MobileMenu viewer={viewer} hasCart={false} />
+      </div>
+    </header>
+  )
+}
+
+/**
+ * Keeps the pages of the back office true while they are open. Says politely what is new; where the page cannot be read
+ * anew without disturbing, a bar offers it. Without scripts nothing is here, and a reload shows the same.
+ */
+function LiveNews({ viewer }: { viewer: ShownViewer | null }) {
+  const hears = viewer !== null && (viewer.isAdmin || viewer.isPartner)
+  const { news, isWaiting, show } = useLive(hears ? viewer.email : null)
+  const words = liveLabels(news).join(' ')
+  return (
+    <>
+      <p role="status" data-live="" className="sr-only">
+        {words}
+      </p>
+      {isWaiting && (
+        <aside
+          aria-label={m.live_label()}
+          data-print="never"
+          className="pointer-events-none sticky top-16 z-30 flex h-0 justify-center px-gutter"
+        >
+          <div className="pointer-events-auto flex h-fit max-w-full animate-arrive flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface px-4 py-2 text-sm text-ink shadow-float">
+            <Bell aria-hidden className="size-4 shrink-0 text-primary" />
+            <p className="min-w-0">{words || m.live_changed()}</p>
+            <Button size="small" variant="secondary" onClick={show}>
+              {m.live_show()}
+            </Button>
+          </div>
+        </aside>
+      )}
+    </>
+  )
+}
+
+/** Opens the drawer, where there is no room for the sidebar. */
+function DrawerButton() {
+  return (
+    <IconButton label={m.admin_open_portal()} popoverTarget={DRAWER} className="-ms-2.5 lg:hidden">
+      <PanelLeft aria-hidden className="rtl:-scale-x-100" />
+    </IconButton>
+  )
+}
+
+/** The entries in a drawer from the side. A native popover: it opens, closes on Escape or a press outside without a script. */
+function PortalDrawer({ viewer }: { viewer: ShownViewer | null }) {
+  const drawer = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    // A page reached by one of its links should not lie below it.
+    if (key && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+  }, [key])
+  return (
+    <aside
+      ref={drawer}
+      id={DRAWER}
+      popover="auto"
+      aria-label={m.admin_portal()}
+      className="fixed inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] border-e border-line bg-surface p-3 text-ink shadow-float backdrop:bg-[#0a1226]/60 open:animate-arrive lg:hidden"
+    >
+      <div className="mb-3 flex items-center justify-between">
+        <p className="ps-3 font-display text-subheading font-bold">{m.admin_portal()}</p>
+        <IconButton
+          label={m.admin_close_portal()}
+          popoverTarget={DRAWER}
+          popoverTargetAction="hide"
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <PortalLinks viewer={viewer} />
+    </aside>
   )
 }

@@ -3,10 +3,12 @@ import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { Brand } from './brand.tsx'
 import { entriesAt, footerColumns } from './navigation.ts'
-import { PrivacyChoices } from './privacy-choices.tsx'
 import type { Theme } from './theme.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useReader } from './use-reader.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { useConsent } from './use-consent.ts'
+import { useIsOpen } from './use-is-open.ts'
 
 export type SiteFooterProps = {
   /** The server's year, since a browser's clock may be anywhere; left out where it is not known. */
@@ -80,5 +82,22 @@ function FinePrint() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** At the foot of every page, so that what was said can be taken back where one happens to be. */
+function PrivacyChoices() {
+  const { consent, Form } = useConsent()
+  if (!useIsOpen('tracking')) return null
+  return (
+    <details className="open:basis-full">
+      <summary className="inline-flex min-h-9 list-none items-center underline-offset-4 hover:text-primary hover:underline pointer-coarse:min-h-11">
+        {m.consent_choices()}
+      </summary>
+      <div className="my-3 max-w-form rounded-card border border-line bg-surface p-5 text-ink">
+        <p className="mb-4">{m.consent_choices_text()}</p>
+        <ConsentForm Form={Form} consent={consent} />
+      </div>
+    </details>
   )
 }

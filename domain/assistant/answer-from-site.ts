@@ -3,12 +3,15 @@ import type { Caller } from '#platform/operation.ts'
 import { pickIn, type Pick } from './understanding/pick-in.ts'
 import { extractProfile } from './extract-profile.ts'
 import { interview } from './interview.ts'
-import { type AnswerCardData, type AssistantRequest, type ChatMessage } from './assistant.ts'
+import type { AnswerCardData, AssistantRequest, ChatMessage } from './assistant.ts'
 import { hearQuestion } from './hear-question.ts'
-import { answerPick, pickedCard } from './site/answer-pick.ts'
 import { answerSubject } from './site/answer-subject.ts'
 import { answerWriting } from './site/answer-writing.ts'
 import { inWords, type Asked, type SiteAnswer } from './site/site-answer.ts'
+import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { itemCard } from './site/item-card.ts'
+import { itemFacts } from './site/item-facts.ts'
+import { plain } from './site/plain.ts'
 
 /**
  * The site's own answer, without a model: what is asked is looked for in what everybody may see, with the switches of the
@@ -93,4 +96,32 @@ async function withMeant(
   if (partners.length !== 1) return asked
   const text = `${asked.text} (${partners[0]!.title})`
   return { ...asked, text, said: { ...asked.said, about: 'items' } }
+}
+
+/** The card of an earlier answer that is meant; null where that is not sure. */
+function pickedCard(cards: readonly AnswerCardData[], pick: Pick): AnswerCardData | null {
+  if (pick === 'that') return cards.length === 1 ? cards[0]! : null
+  return cards.at(pick === 'last' ? -1 : pick) ?? null
+}
+
+/** What is known of the one that was picked among those shown before; else the question which. */
+async function answerPick(
+  { caller }: Asked,
+  cards: readonly AnswerCardData[],
+  pick: Pick,
+): Promise<SiteAnswer> {
+  const card = pickedCard(cards, pick)
+  if (!card) {
+    return inWords(m.answers_pick_which({ count: cards.length }), {
+      outcome: 'asked-back',
+      choices: cards.map(({ title }) => title),
+    })
+  }
+  if (card.kind === 'project' || card.kind === 'event') {
+    const item = await getPublic(caller, { id: card.address.split('/').at(-1) ?? '' })
+    const text = itemFacts(item, caller.runtime.clock.now())
+    return inWords(text, { cards: [itemCard(item)], hits: 1 })
+  }
+  const words = { title: plain(card.title), text: plain(card.text), address: card.address }
+  return inWords(m.answers_pick_shown(words), { cards: [card], hits: 1 })
 }

@@ -1,8 +1,7 @@
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import type { PaymentProvider } from '#platform/payments/provider.ts'
-import { askProvider } from './ask-provider.ts'
+import { type PaymentProvider, isProviderAway } from '#platform/payments/provider.ts'
 import { prepareCheckout, type Checkout } from './commands/prepare-checkout.ts'
 import { recordCheckoutSession } from './commands/record-checkout-session.ts'
 import { recordPaymentEvent } from './commands/record-payment-event.ts'
@@ -86,4 +85,25 @@ function open(
     returnTo: origin + returnTo,
     cancelTo: origin + cancelTo,
   })
+}
+
+/**
+ * Asks the provider something that somebody waits for.
+ *
+ * @throws AppError unavailable when it gave no answer, of whatever kind; nothing has changed then.
+ */
+async function askProvider<Answer>(
+  { runtime }: Pick<Caller, 'runtime'>,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    // Away is no fault of ours; anything else is.
+    runtime.log[isProviderAway(error) ? 'warn' : 'error'](
+      { err: error },
+      'the payment provider gave no answer',
+    )
+    throw new AppError('unavailable', m.payments_away(), { retryAfter: 60, cause: error })
+  }
 }

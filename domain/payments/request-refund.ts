@@ -4,8 +4,10 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { enterGone } from './enter-gone.ts'
-import { findPaymentOfPart } from './find-payment-of-part.ts'
 import type { PaymentProviderName } from './payment.ts'
+import { sql } from 'kysely'
+
+type PaymentOfPart = { paymentId: string; provider: PaymentProviderName }
 
 export type WantedRefund = {
   paymentId: string
@@ -104,4 +106,20 @@ function friendly(error: unknown): unknown {
     default:
       return error
   }
+}
+
+/**
+ * The payment of the order that a part belongs to, for its organization and for staff; null for anybody else. An
+ * organization that sends its part beside others sees no more of the payment than this.
+ */
+async function findPaymentOfPart(db: Db, partnerOrderId: string): Promise<PaymentOfPart | null> {
+  const { rows } = await sql<PaymentOfPart>`
+    select y.id as "paymentId", y.provider
+    from payments y join partner_orders p on p.order_id = y.order_id where p.id = ${partnerOrderId}
+    union
+    select payment_id, provider from own_part_payments
+    where partner_order_id = ${partnerOrderId} and app.own_partner('{approved}') is not null`.execute(
+    db,
+  )
+  return rows[0] ?? null
 }

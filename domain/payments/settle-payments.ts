@@ -1,9 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller } from '#platform/operation.ts'
+import { type Caller, command, query } from '#platform/operation.ts'
 import { runPeriodically, type Repeated } from '#platform/run-periodically.ts'
-import { expireCheckoutSessions } from './expire-checkout-sessions.ts'
-import { endDuePayments } from './end-due-payments.ts'
 import { sendRefunds } from './send-refunds.ts'
+import { ProviderAway } from '#platform/payments/provider.ts'
+import { endDuePayment } from './commands/end-due-payment.ts'
+import { listDuePayments } from './queries/list-due-payments.ts'
+import { recordPaymentEvent } from './commands/record-payment-event.ts'
+import { z } from 'zod'
+
+const listPlaces = query({
+  name: 'payments.list-places-to-close',
+  for: 'system',
+  input: z.object({}),
+  async run({ db }) {
+    const rows = await db
+      .selectFrom('payments')
+      .select(['id', 'session'])
+      .where('status', '=', 'ended')
+      .where('session', 'is not', null)
+      .orderBy('updatedAt')
+      .limit(50)
+      .execute()
+    return rows.flatMap(({ id, session }) => (session === null ? [] : [{ id, session }]))
+  },
+})
+
+const forgetPlace = command({
+  name: 'payments.forget-place',
+  for: 'system',
+  input: z.object({ id: z.uuid(), session: z.string() }),
+  async run({ db, input }) {
+    await db
+      .updateTable('payments')
+      .set({ session: null })
+      .where('id', '=', input.id)
+      .where('session', '=', input.session)
+      .execute()
+  },
+})
+
+/** How long pieces are held beyond their time while the provider cannot be asked whether they were paid. */
+const PATIENCE_MS = 60 * 60_000
 
 const WORK = {
   'end-due': endDuePayments,
@@ -34,4 +71,51 @@ export function startSettlementJob(runtime: Caller['runtime']): Repeated {
     everyMs: 30_000,
     log: runtime.log,
   })
+}
+
+/** Ends every payment whose time has passed; what was paid at the last moment is entered instead, even if nobody told us. */
+async function endDuePayments(caller: Caller): Promise<void> {
+  const { clock, log } = caller.runtime
+  // Asked once in vain is enough: each question may take seconds.
+  let isAway = false
+  for (const { id, session, dueAt } of await listDuePayments(caller, {})) {
+    const isPatient = clock.now().getTime() - dueAt.getTime() < PATIENCE_MS
+    let isClosed = session === null
+    if (session !== null && !isAway) {
+      try {
+        isClosed = await closePlace(caller, session)
+      } catch (error) {
+        if (!(error instanceof ProviderAway)) throw error
+        isAway = true
+        log.warn({ err: error }, 'the payment provider cannot be asked what was paid')
+      }
+    }
+    if (isClosed || (isAway && !isPatient)) await endDuePayment(caller, { paymentId: id })
+  }
+}
+
+/** Whether nobody can pay there any more; false for what is paid, or is on its way. */
+async function closePlace(caller: Caller, session: string): Promise<boolean> {
+  const { payments } = caller.runtime
+  if (!payments) return true
+  const place = await payments.end(session)
+  if (place.state === 'paid') await recordPaymentEvent(caller, place.event)
+  return place.state === 'ended'
+}
+
+/** Closes the provider's pages of payments that have ended; what was paid there meanwhile is entered, and goes back. */
+async function expireCheckoutSessions(caller: Caller): Promise<void> {
+  const { payments, log } = caller.runtime
+  if (!payments) return
+  for (const { id, session } of await listPlaces(caller, {})) {
+    try {
+      const place = await payments.end(session)
+      if (place.state === 'paid') await recordPaymentEvent(caller, place.event)
+      if (place.state !== 'waiting') await forgetPlace(caller, { id, session })
+    } catch (error) {
+      log.warn({ err: error, payment: id }, 'a page for paying could not be closed')
+      // Each question may take seconds; the rest waits for the next round.
+      if (error instanceof ProviderAway) return
+    }
+  }
 }

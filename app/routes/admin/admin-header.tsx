@@ -4,9 +4,24 @@ import { useReader } from '#app/shell/use-reader.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { loader } from './admin-area.tsx'
-import { AdminFigures } from './admin-figures.tsx'
 import { tabsFor, type AdminTab } from './admin-tabs.ts'
-import { useRowKeys } from './use-row-keys.ts'
+import { useEffect } from 'react'
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { format } from '#platform/text/format.ts'
+import { cn } from '#app/ui/class-names.ts'
+import { growthOf, type Figure } from './growth.ts'
+
+type Figures = { users: Figure; projects: Figure; posts: Figure }
+
+const labels: Record<keyof Figures, () => string> = {
+  users: m.admin_total_users,
+  projects: m.admin_active_projects,
+  posts: m.admin_blog_posts,
+}
+
+const words = { count: m.admin_growth_count, percent: m.admin_growth_percent }
+
+const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 /** The head of the administration: its name, its figures, and its parts with how much waits in each; lists below it are walked by J and K. */
 export function AdminHeader({ current }: { current: AdminTab }) {
@@ -33,5 +48,72 @@ export function AdminHeader({ current }: { current: AdminTab }) {
         )}
       />
     </>
+  )
+}
+
+/**
+ * Moves the focus among a list's rows, which say `data-row`, by J and K or the arrows, once it is on one of them: so a
+ * single letter does nothing to whoever is elsewhere on the page.
+ */
+function useRowKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', move)
+    return () => document.removeEventListener('keydown', move)
+  }, [])
+}
+
+function move(event: KeyboardEvent): void {
+  const step = steps[event.key]
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.findIndex(
+    (row) => row === event.target || row.closest('article') === event.target,
+  )
+  const next = at < 0 ? undefined : rows[at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Three cards: how many there are, and how that moved within a month. */
+function AdminFigures({ figures }: { figures: Figures }) {
+  return (
+    <dl
+      aria-label={m.admin_figures()}
+      className="grid grid-cols-3 gap-2 sm:gap-3 xl:w-152 xl:shrink-0"
+    >
+      {(Object.keys(labels) as (keyof Figures)[]).map((name) => (
+        <div
+          key={name}
+          className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-3 sm:px-4"
+        >
+          <dt className="text-xs text-muted sm:text-sm">{labels[name]()}</dt>
+          <dd className="mt-auto pt-1">
+            <span className="block font-display text-heading leading-none font-bold tabular-nums">
+              {format.number(figures[name].now)}
+            </span>
+            <Growth of={figures[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Growth({ of }: { of: Figure }) {
+  const growth = growthOf(of)
+  const Moved = growth?.isDown ? TrendingDown : TrendingUp
+  const Icon = growth ? Moved : Minus
+  return (
+    <span className="mt-1.5 flex items-start gap-1 text-xs text-muted">
+      <Icon
+        aria-hidden
+        className={cn(
+          'mt-0.5 size-3.5 shrink-0 max-sm:hidden',
+          growth && (growth.isDown ? 'text-donate' : 'text-volunteer'),
+        )}
+      />
+      <span>{growth ? words[growth.kind]({ change: growth.change }) : m.admin_growth_none()}</span>
+    </span>
   )
 }

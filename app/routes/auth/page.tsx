@@ -1,18 +1,25 @@
 import { data, redirect } from 'react-router'
 import { forgot, resend, signIn, signUp, verify } from './actions.server.ts'
-import { authFailedLabel } from './failed-words.ts'
 import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
 import type { Route } from './+types/page.ts'
-import { CheckEmailView } from './views/check-email-view.tsx'
-import { ForgotView } from './views/forgot-view.tsx'
+import { CheckEmailView, BackToLogin } from './views/check-email-view.tsx'
 import { LoginView } from './views/login-view.tsx'
 import { SignUpView } from './views/sign-up-view.tsx'
 import { VerifyView } from './views/verify-view.tsx'
 import { sayProblem } from './provider-problem.ts'
-import { authViewOf } from './views.ts'
+import { authViewOf, authAddress } from './views.ts'
+import type { FormValues, FormErrors } from '#app/request/form.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { AuthForm, AuthHeading } from './auth-form.tsx'
+
+const failed: Record<string, () => string> = {
+  'sign-up': m.auth_sign_up_failed,
+  forgot: m.auth_reset_mail_failed,
+  'check-email': m.auth_send_failed,
+}
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const title = m.auth_page_title({ view: titles[loaderData?.view ?? 'login']() })
@@ -88,4 +95,42 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     case 'verify':
       return <VerifyView {...loaderData} problems={problems} />
   }
+}
+
+/** The sentence of the sign-in form that failed, by its address. */
+function authFailedLabel(_: FormValues, url: URL): string {
+  return (failed[url.searchParams.get('view') ?? ''] ?? m.auth_sign_in_failed)()
+}
+
+function ForgotView({
+  returnTo,
+  email,
+  problems,
+}: {
+  returnTo: string
+  email: string
+  problems: FormErrors | undefined
+}) {
+  return (
+    <>
+      <AuthHeading title={m.auth_forgot_title()}>{m.auth_forgot_lead()}</AuthHeading>
+      <AuthForm
+        address={authAddress('forgot', { returnTo })}
+        problems={problems}
+        submit={m.auth_forgot_submit()}
+      >
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={m.auth_email()}
+          defaultValue={problems?.values['email'] ?? email}
+          error={problems?.fields['email']}
+          required
+        />
+      </AuthForm>
+      <BackToLogin returnTo={returnTo} />
+    </>
+  )
 }

@@ -11,7 +11,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { cn } from '#app/ui/class-names.ts'
 
 /** A campaign: what it asks for, what for, and how far it has come. `id` is its place on the page. */
 export function CampaignCard({
@@ -97,6 +97,31 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
         label={m.campaigns_progress({ title: campaign.title })}
         percent={percent}
         words={progressLabel(campaign)}
+      />
+    </div>
+  )
+}
+
+/** How much of something is done; more than all of it fills the bar. The words beside it say the same. */
+function ProgressBar({ label, percent, words }: { label: string; percent: number; words: string }) {
+  const filled = Math.min(100, Math.max(0, percent))
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={filled}
+      aria-valuetext={words}
+      className="h-2.5 overflow-hidden rounded-full bg-sand forced-colors:border"
+    >
+      <div
+        style={{ width: `${filled}%` }}
+        className={cn(
+          'h-full rounded-full forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none',
+          filled > 0 && 'min-w-2',
+          percent >= 100 ? 'bg-volunteer' : 'bg-primary',
+        )}
       />
     </div>
   )

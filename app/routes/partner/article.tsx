@@ -9,11 +9,11 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/article.ts'
 import { newsAddress, ownNewsAddress } from './news/addresses.ts'
-import { DeleteDialog } from './news/delete-dialog.tsx'
 import { NewsEditor } from './news/news-editor.tsx'
 import { ActionButton } from './offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
 import { StandingNotice } from './offers/standing-notice.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.values['title'] ?? m.newsdesk_title()
@@ -105,5 +105,19 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
       />
       {loaderData.asksToDelete && <DeleteDialog address={address} />}
     </Container>
+  )
+}
+
+/** Asks before an article goes for good. */
+function DeleteDialog({ address }: { address: string }) {
+  return (
+    <ConfirmDialog
+      title={m.newsdesk_delete_title()}
+      text={m.newsdesk_delete_text()}
+      address={address}
+      intent="delete"
+      keep={m.newsdesk_delete_keep()}
+      confirm={m.newsdesk_delete_confirm()}
+    />
   )
 }

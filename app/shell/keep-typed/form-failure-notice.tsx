@@ -1,7 +1,12 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  matchRoutes,
+  type DataRouter,
+} from 'react-router'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -11,9 +16,16 @@ import {
   subscribeToFormFailures,
   type FormFailure,
 } from './form-failures.ts'
-import { loadActionsAhead } from './load-actions-ahead.ts'
 import { setRouter } from './keep-typed.ts'
 import { watchSentForms } from './sent-form.ts'
+
+/** Two of the globals that the router's framework mode keeps in the browser. */
+type RouterGlobals = {
+  __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> }
+  __reactRouterRouteModules?: Record<string, unknown>
+}
+
+const asked = new Set<string>()
 
 /** The page's own code, pictures and fonts come first. */
 const AFTER_PAGE_MS = 500
@@ -87,4 +99,31 @@ function Notice({ failure, isInDialog }: { failure: FormFailure; isInDialog: boo
       </div>
     </div>
   )
+}
+
+/**
+ * Fetches the code of the routes that the forms of the page at this path are sent to. The router would only fetch it when a form is
+ * sent, and when that fails, as without a connection, it reloads the page and so loses what was typed on it.
+ */
+function loadActionsAhead(routes: DataRouter['routes'], here: string): void {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded = {} } =
+    window as RouterGlobals
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) {
+    const { pathname } = new URL(form.getAttribute('action') || here, location.origin)
+    for (const { route } of matchRoutes(routes, pathname) ?? []) {
+      const { module, imports = [] } = manifest?.routes[route.id] ?? {}
+      if (module && !(route.id in loaded)) [module, ...imports].forEach(preload)
+    }
+  }
+}
+
+function preload(href: string): void {
+  if (asked.has(href)) return
+  asked.add(href)
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  // It may be there the next time.
+  link.addEventListener('error', () => asked.delete(href))
+  document.head.append(link)
 }

@@ -8,7 +8,6 @@ import { command } from '#platform/operation.ts'
 import { profileForm } from '../profile-form.ts'
 import { userProfileVersion } from '../profile-version.ts'
 import { USER_PROFILE_FIELDS } from '../profile.ts'
-import { submitIdentityDocument } from '../submit-identity-document.ts'
 
 /** `fieldName` is the column, as the history has always named it. */
 type Change = { fieldName: string; oldValue: string | null; newValue: string | null }
@@ -104,4 +103,35 @@ async function keepHistory(
     await sql`rollback to savepoint history`.execute(db)
     return error
   }
+}
+
+/**
+ * Hands in a paper that shows who somebody is, in place of an earlier one: whatever had been found of that, this one
+ * waits for staff again. Returns the earlier file, if it is still kept.
+ */
+async function submitIdentityDocument(
+  db: Db,
+  { userId, fileId, now }: { userId: string; fileId: string; now: Date },
+): Promise<string | null> {
+  const earlier = await db
+    .selectFrom('identityDocuments')
+    .select('fileId')
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  await db
+    .insertInto('identityDocuments')
+    .values({ userId, fileId, submittedAt: now })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({
+        fileId,
+        status: 'submitted',
+        reason: null,
+        submittedAt: now,
+        decidedAt: null,
+        decidedBy: null,
+      }),
+    )
+    .execute()
+  return earlier?.fileId ?? null
 }

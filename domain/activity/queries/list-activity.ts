@@ -3,8 +3,21 @@ import { parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { listDistinct } from '#platform/database/list-distinct.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { activityFilters, type ActivityFilters } from '../activity-filters.ts'
 import { matchActivity, selectActivity, type ActivityQuery } from '../select-activity.ts'
+
+/** What of people's activity is asked for: a person by id, or by words of their name or address; null is all. */
+type ActivityFilters = { person: string | null; who: string; type: string | null }
+
+/** Filters as they may be asked for. */
+const activityFilters = z.object({
+  person: z.uuid().nullable().default(null),
+  who: z.string().max(200).default(''),
+  type: z
+    .string()
+    .regex(/^[a-z_]{1,60}$/)
+    .nullable()
+    .default(null),
+}) satisfies z.ZodType<ActivityFilters>
 
 const PER_PAGE = 50
 

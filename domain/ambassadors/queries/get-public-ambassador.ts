@@ -7,8 +7,10 @@ import type { AmbassadorStats } from '../figures.ts'
 import { listAmbassadorStats } from '../list-figures.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-ambassador.ts'
-import { selectPublicItems } from '../select-public-items.ts'
 import { toAmbassadorSocialLinks, type SocialLinks } from '../social-links.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/scope.ts'
+import { CARD_COLUMNS, toCard } from '../../project-events/to-card.ts'
 
 export type PublicAmbassador = Ambassador & {
   bio: string
@@ -62,3 +64,22 @@ export const getPublicAmbassador = query({
     }
   },
 })
+
+/** What an ambassador stands up for and is public: events that come, the soonest first; then the others, chosen last first. */
+async function selectPublicItems(
+  db: Db,
+  { ambassadorId, now }: { ambassadorId: string; now: Date },
+): Promise<ProjectEventCard[]> {
+  const isComing = sql<boolean>`coalesce(end_datetime, start_datetime) >= ${now}`
+  const rows = await db
+    .selectFrom('ambassadorProjectEvents as chosen')
+    .innerJoin('projectEvents', 'projectEvents.id', 'chosen.projectEventId')
+    .select(CARD_COLUMNS)
+    .where('chosen.ambassadorId', '=', ambassadorId)
+    .where('projectEvents.isPublic', '=', true)
+    .orderBy(sql`case when ${isComing} then start_datetime end`, (by) => by.asc().nullsLast())
+    .orderBy('chosen.createdAt', 'desc')
+    .orderBy('projectEvents.id', 'desc')
+    .execute()
+  return rows.map((row) => toCard(row, now))
+}

@@ -15,8 +15,9 @@ import { productCard } from '../site/product-card.ts'
 import { tourCard } from '../site/tour-card.ts'
 import { isOpenPage } from './is-open-page.ts'
 import { OUR_PAGES } from './our-pages.ts'
-import { ownAddress } from './own-address.ts'
 import { pageAddress } from './page-address.ts'
+
+const LONGEST = 500
 
 /** Something of ours that an address leads to. */
 export type Linked = {
@@ -95,4 +96,15 @@ async function findThing(
     default:
       return null
   }
+}
+
+/** An address of ours as its parts: a path from the root, or a whole address at our origin. Null for every other text. */
+function ownAddress(address: string, origin: string): URL | null {
+  if (address.length > LONGEST || !/^[\x21-\x7e\u00a1-\uffff]+$/.test(address)) return null
+  // Browsers read a backslash as a slash, so two of either lead elsewhere.
+  if (address.includes('\\') || address.startsWith('//')) return null
+  if (!address.startsWith('/') && !address.startsWith(`${origin}/`) && address !== origin)
+    return null
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : null
+  return url?.origin === new URL(origin).origin && url.username + url.password === '' ? url : null
 }

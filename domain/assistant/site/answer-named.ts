@@ -3,7 +3,12 @@ import { findMatchingPartners } from '#domain/partners/queries/find-matching-par
 import { answerNamedPartner } from './answer-partners.ts'
 import { plain } from './plain.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
-import { unknownName } from './unknown-name.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { findMatching } from '#domain/project-events/queries/find-matching.ts'
+
+/** Who asks about something by its name writes it with capitals, in two words at least. */
+const NAMED =
+  /\b(?:tell me (?:something |more )?about|who (?:is|are)|what (?:is|are|does|do)|know (?:about|of)?|heard of|about|is|does)\s+(?:the )?((?:\p{Lu}[\p{L}'’&-]+\s*){2,6})/u
 
 /** The organization that was named; or that there is nothing of the name that was asked about. Null where none was. */
 export async function answerNamed(asked: Asked): Promise<SiteAnswer | null> {
@@ -17,4 +22,27 @@ export async function answerNamed(asked: Asked): Promise<SiteAnswer | null> {
     outcome: 'nothing-found',
     choices: [m.answers_choice_partners()],
   })
+}
+
+/**
+ * The name that was asked about, if nothing public is called so or tells of it; or null. Partners, whose names are looked
+ * for before, and places are known.
+ */
+async function unknownName({ caller, text, said }: Asked): Promise<string | null> {
+  const name = NAMED.exec(text)?.[1]?.trim()
+  if (name === undefined || said.place !== null) return null
+  const wanted = normalize(name)
+  const { items } = await findMatching(caller, {
+    // What is longer than a search takes is no word.
+    words: wanted
+      .split(' ')
+      .filter((word) => word.length <= 60)
+      .slice(0, 8),
+    withPast: true,
+    most: 24,
+  })
+  const isKnown = items.some(({ title, summary, organization }) =>
+    normalize(`${title} ${organization} ${summary}`).includes(wanted),
+  )
+  return isKnown ? null : name
 }

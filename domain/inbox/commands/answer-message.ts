@@ -8,7 +8,8 @@ import type { MailContent } from '#platform/mail/mail-content.ts'
 import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { answerText } from '../given-message.ts'
-import { quote } from '../quote.ts'
+
+const QUOTED_MOST = 60
 
 /**
  * Answers a message by mail; it is answered from then on. `answersSeen` is how many answers its writer knew of: when
@@ -96,4 +97,18 @@ function answerMail(
       m.inbox_mail_answer_reply({ date }),
     ],
   }
+}
+
+/**
+ * Words of a stranger as our mails may repeat them: short, or null where they hold what a mail program would make a
+ * link of. Anybody may type anybody's address, so our mails must not carry such words there.
+ */
+function quote(text: string): string | null {
+  if (/:\/\/|@|\/|\\|www\.|\p{L}[.。．｡]\p{L}{2,}|\d\.\d+\.\d/iu.test(text)) return null
+  const characters = [...text]
+  if (characters.length <= QUOTED_MOST) return text
+  return `${characters
+    .slice(0, QUOTED_MOST - 1)
+    .join('')
+    .trimEnd()}…`
 }

@@ -1,10 +1,39 @@
 import { parseCursor, formatCursor } from '#platform/database/keyset.ts'
 import { query } from '#platform/operation.ts'
 import { z } from 'zod'
-import { LINES_PER_PAGE } from '../audit.ts'
-import { auditFilters } from '../audit-filters.ts'
-import { findExisting } from '../find-existing.ts'
+import { LINES_PER_PAGE, SYSTEM, type AuditFilters } from '../audit.ts'
 import { selectLines } from '../select-lines.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/scope.ts'
+
+/** What has a page of its own, by the table that its page reads; asked only whether it is still there. */
+const TABLES: Record<string, string> = {
+  project_event_revisions: 'project_event_revisions',
+  partner_applications: 'partner_applications',
+  partners: 'partners',
+  profiles: 'profiles',
+  roles: 'profiles',
+  identity_documents: 'profiles',
+  inbox_messages: 'inbox_messages',
+  faq_entries: 'faq_entries',
+  tour_packages: 'tour_packages',
+  supports: 'supports',
+  ambassador_resources: 'ambassador_resources',
+}
+
+type Subject = { subject: string; subjectId: string | null }
+
+const nullable = (text: z.ZodType<string>) => text.nullable().default(null)
+
+/** Filters as they may be asked for. */
+const auditFilters = z.object({
+  operation: nullable(z.string().max(120)),
+  actor: nullable(z.union([z.uuid(), z.literal(SYSTEM)])),
+  subject: nullable(z.string().max(120)),
+  subjectId: nullable(z.uuid()),
+  from: nullable(z.iso.date()),
+  to: nullable(z.iso.date()),
+}) satisfies z.ZodType<AuditFilters>
 
 export type AuditLine = {
   id: string
@@ -51,4 +80,27 @@ export const listLines = query({
 
 function asValues(stored: unknown): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+}
+
+/** Tells of subjects of the log whether they are there to be looked at; one look-up for each kind of them. */
+async function findExisting(
+  db: Db,
+  lines: readonly Subject[],
+): Promise<(line: Subject) => boolean> {
+  const ids = new Map<string, Set<string>>()
+  for (const { subject, subjectId: id } of lines) {
+    const table = tableOf(subject)
+    if (table && id) ids.set(table, (ids.get(table) ?? new Set()).add(id))
+  }
+  const found = new Set<string>()
+  for (const [table, asked] of ids) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where id = any (${[...asked]}::uuid[])`.execute(db)
+    for (const { id } of rows) found.add(`${table} ${id}`)
+  }
+  return ({ subject, subjectId: id }) => found.has(`${tableOf(subject)} ${id}`)
+}
+
+function tableOf(subject: string): string | undefined {
+  return Object.hasOwn(TABLES, subject) ? TABLES[subject] : undefined
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 import type { CartLine } from '../cart.ts'
 import { emptyCart } from '../empty-cart.ts'
@@ -15,8 +15,8 @@ import { checkoutSchema, type GivenOrder } from '../checkout-schema.ts'
 import { insertLine } from '../insert-line.ts'
 import { markOfCart } from '../mark-of-cart.ts'
 import { orderNumber, UNPAID_MOST } from '../order.ts'
-import { refuseChanges } from '../refuse-changes.ts'
 import { notifyOrderPlaced } from '../notify-order-placed.ts'
+import { lineProblemLabel } from '../line-words.ts'
 
 /**
  * Orders what is in the caller's cart, at the prices the caller was shown: the pieces are held, the payment begins, the
@@ -116,4 +116,16 @@ async function insertParts(
   }))
   await db.insertInto('partnerOrders').values(rows).execute()
   return parts
+}
+
+/** @throws AppError conflict with a sentence for each line of a cart that cannot be bought as it is. */
+function refuseChanges(lines: readonly CartLine[]): void {
+  const fields: FieldErrors = {}
+  for (const line of lines) {
+    const sentence = lineProblemLabel(line)
+    if (sentence) fields[`lines.${line.variantId}`] = sentence
+  }
+  const sentences = Object.values(fields)
+  if (sentences.length === 0) return
+  throw new AppError('conflict', sentences.join(' '), { fields })
 }

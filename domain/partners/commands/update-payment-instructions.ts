@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { command } from '#platform/operation.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { PAYMENT_INSTRUCTIONS_MAX } from '../partner.ts'
 import { lockOwnProfile } from '../lock-own-profile.ts'
 import { seenVersion } from '../profile-versions.ts'
-import { tellPaymentWords } from '../tell-payment-words.ts'
+import { findContact } from '../find-contact.ts'
 
 /**
  * Says how the caller's organization is paid without a provider: whoever orders from it alone, or gives to it, reads
@@ -50,3 +50,42 @@ export const updatePaymentInstructions = command({
     await tellPaymentWords(ctx, id)
   },
 })
+
+/** Tells whose account an organization is, and the office, that it is paid in another way from now on. */
+async function tellPaymentWords(
+  { db, notify, office }: Pick<CommandContext, 'db' | 'notify' | 'office'>,
+  partnerId: string,
+): Promise<void> {
+  const contact = await findContact(db, partnerId)
+  if (!contact) return
+  const { organization } = contact
+  const kind = 'partners.payment-words'
+  const subject = m.orderdesk_mail_words_subject({ organization })
+  await notify({
+    kind,
+    to: contact,
+    replyTo: office.email,
+    subject,
+    paragraphs: [
+      m.orderdesk_mail_words_text({ organization }),
+      m.orderdesk_mail_words_not_you({ email: office.email }),
+    ],
+    action: {
+      label: m.orderdesk_mail_words_action(),
+      path: '/partner-dashboard/how-to-pay',
+    },
+  })
+  await notify({
+    kind,
+    to: 'office',
+    subject,
+    paragraphs: [
+      m.orderdesk_mail_words_text({ organization }),
+      m.orderdesk_mail_words_office({ email: contact.email }),
+    ],
+    action: {
+      label: m.orderdesk_mail_words_see(),
+      path: `/admin/partners/${partnerId}`,
+    },
+  })
+}

@@ -6,7 +6,10 @@ import { closePaidBack } from '#domain/orders/close-paid-back.ts'
 import { enterGone } from '../enter-gone.ts'
 import { findOpenRefund } from '../find-open-refund.ts'
 import { insertRefund } from '../request-refund.ts'
-import { tellRefundSent } from '../tell-refund-sent.ts'
+import type { OrderAction } from '../../orders/order-action.ts'
+import { presentOrder } from '../../orders/present-order.ts'
+import { writeToCustomer } from '../../orders/write-to-customer.ts'
+import { priceOf } from '../../store/product.ts'
 
 /**
  * Staff says that the money of a refund of an order has gone back: one that was left to staff, or one that the provider
@@ -42,3 +45,19 @@ export const confirmRefund = command({
     })
   },
 })
+
+/** Tells the customer of an order that our team has sent money back, in US cents. */
+async function tellRefundSent(
+  ctx: OrderAction,
+  orderId: string | null,
+  amountCents: number,
+): Promise<void> {
+  const order = orderId && (await presentOrder(ctx.db, orderId))
+  if (!order) return
+  const about = { amount: priceOf(amountCents), number: order.number }
+  await writeToCustomer(ctx, order, {
+    kind: 'payments.refund-sent',
+    subject: m.payments_mail_sent_subject(about),
+    paragraphs: [m.payments_mail_sent_text(about), m.payments_mail_sent_more()],
+  })
+}

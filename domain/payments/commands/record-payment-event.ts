@@ -1,8 +1,19 @@
-import { command } from '#platform/operation.ts'
-import { paymentEvent, type PaymentOutcome } from '../payment-event.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
+import { paymentEvent, type PaymentOutcome, type ReceivedEvent } from '../payment-event.ts'
 import { recordDispute } from '../record-dispute.ts'
-import { recordReceived } from '../record-received.ts'
 import { recordRefund } from '../record-refund.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { reportForeign } from '../report-foreign.ts'
+import { requestRefund } from '../request-refund.ts'
+import { tellPaid } from '../tell-paid.ts'
+import { m } from '#messages'
+import type { Db } from '#platform/database/scope.ts'
+import type { TokenSigner } from '#platform/token-signer.ts'
+import { stripLinks } from '#platform/text/strip-links.ts'
+import { giftPath, sealGift } from '../../support/gift.ts'
+import { orderNumber } from '../../orders/order.ts'
+import { sealedOrderPath } from '../../orders/order-seal.ts'
+import { formatMoney } from '../../support/money.ts'
 
 /**
  * Takes into the books what a provider says has happened, once however often and in whatever order it is told. Only what
@@ -34,3 +45,97 @@ export const recordPaymentEvent = command({
     }
   },
 })
+
+/** Enters money that came through the provider. What comes for something that has ended meanwhile goes back at once. */
+async function recordReceived(ctx: CommandContext, event: ReceivedEvent): Promise<PaymentOutcome> {
+  const { db, now } = ctx
+  const { paymentId, charge, amountCents } = event
+  // One at a time: what is told ten times at once must find the first one's entry.
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'orderId', 'supportId', 'status', 'amountCents', 'charge'])
+    .where('id', '=', paymentId)
+    .where('provider', '=', 'stripe')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) return 'unknown'
+  if (payment.charge === charge) return 'known'
+  if (event.currency !== 'usd') return reportForeign(ctx, paymentId, 'currency', event)
+  if (amountCents !== payment.amountCents) return reportForeign(ctx, paymentId, 'amount', event)
+  if (payment.charge !== null) return reportForeign(ctx, paymentId, 'second charge', event)
+
+  const { numInsertedOrUpdatedRows: entered } = await db
+    .insertInto('paymentEntries')
+    .values({
+      id: newId(now),
+      paymentId,
+      kind: 'received',
+      amountCents,
+      provider: 'stripe',
+      reference: charge,
+      createdAt: now,
+    })
+    .onConflict((on) => on.columns(['provider', 'kind', 'reference']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (!entered) return reportForeign(ctx, paymentId, 'charge of another payment', event)
+  await db
+    .updateTable('payments')
+    .set({ charge, session: event.session, updatedAt: now })
+    .where('id', '=', paymentId)
+    .execute()
+
+  const isGone = payment.orderId === null && payment.supportId === null
+  if (payment.status === 'pending' && !isGone) {
+    await tellPaid(ctx, payment)
+    return 'recorded'
+  }
+  await requestRefund(db, { paymentId, amountCents, requestedBy: null, now })
+  await tellLate(ctx, payment)
+  return 'recorded'
+}
+
+/** Tells whoever paid too late that their money goes back, with the way to the order or gift, which needs no signing in. */
+async function tellLate(
+  { db, notify, seal }: CommandContext,
+  payment: { orderId: string | null; supportId: string | null; amountCents: number },
+): Promise<void> {
+  const person = payment.orderId
+    ? await customerOf(db, seal, payment.orderId)
+    : await giverOf(db, seal, payment.supportId)
+  if (!person?.email) return
+  const amount = formatMoney(payment.amountCents)
+  await notify({
+    kind: 'payments.late',
+    to: { email: person.email, name: stripLinks(person.name) },
+    subject: m.payments_mail_late_subject({ amount }),
+    paragraphs: [
+      payment.orderId
+        ? m.payments_mail_late_order({ amount })
+        : m.payments_mail_late_gift({ amount }),
+      m.payments_mail_late_more(),
+    ],
+    action: { label: person.label, path: person.path },
+  })
+}
+
+async function customerOf(db: Db, seal: TokenSigner, id: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['name', 'email', 'number'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const path = sealedOrderPath(seal, { id, number: orderNumber(Number(row.number)) })
+  return { ...row, path, label: m.orders_mail_open() }
+}
+
+async function giverOf(db: Db, seal: TokenSigner, id: string | null) {
+  const row = await db
+    .selectFrom('supports')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const path = giftPath(row.id, sealGift(seal, row.id))
+  return { ...row, path, label: m.gifts_mail_given_action() }
+}

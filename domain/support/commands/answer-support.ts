@@ -5,7 +5,6 @@ import { AppError } from '#platform/errors.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import { command } from '#platform/operation.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
-import { refuseTeamsGift } from '../refuse-teams-gift.ts'
 import { listToTell } from '../list-to-tell.ts'
 import { findSupport, type FoundSupport } from '../find-support.ts'
 import { outcomeSchema } from '../outcome-schema.ts'
@@ -15,6 +14,8 @@ import { ANSWERS, answersTo, type SupportAnswer } from '../support-rules.ts'
 import { supportStatusLabel, supporterLabel, supportLabelWithGroup } from '../support-words.ts'
 import { moverOf, takesPlace } from '../support.ts'
 import { openGift } from '../mails.ts'
+import type { Db } from '#platform/database/scope.ts'
+import { isPaidToTeam } from '../../payments/is-paid-to-team.ts'
 
 /**
  * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed, with the
@@ -117,4 +118,15 @@ function whatIsNext({ kind, group, item: { organization } }: FoundSupport): stri
   return takesPlace(kind)
     ? m.support_mail_confirmed_place()
     : m.support_mail_confirmed_enquiry({ organization })
+}
+
+/** @throws AppError conflict for a gift that is paid to whoever runs the site: its money may be there, so its organization cannot end it. */
+async function refuseTeamsGift(db: Db, giftId: string): Promise<void> {
+  const found = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('supportId', '=', giftId)
+    .where(isPaidToTeam())
+    .executeTakeFirst()
+  if (found) throw new AppError('conflict', m.payments_paid_to_team())
 }

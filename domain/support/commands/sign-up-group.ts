@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
-import { command } from '#platform/operation.ts'
+import { command, type CommandContext } from '#platform/operation.ts'
 import { attributeSupport } from '#domain/ambassadors/attribute-support.ts'
 import { attributionTokenSchema } from '#domain/ambassadors/attribution-token.ts'
 import { supportMessageSchema, phoneSchema } from '../support-schema.ts'
@@ -11,10 +11,13 @@ import { itemToSupport } from '../item-to-support.ts'
 import { refusedByDatabase } from '../refused-by-database.ts'
 import { isKindOpen } from '../support.ts'
 import { getLedGroup } from '../get-led-group.ts'
-import { GROUP_MEMBERS_MAX } from '../group.ts'
+import { GROUP_MEMBERS_MAX, groupPath } from '../group.ts'
 import { GROUP_KINDS, SEATS_MIN } from '../group-sign-up.ts'
 import { findObstacle, requirePeople } from '../refuse-sign-up.ts'
-import { tellSignedUp } from '../tell-signed-up.ts'
+import { findSupport } from '../find-support.ts'
+import { supporterLabel, supportLabel } from '../support-words.ts'
+import { listToTell } from '../list-to-tell.ts'
+import { seeSupporters } from '../mails.ts'
 
 const givenPeople = z
   .array(z.uuid())
@@ -109,5 +112,43 @@ async function insert(
     await db.insertInto('groupSeats').values(seats).execute()
   } catch (error) {
     throw refusedByDatabase(error, true)
+  }
+}
+
+/** Tells the organization that a group would like to come, and each of the group but its leader that they do. */
+async function tellSignedUp(
+  { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
+  supportId: string,
+): Promise<void> {
+  const support = await findSupport(db, supportId, 'own-groups')
+  if (!support) return
+  const { title, organization, id: itemId } = support.item
+  const group = support.group ?? ''
+  const who = supporterLabel(support)
+  await notify({
+    kind: 'support.new',
+    to: { email: support.partnerEmail, name: organization },
+    subject: m.support_mail_new_subject({ title }),
+    paragraphs: [
+      m.together_mail_new_text({ who, title, what: supportLabel(support) }),
+      m.together_mail_new_more(),
+    ],
+    ...seeSupporters(itemId),
+  })
+  for (const person of await listToTell(db, support)) {
+    if (person.isSupporter) continue
+    await notify({
+      kind: 'groups.signed-up',
+      to: person,
+      subject: m.together_mail_along_subject({ group, title }),
+      paragraphs: [
+        m.together_mail_along_text({ leader: support.name, group, title, organization }),
+        m.together_mail_along_more(),
+      ],
+      action: {
+        label: m.together_mail_along_action(),
+        path: groupPath(support.groupId ?? ''),
+      },
+    })
   }
 }

@@ -1,4 +1,9 @@
-import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router'
 import { hideAmbassador, showAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import { openAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
 import { fileAddress } from '#domain/files/file.ts'
@@ -18,8 +23,13 @@ import type { Route } from './+types/ambassador.ts'
 import { AmbassadorCampaigns } from './ambassador-campaigns.tsx'
 import { AmbassadorFacts } from './ambassador-facts.tsx'
 import { ambassadorAddress, ambassadorParams } from './params.ts'
-import { HideDialog } from './hide-dialog.tsx'
 import { StatusPanel } from './status-panel.tsx'
+import { REASON_MAX } from '#domain/moderation/decision.ts'
+import { format } from '#platform/text/format.ts'
+import type { FormErrors } from '#app/request/form.ts'
+import { AskReason } from '../decisions/ask-reason.tsx'
+
+type HideDialogProps = { id: string; name: string; problems: FormErrors | undefined }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.ambassador.name ?? m.ambassadordesk_title()
@@ -110,5 +120,24 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     >
       {null}
     </NoticeScreen>
+  )
+}
+
+/** Asks why a page is to be hidden. */
+function HideDialog({ id, name, problems }: HideDialogProps) {
+  const { state } = useNavigation()
+  return (
+    <AskReason
+      word={m.ambassadordesk_hide()}
+      variant="danger"
+      lead={m.ambassadordesk_hide_lead()}
+      label={m.moderation_reason()}
+      help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}
+      values={{ intent: 'hide' }}
+      address={ambassadorAddress(id, true)}
+      closeTo={ambassadorAddress(id)}
+      {...{ name, problems }}
+      pending={state !== 'idle'}
+    />
   )
 }

@@ -5,10 +5,25 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import type { Route } from './+types/page.ts'
 import { AdminHeader } from '../admin-header.tsx'
-import { AuditFilterForm } from './audit-filter-form.tsx'
 import { AuditList } from './audit-list.tsx'
-import { auditParams as params } from './params.ts'
+import { auditParams as params, auditParams, type AuditView } from './params.ts'
 import { presentLine } from './present-line.ts'
+import { X } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { SYSTEM } from '#domain/moderation/audit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { operationWords, subjectWords } from './audit-words.ts'
+
+type AuditFilterFormProps = {
+  view: AuditView
+  choices: {
+    operations: readonly string[]
+    subjects: readonly string[]
+    people: readonly { id: string; name: string }[]
+  }
+}
 
 export function meta() {
   return [{ title: m.admin_page_title({ page: m.audit_title() }) }]
@@ -40,5 +55,95 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     >
       <AuditList lines={lines} view={view} />
     </ListPage>
+  )
+}
+
+/** Who, what, about what and when: a form that makes an address. */
+function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
+  const { operation, actor, subject, subjectId, from, to } = view
+  return (
+    <Form
+      // Other filters are other boxes, so that going back fills in what was asked for.
+      key={auditParams.narrow(view, {})}
+      action="/admin/audit"
+      role="search"
+      aria-label={m.audit_filters()}
+      className="mb-6 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_22rem]"
+    >
+      <SelectField
+        id="actor"
+        name="actor"
+        label={m.audit_by()}
+        defaultValue={actor ?? ''}
+        none={m.audit_everybody()}
+      >
+        <option value={SYSTEM}>{m.audit_system()}</option>
+        {choices.people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="operation"
+        name="operation"
+        label={m.audit_operation()}
+        defaultValue={operation ?? ''}
+        none={m.audit_every_operation()}
+      >
+        {choices.operations.map((name) => (
+          <option key={name} value={name}>
+            {m.audit_operation_of({ operation: operationWords(name), room: name.split('.')[0]! })}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="subject"
+        name="subject"
+        label={m.audit_subject()}
+        defaultValue={subject ?? ''}
+        className="sm:max-lg:col-span-2"
+        none={m.audit_every_subject()}
+      >
+        {choices.subjects.map((name) => (
+          <option key={name} value={name}>
+            {subjectWords(name)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-2 gap-3 sm:max-lg:col-span-2">
+        <TextField
+          id="from"
+          name="from"
+          type="date"
+          label={m.audit_from()}
+          defaultValue={from ?? ''}
+        />
+        <TextField id="to" name="to" type="date" label={m.audit_to()} defaultValue={to ?? ''} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-full">
+        <Button type="submit" variant="secondary">
+          {m.audit_filter()}
+        </Button>
+        {auditParams.isNarrowed(view) && (
+          <Button asChild variant="quiet">
+            <Link to={auditParams.href()}>{m.audit_clear()}</Link>
+          </Button>
+        )}
+        {subjectId && (
+          <>
+            <input type="hidden" name="subjectId" value={subjectId} />
+            <Link
+              to={auditParams.narrow(view, { subjectId: null })}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-primary-tint px-3 text-sm text-primary pointer-coarse:min-h-11"
+            >
+              {m.audit_one_subject({ id: subjectId.slice(-8) })}
+              <X aria-hidden className="size-4" />
+              <span className="sr-only">{m.audit_drop_filter()}</span>
+            </Link>
+          </>
+        )}
+      </div>
+    </Form>
   )
 }

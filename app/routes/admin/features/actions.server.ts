@@ -1,10 +1,13 @@
 import { FEATURES, type Feature } from '#domain/content/feature.ts'
 import { saveFeatures } from '#domain/content/commands/save-features.ts'
 import { m } from '#messages'
-import { runtimeContext } from '#app/request/context.ts'
+import { runtimeContext, requestInfoContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { AppError } from '#platform/errors.ts'
-import { noteSaved } from './note-saved.server.ts'
+import type { RouterContextProvider } from 'react-router'
+import { recordActivity } from '#domain/activity/commands/record-activity.ts'
+import { hasConsented } from '#app/request/consented.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
 
@@ -37,4 +40,30 @@ function wantedIn(form: FormData): string[] {
     .getAll('on')
     .filter((name) => typeof name === 'string')
     .filter(Boolean)
+}
+
+/**
+ * Notes which switches somebody moved, and that they saved them, if they allow their activity to be kept. Whatever goes
+ * wrong is a line in the log: what was saved is saved.
+ */
+async function noteSaved(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  moved: readonly string[],
+): Promise<void> {
+  const runtime = context.get(runtimeContext)
+  if (!runtime.switches.isOn('tracking') || !hasConsented(request)) return
+  const links = [...moved.map((name) => `toggle-feature-${name}`), 'save-features']
+  try {
+    for (const link of links) {
+      await recordActivity(callerOf(context), {
+        reported: { activity_type: 'link_click', data: { path: '/admin/features', link } },
+        hasConsent: true,
+        userAgent: request.headers.get('user-agent'),
+        address: context.get(requestInfoContext).address,
+      })
+    }
+  } catch (error) {
+    runtime.log.warn({ err: error }, 'Error tracking activity')
+  }
 }

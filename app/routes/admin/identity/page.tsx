@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
 import { listIdentityDocuments } from '#domain/accounts/queries/list-identity-documents.ts'
 import { m } from '#messages'
@@ -11,9 +11,21 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
 import { AdminHeader } from '../admin-header.tsx'
 import { useFocusOn } from '../decisions/use-focus-on.ts'
-import { DecisionFailed } from './decision-failed.tsx'
 import { PaperCard } from './paper-card.tsx'
-import { RefuseDialog } from './refuse-dialog.tsx'
+import type { FormErrors } from '#app/request/form.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { IDENTITY_REASON_MAX } from '#domain/accounts/identity.ts'
+import { format } from '#platform/text/format.ts'
+import { AskReason } from '../decisions/ask-reason.tsx'
+
+type RefuseDialogProps = {
+  userId: string
+  fileId: string
+  name: string
+  address: string
+  closeTo: string
+  problems: FormErrors | undefined
+}
 
 const params = defineSearchParams('/admin/identity', { page: pageNumber, refuse: searchText() })
 
@@ -103,5 +115,33 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
         />
       )}
     </Container>
+  )
+}
+
+/** Says why a decision could not be taken; what is wrong with its reason is said beside the reason instead. */
+function DecisionFailed({ problems }: { problems: FormErrors | undefined }) {
+  if (!problems || problems.fields['reason'] !== undefined) return null
+  return (
+    <Banner tone="danger" title={m.identity_failed()} className="mb-6">
+      {problems.message}
+    </Banner>
+  )
+}
+
+/** The reason for a refusal of a paper. */
+function RefuseDialog(props: RefuseDialogProps) {
+  const { userId, fileId, name, address, closeTo, problems } = props
+  const { state } = useNavigation()
+  return (
+    <AskReason
+      word={m.identity_refuse()}
+      variant="danger"
+      lead={m.identity_refuse_lead()}
+      label={m.identity_refuse_reason()}
+      help={m.identity_refuse_help({ max: format.number(IDENTITY_REASON_MAX) })}
+      values={{ userId, fileId, decision: 'refuse' }}
+      {...{ name, address, closeTo, problems }}
+      pending={state !== 'idle'}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { failedWords } from './failed-words.ts'
 import type { FormValues } from '#app/request/form.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -22,6 +21,12 @@ import { Assignment } from './assignment.tsx'
 import { inboxParams } from './params.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { presentDetails } from './present-details.ts'
+
+const failed: Record<string, () => string> = {
+  answer: m.inbox_answer_failed,
+  move: m.inbox_status_failed,
+  assign: m.inbox_assign_failed,
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.admin_page_title({ page: loaderData?.subject ?? m.inbox_title() }) }]
@@ -134,4 +139,9 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
       </div>
     </Container>
   )
+}
+
+/** The sentence of a form about a message that failed. */
+function failedWords(intent: string | undefined): string {
+  return (failed[intent ?? ''] ?? m.inbox_status_failed)()
 }

@@ -3,8 +3,30 @@ import type { OpenedPerson } from '#domain/accounts/commands/get-user.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { describeBrowser } from '#app/routes/member/account/describe-browser.ts'
-import { nameOfActivity, nameOfField } from './trace-words.ts'
 import { UserSection } from './user-section.tsx'
+
+const fields: Record<string, () => string> = {
+  full_name: m.people_field_full_name,
+  mobile_phone: m.people_field_mobile_phone,
+  address: m.people_field_address,
+  city: m.people_field_city,
+  state: m.people_field_state,
+  postal_code: m.people_field_postal_code,
+  country: m.people_field_country,
+  avatar_url: m.people_field_avatar,
+}
+
+const activities: Record<string, () => string> = {
+  page_view: m.people_activity_page_view,
+  link_click: m.people_activity_link_click,
+  app_loaded: m.people_activity_app_loaded,
+  signed_in: m.people_activity_signed_in,
+  signed_up: m.people_activity_signed_up,
+  signed_out: m.people_activity_signed_out,
+  partner_registration: m.people_activity_partner_registration,
+  ambassador_registration: m.people_activity_ambassador_registration,
+  admin_action: m.people_activity_admin_action,
+}
 
 /** Where a user is signed in, what of their profile they changed and, for superusers, what they did on the site. */
 export function UserTraces({ person }: { person: OpenedPerson }) {
@@ -78,4 +100,14 @@ function Line({ at, children }: { at: string; children: ReactNode }) {
 function nameOfBrowser(agent: string | null): string {
   const { browser, system } = describeBrowser(agent)
   return [browser, system].filter(Boolean).join(', ') || m.people_unknown_browser()
+}
+
+/** What a field of the profile is called. */
+function nameOfField(field: string): string {
+  return fields[field]?.() ?? m.people_field_other({ name: field.replaceAll('_', ' ') })
+}
+
+/** What somebody did, by the word it is kept under; an unknown word as it stands. */
+function nameOfActivity(type: string): string {
+  return activities[type]?.() ?? type.replaceAll('_', ' ')
 }

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import { differences } from '#app/request/overtaken.ts'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
-import { fieldLabels } from './field-labels.ts'
+import { NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 
 /** What is stored by now. */
 export type SavedElsewhere = { version: number; values: FormValues }
@@ -21,4 +21,16 @@ export function MinisiteConflict({
       different={differences(fieldLabels(), typed, meanwhile.values)}
     />
   )
+}
+
+/** What each field of words is called. */
+function fieldLabels(): Record<string, string> {
+  return {
+    fullName: m.becoming_full_name(),
+    organizationName: m.becoming_organization(),
+    contactEmail: m.becoming_email(),
+    mobileNumber: m.becoming_mobile(),
+    bio: m.becoming_bio(),
+    ...Object.fromEntries(NETWORKS.map((network) => [network, networkLabel(network)])),
+  }
 }

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
 import { MINISITE_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { findOwnAmbassador } from '#domain/ambassadors/queries/find-own-ambassador.ts'
@@ -23,8 +23,8 @@ import type { SavedElsewhere } from './overtaken.tsx'
 import { PageForm } from './page-form.tsx'
 import { Preview } from './preview.tsx'
 import { useMinisiteDraft } from './use-draft.ts'
-import { useFormKey } from './use-form-key.ts'
 import { NotYet } from '../not-yet.tsx'
+import { currentFormFailure } from '#app/shell/keep-typed/form-failures.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.campaigns_my_minisite() }) }]
@@ -136,4 +136,18 @@ function Editor({ values: known, stored, version, unsaved }: EditorProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * A key that changes with each arrival, so that what was saved is another form; not with an answer to a form, whose
+ * pictures stay chosen, not with a failure, and not with what the page reads anew meanwhile.
+ */
+function useFormKey(isAnswer: boolean): string {
+  const { key } = useLocation()
+  const [arrival, setArrival] = useState({ key, formKey: key })
+  if (arrival.key !== key) {
+    const isSameForm = isAnswer || currentFormFailure() !== null
+    setArrival({ key, formKey: isSameForm ? arrival.formKey : key })
+  }
+  return arrival.formKey
 }

@@ -8,13 +8,19 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
-import { DataSection } from './data-section.tsx'
-import { DeleteSection } from './delete-section.tsx'
 import { hasPassword } from './has-password.ts'
 import { loadSessions } from './load-sessions.server.ts'
-import { MailSection } from './mail-section.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignInSection } from './sign-in-section.tsx'
+import { Link, Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { AccountSection } from './account-section.tsx'
+import { Download } from 'lucide-react'
+import { SwitchField } from '#app/ui/switch-field.tsx'
+
+const MESSAGES = '/account/messages'
+
+type ShownTopic = { topic: string; name: string; description: string; isWanted: boolean }
 
 export function meta() {
   return [{ title: m.account_page_title() }]
@@ -59,5 +65,66 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <DeleteSection />
       </div>
     </Container>
+  )
+}
+
+/** The way to the page where the account is deleted. */
+function DeleteSection() {
+  return (
+    <AccountSection id="delete" title={m.account_delete_title()} lead={m.account_delete_lead()}>
+      <Button asChild variant="secondary" className="mt-6">
+        <Link to="/account/delete">{m.account_delete_open()}</Link>
+      </Button>
+    </AccountSection>
+  )
+}
+
+/** A copy of everything. A plain form, since what comes back is a file, not a page. */
+function DataSection() {
+  return (
+    <AccountSection id="data" title={m.account_data_title()} lead={m.account_data_lead()}>
+      <form method="post" action="/account/data" className="mt-6">
+        <Button type="submit" variant="secondary">
+          <Download aria-hidden />
+          {m.account_data_download()}
+        </Button>
+      </form>
+      <p className="mt-3 text-sm text-muted">{m.account_data_more()}</p>
+    </AccountSection>
+  )
+}
+
+/** Which mail a person gets; and which comes in any case. */
+function MailSection({ email, topics }: { email: string; topics: readonly ShownTopic[] }) {
+  const { state, formAction } = useNavigation()
+  const isSaving = state !== 'idle' && formAction === MESSAGES
+  return (
+    <AccountSection
+      id="messages"
+      title={m.account_mail_title()}
+      lead={<span className="wrap-anywhere">{m.account_mail_lead({ email })}</span>}
+    >
+      <Form method="post" action={MESSAGES} className="mt-6">
+        <ul className="divide-y divide-line border-y border-line">
+          {topics.map(({ topic, name, description, isWanted }) => (
+            <li key={topic}>
+              <SwitchField
+                id={`topic-${topic}`}
+                name="wanted"
+                value={topic}
+                label={name}
+                help={description}
+                defaultChecked={isWanted}
+              />
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" variant="secondary" pending={isSaving} className="mt-6">
+          {isSaving ? m.account_mail_saving() : m.account_mail_save()}
+        </Button>
+      </Form>
+      <h3 className="mt-8 font-medium">{m.account_mail_needed()}</h3>
+      <p className="mt-1 text-muted">{m.account_mail_needed_text()}</p>
+    </AccountSection>
   )
 }

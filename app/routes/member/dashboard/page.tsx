@@ -1,5 +1,5 @@
 import type { FormValues } from '#app/request/form.ts'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
@@ -17,7 +17,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
-import { FailedScreen } from './failed-screen.tsx'
 import { FOR_YOU_HERE, ForYouSection } from './for-you-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
 import { buyAgain } from '../../public/orders/buy-again.server.ts'
@@ -27,6 +26,10 @@ import { PurchasesView } from './purchases-view.tsx'
 import { SavedView } from './saved-view.tsx'
 import { SupportedView } from './supported-view.tsx'
 import { DASHBOARD_TABS, dashboardParams } from './params.ts'
+import { describeFailure } from '#app/shell/describe-failure.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 export function meta() {
   return [{ title: m.dashboard_page_title() }]
@@ -134,4 +137,24 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailedScreen error={error} />
+}
+
+/** In place of a dashboard that failed; that the profile could not be read has its own words. */
+function FailedScreen({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  if (describeFailure(error).detail !== m.profile_load_failed())
+    return <ErrorScreen error={error} />
+  return (
+    <NoticeScreen
+      title={m.profile_load_failed()}
+      scene={{ id: 'calm water', region: 'galilee', time: 'night' }}
+      actions={
+        <Button asChild>
+          <a href={pathname + search}>{m.errors_try_again()}</a>
+        </Button>
+      }
+    >
+      {m.profile_load_failed_text()}
+    </NoticeScreen>
+  )
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, Link } from 'react-router'
 import { findOwnPartner, type OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { mayAddDocuments, mayEditProfile } from '#domain/partners/partner-rules.ts'
 import { profileCompletion } from '#domain/partners/profile-completion.ts'
@@ -9,12 +9,13 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
-import { CompletionCard } from './completion-card.tsx'
 import { ProfileSections } from './profile-sections.tsx'
-import { PublicLink } from './public-link.tsx'
 import { sectionLabel } from './section-labels.ts'
 import { SectionShown } from './section-shown.tsx'
 import { sectionOf } from './sections.ts'
+import { ExternalLink } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = m.partneradmin_title()
@@ -100,5 +101,46 @@ export default function PartnerAdministration({ loaderData, actionData }: Route.
         </div>
       </div>
     </Container>
+  )
+}
+
+/** The way to what visitors see of the organization. */
+function PublicLink({ id }: { id: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={`/partner/${id}`}>
+        {m.partneradmin_public_page()}
+        <ExternalLink aria-hidden />
+      </Link>
+    </Button>
+  )
+}
+
+/** How much of the profile is there, in words, in a hundred and as a bar. */
+function CompletionCard({ count, percent }: { count: number; percent: number }) {
+  return (
+    <Card ground="sand" className="p-4 sm:p-5">
+      <h2 id="profile-completion" className="font-display text-lg leading-6 font-bold">
+        {m.partneradmin_completion()}
+      </h2>
+      <p className="mt-1 flex items-baseline justify-between gap-3 text-sm">
+        <span>{m.partneradmin_completed({ count })}</span>
+        <span className="font-medium tabular-nums">{m.partneradmin_percent({ percent })}</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby="profile-completion"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={m.partneradmin_completed({ count })}
+        className="mt-2 h-2 overflow-hidden rounded-full bg-surface"
+      >
+        <div
+          className="h-full rounded-full bg-primary transition-[width] duration-200 motion-reduce:transition-none"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </Card>
   )
 }

@@ -11,13 +11,21 @@ import type { ShownProfile } from './page.tsx'
 import { BasicFacts } from './basic-facts.tsx'
 import { BasicForm } from './basic-form.tsx'
 import { ContactFacts } from './contact-facts.tsx'
-import { ContactForm } from './contact-form.tsx'
 import { DocumentUploads, type ShownDocument } from './document-uploads.tsx'
 import { FocusFacts } from './focus-facts.tsx'
 import { FocusForm } from './focus-form.tsx'
 import { Overview } from './overview.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { Section } from './sections.ts'
+import { ContactFields } from '#app/routes/public/partner-registration/views/contact-fields.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { SectionForm, type Versioned } from './section-form.tsx'
+
+type ContactFormProps = Versioned & {
+  values: Partial<Record<ContactField, string>>
+  isContactPublic: boolean
+  problems: FormErrors | undefined
+}
 
 type SectionShownProps = {
   section: Section
@@ -97,4 +105,22 @@ export function SectionShown(props: SectionShownProps) {
 
 function AsItIs({ children }: { children: ReactNode }) {
   return <Card className="mt-6 pt-1 sm:px-8 sm:pb-8">{children}</Card>
+}
+
+/** Whom one reaches at the organization, how, and whether the public may. */
+function ContactForm(props: ContactFormProps) {
+  const { values, isContactPublic, problems, version, overtaken } = props
+  return (
+    <SectionForm section="contact" {...{ problems, version, overtaken }}>
+      <ContactFields values={problems?.values ?? values} errors={problems?.fields ?? {}} />
+      <CheckboxField
+        id="isContactPublic"
+        name="isContactPublic"
+        value="yes"
+        label={m.partneradmin_contact_public()}
+        help={m.partneradmin_contact_public_help()}
+        defaultChecked={problems ? 'isContactPublic' in problems.values : isContactPublic}
+      />
+    </SectionForm>
+  )
 }

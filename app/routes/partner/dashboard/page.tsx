@@ -19,9 +19,12 @@ import { ApplicationHistory } from './application-history.tsx'
 import { Figures } from './figures.tsx'
 import { Happenings } from './happenings.tsx'
 import { NeedsYou } from './needs-you.tsx'
-import { NoOrganization } from './no-organization.tsx'
 import { Standing } from './standing.tsx'
 import { WhereTo } from './where-to.tsx'
+import { Link } from 'react-router'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.partneradmin_dashboard() }) }]
@@ -119,5 +122,32 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
         <NoOrganization hasDraft={hasDraft} />
       )}
     </Container>
+  )
+}
+
+/** For who is signed in and has not applied: one next step. */
+function NoOrganization({ hasDraft }: { hasDraft: boolean }) {
+  const isOpen = useIsOpen('partner-registration')
+  if (!isOpen) {
+    return (
+      <EmptyState title={m.partneradmin_none_title()} region="jerusalem">
+        {m.partneradmin_registration_closed()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={hasDraft ? m.partneradmin_draft_title() : m.partneradmin_none_title()}
+      region="jerusalem"
+      action={
+        <Button asChild size="large">
+          <Link to="/partner-registration">
+            {hasDraft ? m.partneradmin_draft_action() : m.partneradmin_register()}
+          </Link>
+        </Button>
+      }
+    >
+      {hasDraft ? m.partneradmin_draft_text() : m.partneradmin_none_text()}
+    </EmptyState>
   )
 }

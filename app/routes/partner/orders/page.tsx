@@ -15,9 +15,10 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { ownProductsAddress } from '../products/addresses.ts'
 import type { Route } from './+types/page.ts'
-import { HowToPayCard } from './how-to-pay-card.tsx'
 import { OrderLine } from './order-line.tsx'
-import { orderCsvParams, orderParams as params } from './params.ts'
+import { orderCsvParams, orderParams as params, howToPayAddress } from './params.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.orderdesk_title() }) }]
@@ -110,5 +111,27 @@ export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
         <HowToPayCard instructions={instructions ?? ''} mayAct={mayAct} />
       </div>
     </Container>
+  )
+}
+
+/** What whoever pays the organization reads, with the way to change it. */
+function HowToPayCard({ instructions, mayAct }: { instructions: string; mayAct: boolean }) {
+  return (
+    <Card ground="sand" className="h-fit min-w-0">
+      <h2 className="font-display text-subheading font-bold">{m.orderdesk_how_title()}</h2>
+      {instructions ? (
+        <Paragraphs text={instructions} className="mt-3 text-sm" />
+      ) : (
+        <p className="mt-2 text-sm text-muted">{m.orderdesk_how_none()}</p>
+      )}
+      <p className="mt-3 text-sm text-muted">{m.orderdesk_how_shared()}</p>
+      {mayAct && (
+        <Button asChild variant="secondary" size="small" className="mt-4">
+          <Link to={howToPayAddress}>
+            {instructions ? m.orderdesk_how_edit() : m.orderdesk_how_write()}
+          </Link>
+        </Button>
+      )}
+    </Card>
   )
 }

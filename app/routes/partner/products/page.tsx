@@ -1,6 +1,6 @@
 import { fileAddress } from '#domain/files/file.ts'
 import { listOwnProducts } from '#domain/store/queries/list-own-products.ts'
-import { OWN_PRODUCTS_PAGE, priceOf } from '#domain/store/product.ts'
+import { OWN_PRODUCTS_PAGE, priceOf, type Variant } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { partnerPageOf } from '#app/routes/public/partner/page-of.ts'
@@ -8,7 +8,8 @@ import type { Route } from './+types/page.ts'
 import { OfferLine } from '../offers/offer-line.tsx'
 import { OfferList } from '../offers/offer-list.tsx'
 import { ownProductsAddress, productAddress } from './addresses.ts'
-import { StockWords } from './stock-words.tsx'
+import { format } from '#platform/text/format.ts'
+import { Badge } from '#app/ui/badge.tsx'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.shopdesk_title() }) }]
@@ -64,4 +65,25 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
       ))}
     </OfferList>
   )
+}
+
+/** What is left of each size of a product, and a mark where nothing is. */
+function StockWords({ sizes }: { sizes: readonly Variant[] }) {
+  const isSoldOut = sizes.every(({ stock }) => stock === 0)
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+      {isSoldOut && <Badge className="bg-donate-tint text-donate">{m.store_sold_out()}</Badge>}
+      {sizes.map(({ id, size, stock }) => (
+        <span key={id} className={stock === 0 ? 'text-donate' : 'text-muted'}>
+          <bdi className="wrap-anywhere">{wordsOf(size, stock)}</bdi>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function wordsOf(size: string, stock: number): string {
+  const count = format.number(stock)
+  if (size === '') return m.shopdesk_in_stock({ count })
+  return stock === 0 ? m.shopdesk_size_sold_out({ size }) : m.shopdesk_size_stock({ size, count })
 }

@@ -1,6 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { PRODUCT_DESCRIPTION_MAX, PRODUCT_NAME_MAX } from '#domain/store/product.ts'
+import {
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_NAME_MAX,
+  type ProductCardData,
+} from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { ProductCard } from '#app/routes/public/cards/product-card.tsx'
@@ -12,10 +16,11 @@ import { problemsInOrder } from '../offers/problems-in-order.ts'
 import { SaveBar } from '../offers/save-bar.tsx'
 import { typedIn } from '../offers/typed-in.ts'
 import { FormSection } from '../form-section.tsx'
-import { cardOf } from './card-of.ts'
 import { readRows, type Row } from './form-rows.ts'
 import { ImagesSection } from './images-section.tsx'
 import { SizesSection } from './sizes-section.tsx'
+import { fileAddress } from '#domain/files/file.ts'
+import { parseCents } from '#domain/support/money.ts'
 
 const ORDER = ['name', 'description', 'price', 'sizes', 'images', 'image']
 
@@ -122,4 +127,21 @@ export function ProductEditor({
       />
     </Form>
   )
+}
+
+/** The card that a form's content will have. A price that is none yet is nothing. */
+function cardOf(values: Row, id: string): ProductCardData {
+  const cover = readRows(values, 'images')[0]
+  const stocks = readRows(values, 'sizes').map(({ stock = '' }) => stock.trim())
+  return {
+    id,
+    name: values['name']?.trim() || m.shopdesk_preview_unnamed(),
+    priceCents: parseCents(values['price']?.trim() ?? '') ?? 0,
+    image: cover?.['fileId']
+      ? { address: fileAddress(cover['fileId'], 960), alt: cover['alt'] ?? '' }
+      : null,
+    partnerId: '',
+    organization: '',
+    isSoldOut: stocks.length > 0 && stocks.every((stock) => /^0+$/.test(stock)),
+  }
 }

@@ -13,11 +13,11 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
 import { supporterCsvParams, supporterParams } from './params.ts'
-import { ManyResult } from './many-result.tsx'
 import { NoSupporters } from './no-supporters.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import { PostChoice } from './post-choice.tsx'
 import { SupporterList } from './supporter-list.tsx'
+import type { Many } from './answer-many.server.ts'
 
 export function meta() {
   return [{ title: m.supporting_supporters_page() }]
@@ -117,5 +117,30 @@ function Export({ address }: { address: string }) {
         {m.supporting_export_text({ max: format.number(EXPORT_MAX) })}
       </p>
     </div>
+  )
+}
+
+/** What became of an answer to many that not all of them could have. */
+function ManyResult({ many }: { many: Many }) {
+  const { answered, failed, message } = many
+  if (message) {
+    return (
+      <Banner tone="danger" className="mt-6">
+        {message}
+      </Banner>
+    )
+  }
+  if (failed.length === 0) return null
+  return (
+    <Banner tone="warning" title={answered ?? undefined} className="mt-6">
+      <p>{m.supporting_many_failed({ count: failed.length })}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {failed.map(({ id, name, message: why }) => (
+          <li key={id} dir="auto" className="wrap-anywhere">
+            {m.supporting_many_failure({ name, message: why })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { Supporter } from '#domain/support/queries/list-supporters.ts'
+import type { Supporter, SupporterGift } from '#domain/support/queries/list-supporters.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { ContactLinks } from '#app/ui/contact-links.tsx'
@@ -9,11 +9,13 @@ import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
 import { PartnerDay } from '../day.tsx'
 import { Answers } from './answers.tsx'
-import { GiftLine } from './gift-line.tsx'
 import { supporterParams } from './params.ts'
 import { MANY_FORM } from './many-bar.tsx'
-import { comingWords } from './coming-words.ts'
 import { cameOf } from './outcome-words.ts'
+import type { Coming } from '#domain/support/still-coming.ts'
+import { format } from '#platform/text/format.ts'
+import { providerLabel } from '#domain/payments/payment.ts'
+import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 
 /** One support: who, what, in which words, and the organization's answer. */
 export function SupporterCard({
@@ -83,5 +85,42 @@ export function SupporterCard({
       )}
       <Answers supporter={supporter} address={address} problems={problems} />
     </article>
+  )
+}
+
+/** What an organization reads of whether people still come after a change. */
+function comingWords(coming: Coming): string {
+  switch (coming.said) {
+    case 'nothing':
+      return m.signups_asked()
+    case 'yes':
+      return m.signups_said_coming({ day: format.date(coming.at) })
+    case 'some':
+      return m.signups_seats_coming({ said: coming.seats, all: coming.places })
+  }
+}
+
+/** How a gift is paid, by which words to know it, and whether its giver wants to be named. */
+function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: boolean }) {
+  const { reference, provider, isNameShown, isPaidToTeam } = gift
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <span className="tabular-nums">
+          {m.gifts_reference()} <span className="font-medium text-ink select-all">{reference}</span>
+        </span>
+        <span>{providerLabel(provider)}</span>
+        <span>{isNameShown ? m.gifts_name_is_shown() : m.gifts_name_is_hidden()}</span>
+      </p>
+      {isWaiting && provider !== 'offline' && (
+        <p className="mt-1 text-sm text-muted">{m.gifts_waits_for_card()}</p>
+      )}
+      {isPaidToTeam && (
+        <p className="mt-1 text-sm text-muted">
+          {isWaiting ? m.gifts_waits_for_team() : m.gifts_paid_to_team()}
+        </p>
+      )}
+      <GiftMoney money={gift} className="mt-1 text-sm font-medium tabular-nums" />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { listFaq } from '#domain/content/queries/list-faq.ts'
+import { listFaq, type FaqEntry } from '#domain/content/queries/list-faq.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
@@ -8,10 +8,12 @@ import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import type { Route } from './+types/page.ts'
 import { useHourOfDay } from '../hero/hour-of-day.ts'
-import { purpose } from './content.ts'
-import { Faq } from './faq.tsx'
-import { Values } from './values.tsx'
+import { purpose, values } from './content.ts'
 import { WaysToHelp } from './ways.tsx'
+import { Link } from 'react-router'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Eyebrow } from '#app/ui/page-header.tsx'
+import { Paragraphs } from '#app/ui/paragraphs.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -73,4 +75,73 @@ function faqFacts(faq: Route.ComponentProps['loaderData']['faq']): Record<string
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
+}
+
+/** What people ask, with the answers folded away. */
+function Faq({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <section id="faq" aria-labelledby="faq-title" className="scroll-mt-16 bg-sand py-section">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <Eyebrow>{m.faq_eyebrow()}</Eyebrow>
+          <h2 id="faq-title" className="font-display text-heading font-bold tracking-[-0.01em]">
+            {m.faq_title()}
+          </h2>
+          <p className="mt-4 max-w-form text-muted">
+            {m.faq_lead()}{' '}
+            <Link
+              to="/contact"
+              className="text-primary underline underline-offset-4 pointer-coarse:py-2"
+            >
+              {m.faq_ask()}
+            </Link>
+          </p>
+        </div>
+        <div>
+          {entries.map(({ id, question, answer }) => (
+            <Disclosure key={id} summary={<span className="text-lg">{question}</span>}>
+              <Paragraphs text={answer} />
+            </Disclosure>
+          ))}
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** The five words this house is built on. */
+function Values() {
+  return (
+    <section aria-labelledby="values" className="border-t border-line py-section">
+      <Container>
+        <Eyebrow>{m.about_values_eyebrow()}</Eyebrow>
+        <h2
+          id="values"
+          className="max-w-text font-display text-heading font-bold tracking-[-0.01em] text-balance"
+        >
+          {m.about_values_title()}
+        </h2>
+        <ol className="mt-10 border-t border-line sm:mt-14">
+          {values.map(({ hebrew, title, text }) => (
+            <li
+              key={title}
+              className="grid items-baseline gap-x-12 gap-y-2 border-b border-line py-7 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-9 lg:grid-cols-[14rem_20rem_minmax(0,1fr)]"
+            >
+              <span
+                lang="he"
+                dir="rtl"
+                className="font-display text-[clamp(2rem,1.6rem+1.6vw,3rem)] leading-none font-medium text-gold text-end sm:row-span-2 lg:row-span-1"
+              >
+                {hebrew}
+              </span>
+              <h3 className="font-display text-[clamp(1.375rem,1.25rem+0.6vw,1.75rem)] leading-tight font-bold">
+                {title}
+              </h3>
+              <p className="max-w-form text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  )
 }

@@ -9,7 +9,26 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { Stat } from '#app/ui/stat.tsx'
 import { Portrait } from './portrait.tsx'
 import { splitBio } from './split-bio.ts'
-import { Ways } from './ways.tsx'
+import { Mail, Globe } from 'lucide-react'
+import {
+  NETWORKS,
+  networkLabel,
+  type SocialLinks,
+  type Network,
+} from '#domain/ambassadors/social-links.ts'
+
+/** Each network's own mark, drawn in lines as the other icons are. */
+const marks: Record<Exclude<Network, 'website'>, string> = {
+  facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
+  instagram:
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM16 11.4a4 4 0 1 1-7.9 1.2 4 4 0 0 1 7.9-1.2zM17.5 6.5h.01',
+  twitter: 'M4 4l16 16M20 4 4 20',
+  linkedin:
+    'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2zM6 4a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
+}
+
+const look =
+  'inline-flex min-h-11 max-w-full items-center gap-2 font-medium text-primary underline-offset-4 hover:underline'
 
 export type ShownHead = Pick<
   PublicAmbassador,
@@ -76,5 +95,54 @@ function Figures({ supporters, raisedCents }: ShownHead['figures']) {
       )}
       {raisedCents > 0 && <Stat figure={formatMoney(raisedCents)} label={m.minisite_raised()} />}
     </div>
+  )
+}
+
+/** Where one writes to an ambassador and where else they are found, as far as they tell it. */
+function Ways({ email, socialLinks }: { email: string | null; socialLinks: SocialLinks }) {
+  const links = NETWORKS.flatMap((network) => {
+    const address = socialLinks[network]
+    return address ? [{ network, address }] : []
+  })
+  if (!email && links.length === 0) return null
+  return (
+    <ul aria-label={m.minisite_ways()} className="flex flex-wrap gap-x-6">
+      {email && (
+        <li className="max-w-full">
+          <a href={`mailto:${email}`} className={look}>
+            <Mail aria-hidden className="size-4.5 shrink-0" />
+            <span dir="ltr" className="min-w-0 wrap-anywhere">
+              {email}
+            </span>
+          </a>
+        </li>
+      )}
+      {links.map(({ network, address }) => (
+        <li key={network}>
+          <a href={address} rel="noopener nofollow ugc" className={look}>
+            <NetworkIcon network={network} />
+            {networkLabel(network)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NetworkIcon({ network }: { network: Network }) {
+  if (network === 'website') return <Globe aria-hidden className="size-4.5 shrink-0" />
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-4.5 shrink-0"
+    >
+      <path d={marks[network]} />
+    </svg>
   )
 }

@@ -24,10 +24,11 @@ import { About } from './about.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { crumbsOfAmbassadors } from './crumbs.ts'
 import { AmbassadorHead } from './head.tsx'
-import { AmbassadorNotFound } from './not-found.tsx'
 import { describeAmbassador, pageFacts } from './page-facts.ts'
 import { Supported } from './supported.tsx'
 import { Share } from '../project-event/share.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { ambassadorTabAddress } from '../ambassador/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -141,4 +142,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** A closed part of the site is a 404 as well, but the ambassador is there. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
+}
+
+/** For an ambassador who is not there, or whose page is hidden: nobody learns which. */
+function AmbassadorNotFound() {
+  return (
+    <NoticeScreen
+      title={m.minisite_not_found()}
+      scene={{ id: 'a path without people', region: 'galilee', time: 'dawn' }}
+      actions={
+        <Button asChild>
+          <Link to={ambassadorTabAddress('showcase')}>{m.minisite_see_others()}</Link>
+        </Button>
+      }
+    >
+      {m.minisite_not_found_text()}
+    </NoticeScreen>
+  )
 }

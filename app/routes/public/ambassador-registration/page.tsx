@@ -10,8 +10,14 @@ import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/page.ts'
 import { register } from './register.server.ts'
 import { RegistrationForm } from './registration-form.tsx'
-import { Registered } from './registered.tsx'
 import { AmbassadorSignInFirst } from './sign-in-first.tsx'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** Milliseconds in which the good news can be read. */
+const PAUSE = 1500
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -52,4 +58,26 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   // Whose session has ended meanwhile has typed all of it already.
   if (!known && !actionData) return <AmbassadorSignInFirst />
   return <RegistrationForm known={known ?? {}} problems={actionData?.problems} />
+}
+
+/** The page is there; the dashboard follows by itself, or by its link. */
+function Registered() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(DASHBOARD_PATH, { replace: true }), PAUSE)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <NoticeScreen
+      title={m.becoming_done_title()}
+      scene={{ id: 'a door opens', region: 'galilee', time: 'dawn' }}
+      actions={
+        <Button asChild size="large">
+          <Link to={DASHBOARD_PATH}>{m.becoming_to_dashboard()}</Link>
+        </Button>
+      }
+    >
+      <p>{m.becoming_done_text()}</p>
+    </NoticeScreen>
+  )
 }

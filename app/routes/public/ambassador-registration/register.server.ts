@@ -1,19 +1,34 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router'
 import { ambassadorForm } from '#domain/ambassadors/ambassador-form.ts'
 import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { becomeAmbassador } from '#domain/ambassadors/commands/become-ambassador.ts'
 import { m } from '#messages'
-import { requestInfoContext, viewerContext } from '#app/request/context.ts'
+import { requestInfoContext, viewerContext, runtimeContext } from '#app/request/context.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { parseForm, formErrors, type FormValues } from '#app/request/form.ts'
 import { callerOf, refusalOf } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import { readUploadForm } from '#app/request/upload.ts'
+import { readUploadForm, type UploadForm } from '#app/request/upload.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError, type FieldErrors } from '#platform/errors.ts'
-import { storePictures } from './store-pictures.server.ts'
-import { trackAmbassadorRegistration } from './note-registration.server.ts'
 import type { RegistrationProblems } from './registration-form.tsx'
+import { recordAmbassadorRegistration } from '#domain/activity/commands/record-ambassador-registration.ts'
+import { hasConsented } from '#app/request/consented.ts'
+import { storeFile } from '#domain/files/store-file.ts'
+import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
+import { isId } from '#platform/database/new-id.ts'
+
+type Pictures = {
+  ids: { logoFileId: string | null; photoFileId: string | null }
+  fields: FieldErrors
+  /** The first that stood in the way. */
+  refusal: AppError | undefined
+}
+
+const PICTURES = [
+  { name: 'logo', id: 'logoFileId', kind: 'ambassador-logos', failed: m.becoming_logo_failed },
+  { name: 'photo', id: 'photoFileId', kind: 'ambassador-photos', failed: m.becoming_photo_failed },
+] as const
 
 /** Makes who asks an ambassador; whatever stands in the way is told in the form, which keeps all that was typed and brought. */
 export async function register({ request, context }: ActionFunctionArgs) {
@@ -70,4 +85,60 @@ function refuse(refusal: AppError, values: FormValues) {
   const { code, retryAfter } = refusal
   const more = retryAfter === undefined ? {} : { retryAfter }
   return formErrors(new AppError(code, m.becoming_failed({ reason }), more), values, '')
+}
+
+/**
+ * Notes that somebody became an ambassador, as far as they allow it. Whatever goes wrong is a line in the log: no
+ * registration fails for want of this.
+ */
+async function trackAmbassadorRegistration(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { ambassadorType = '', organizationName = '' }: FormValues,
+): Promise<void> {
+  try {
+    await recordAmbassadorRegistration(callerOf(context), {
+      ambassadorType,
+      organizationName: organizationName.trim(),
+      hasConsent: hasConsented(request),
+      userAgent: request.headers.get('user-agent'),
+      address: context.get(requestInfoContext).address,
+    })
+  } catch (error) {
+    context.get(runtimeContext).log.warn({ err: error }, 'Error tracking activity')
+  }
+}
+
+/**
+ * Keeps the logo and the photo that a form has brought and notes them among its values, so that it brings them along
+ * should something else be refused. What never ends up on a page is cleared away with the files that nothing refers to.
+ */
+async function storePictures(
+  context: Readonly<RouterContextProvider>,
+  { values, files }: UploadForm,
+): Promise<Pictures> {
+  const kept: Pictures = {
+    ids: { logoFileId: null, photoFileId: null },
+    fields: {},
+    refusal: undefined,
+  }
+  for (const { name, id, kind, failed } of PICTURES) {
+    const file = files[name]
+    try {
+      if (file) {
+        // oxlint-disable-next-line no-await-in-loop -- two pictures at once are twice the memory
+        await enforceRateLimit(context, 'upload')
+        // oxlint-disable-next-line no-await-in-loop -- the same
+        values[id] = (await storeFile(callerOf(context), { kind, file, field: name })).id
+      }
+    } catch (error) {
+      const refusal = refusalOf(error)
+      kept.refusal ??= refusal
+      kept.fields[name] = refusal.fields?.[name] ?? (waitSentence(refusal) || failed())
+    }
+    const given = values[id]
+    if (isId(given)) kept.ids[id] = given
+    else delete values[id]
+  }
+  return kept
 }

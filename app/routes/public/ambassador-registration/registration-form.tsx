@@ -9,7 +9,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { RegistrationPictureField } from './picture-field.tsx'
 import { logInAddress } from './sign-in-first.tsx'
-import { WhatFollows } from './what-follows.tsx'
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 
 /** In the order in which the form asks, and the server checks. */
 const FIELDS = [
@@ -110,5 +110,21 @@ function LogInElsewhere() {
         {m.becoming_log_in_tab()}
       </Link>
     </p>
+  )
+}
+
+/** What happens once the form is sent, and what of it nobody else sees. */
+function WhatFollows() {
+  return (
+    <NumberedSteps
+      id="what-follows"
+      title={m.becoming_follows_title()}
+      steps={[
+        m.becoming_follows_page(),
+        m.becoming_follows_link(),
+        m.becoming_follows_items(),
+        m.becoming_follows_private(),
+      ]}
+    />
   )
 }

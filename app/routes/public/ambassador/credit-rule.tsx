@@ -1,4 +1,36 @@
-import { credit } from './credit-content.ts'
+type Point = { title: string; text: string }
+
+/** The rule of credit as people read it; the same as docs/decisions/0017-credit.md. */
+const credit: { title: string; lead: string; points: readonly Point[] } = {
+  title: 'What counts as coming through you',
+  lead: 'Every ambassador and every campaign has a link of its own. What people do after following it is counted by one rule, the same for everybody, and it counts only what truly came.',
+  points: [
+    {
+      title: 'The last link, for thirty days',
+      text: 'Whoever follows your link and then gives, volunteers, attends, visits, invests or asks about business within 30 days came through you. If they follow somebody else’s link after yours, it counts for the other one.',
+    },
+    {
+      title: 'They see it, and may say no',
+      text: 'The form says “You came through” and your name, with a box that is ticked. Whoever clears it supports all the same, and it counts for nobody.',
+    },
+    {
+      title: 'Counted once it is real',
+      text: 'A gift counts when its money has come, everything else when the organization has confirmed it. What is declined, cancelled or paid back is taken off again, a part of it too.',
+    },
+    {
+      title: 'A campaign counts while it runs',
+      text: 'Through a campaign’s link it counts for the campaign too, if it is for what the campaign is for. Once the campaign is over, it counts for you alone.',
+    },
+    {
+      title: 'Not one’s own',
+      text: 'What you give or sign up for yourself is not counted for you, with your account or without. Orders in the store are counted for nobody.',
+    },
+    {
+      title: 'Numbers, not names',
+      text: 'You see what came, when and for what. You see a name only where a giver shows it to everybody, and never an address. Whoever supported, the organization and our team see through whom it came.',
+    },
+  ],
+}
 
 /** What is counted for an ambassador, and what is not. Other pages lead here by its anchor. */
 export function CreditRule() {

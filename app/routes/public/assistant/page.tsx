@@ -5,14 +5,14 @@ import { pageMeta } from '#app/request/page-meta.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageHeader, Eyebrow } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
-import { AboutAssistant } from './about-assistant.tsx'
 import { answerPosted } from './answer-posted.server.ts'
 import { ChatBox } from './chat-box/chat-box.tsx'
 import { useConversation } from './chat-box/use-conversation.ts'
-import { ChatNote } from './chat-note.tsx'
-import { FirstQuestions } from './first-questions.tsx'
+import { Link } from 'react-router'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+import { AnswerChoices } from './chat-box/choices.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -61,5 +61,76 @@ export default function Assistant({ actionData }: Route.ComponentProps) {
         <AboutAssistant />
       </div>
     </Container>
+  )
+}
+
+/** Below where one writes: what answers are made of, and that for how long questions are kept. */
+function ChatNote() {
+  return (
+    <p className="px-1.5 pt-1.5 text-xs text-muted group-data-short/chat:hidden max-sm:group-data-running/chat:hidden">
+      {m.chat_note()}{' '}
+      <Link to="/privacy#assistant" className="underline underline-offset-3 hover:text-primary">
+        {m.chat_note_privacy()}
+      </Link>
+    </p>
+  )
+}
+
+/** What stands in the box before anything is said: an invitation, and questions that send themselves. */
+function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <div className="grid gap-3">
+      <Landscape
+        id="assistant"
+        region="galilee"
+        time="gold"
+        width={840}
+        height={110}
+        className="-mx-4 -mt-4 mb-1 block h-22 w-[calc(100%+2rem)] max-w-none max-sm:hidden dark:brightness-90"
+      />
+      <p className="font-display text-subheading font-bold">{m.chat_hello()}</p>
+      <p className="text-sm text-muted">{m.chat_hello_text()}</p>
+      <AnswerChoices
+        label={m.chat_first()}
+        onChoose={onAsk}
+        choices={[
+          m.chat_first_family(),
+          m.chat_first_hands(),
+          m.chat_first_abroad(),
+          m.chat_first_visit(),
+          m.chat_first_share(),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Beside the box: what the assistant does, and what it does not. */
+function AboutAssistant() {
+  const facts = [
+    [m.chat_about_finds(), m.chat_about_finds_text()],
+    [m.chat_about_checks(), m.chat_about_checks_text()],
+    [m.chat_about_writes(), m.chat_about_writes_text()],
+  ] as const
+  return (
+    <aside aria-labelledby="what-to-expect" className="text-sm">
+      <h2 id="what-to-expect">
+        <Eyebrow>{m.chat_about()}</Eyebrow>
+      </h2>
+      <dl className="grid gap-4 sm:max-lg:grid-cols-3">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt className="font-display text-base font-bold">{name}</dt>
+            <dd className="mt-1 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 border-t border-line pt-4 text-muted">
+        {m.chat_about_people()}{' '}
+        <Link to="/contact" className="font-medium text-primary underline-offset-4 hover:underline">
+          {m.chat_about_contact()}
+        </Link>
+      </p>
+    </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { endsOfMonth } from '#domain/project-events/day.ts'
+import { endsOfMonth, monthOf, type Day } from '#domain/project-events/day.ts'
 import { monthsAround } from '#domain/project-events/months.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
@@ -9,14 +9,23 @@ import { Container } from '#app/ui/container.tsx'
 import { MonthGrid } from '#app/ui/month-grid.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
-import { CALENDAR, calendarAddress, readCalendarAddress } from './calendar-address.ts'
+import {
+  CALENDAR,
+  calendarAddress,
+  readCalendarAddress,
+  type CalendarQuery,
+} from './calendar-address.ts'
 import { ChooseMonth } from './choose-month.tsx'
 import { EventList } from './event-list.tsx'
 import { loadDays } from './load-days.server.ts'
 import { adjacentMonths } from './adjacent-months.ts'
-import { NoEvents } from './no-events.tsx'
 import { Subscribe } from './subscribe.tsx'
 import { useFreshDay } from './use-fresh-day.ts'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { formatDate, monthWords } from '#app/ui/format-date.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { projectListAddress } from '../projects-events/list-address.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -90,5 +99,54 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       </div>
       <Subscribe feed={feed} title={m.calendar_subscribe()} />
     </Container>
+  )
+}
+
+/** Nothing on the days that are asked for, and where there is something. */
+function NoEvents({ asked, today, next }: { asked: CalendarQuery; today: Day; next: Day | null }) {
+  const { month, date, previous } = asked
+  const isOver = (date ?? endsOfMonth(month).last) < today
+  if (isOver && !previous) {
+    return (
+      <EmptyState
+        title={m.calendar_hidden_title()}
+        action={
+          <Button asChild>
+            <Link to={calendarAddress({ ...asked, previous: true })} preventScrollReset>
+              {m.calendar_show_previous_link()}
+            </Link>
+          </Button>
+        }
+      >
+        {m.calendar_hidden_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={
+        date
+          ? m.calendar_none_on({ day: formatDate(date, today) })
+          : month === monthOf(today) && !previous
+            ? m.calendar_none_left({ month: monthWords(month) })
+            : m.calendar_none_in({ month: monthWords(month) })
+      }
+      action={
+        <Button asChild>
+          {next ? (
+            <Link
+              to={calendarAddress({ month: monthOf(next), date: next, previous })}
+              preventScrollReset
+            >
+              {m.calendar_next({ day: formatDate(next, today) })}
+            </Link>
+          ) : (
+            <Link to={projectListAddress({ type: 'event' })}>{m.calendar_all_events()}</Link>
+          )}
+        </Button>
+      }
+    >
+      {next ? m.calendar_none_text() : m.calendar_none_ahead()}
+    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
-import type { Cart } from '#domain/orders/cart.ts'
+import { type Cart, hasNewPrice, type CartLine } from '#domain/orders/cart.ts'
 import { NOTE_MAX } from '#domain/orders/order.ts'
 import type { PaymentProviderName } from '#domain/payments/payment.ts'
 import { priceOf } from '#domain/store/product.ts'
@@ -12,8 +12,8 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { BuyerFields, type Person } from './person-fields.tsx'
-import { PriceChanges } from './price-changes.tsx'
 import { WayToPay } from './way-to-pay.tsx'
+import { nameOf } from '#domain/orders/line-words.ts'
 
 export type CheckoutFormProps = {
   cart: Cart
@@ -91,5 +91,32 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
       </div>
     </Form>
+  )
+}
+
+/** What costs another price now than its buyer was told, before and after; the press below accepts it. */
+function PriceChanges({ lines, totalCents }: { lines: readonly CartLine[]; totalCents: number }) {
+  return (
+    <Banner tone="warning" title={m.checkout_price_changed()}>
+      <ul className="mt-1 grid gap-1">
+        {lines.filter(hasNewPrice).map((line) => (
+          <li key={line.variantId} className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span dir="auto" className="wrap-anywhere">
+              {nameOf(line)}:
+            </span>
+            <span>
+              <span className="sr-only">{m.checkout_price_before()} </span>
+              <s className="text-muted">{priceOf(line.seenPriceCents)}</s>
+            </span>
+            <span aria-hidden>→</span>
+            <span className="font-medium">
+              <span className="sr-only">{m.checkout_price_now()} </span>
+              {priceOf(line.priceCents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">{m.checkout_new_total({ total: priceOf(totalCents) })}</p>
+    </Banner>
   )
 }

@@ -9,15 +9,22 @@ import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
-import { Soonest } from './soonest.tsx'
 import { LIST } from '../projects-events/list-address.ts'
 import { ListSwitch } from '../projects-events/list-switch.tsx'
 import type { Route } from './+types/page.ts'
 import { BasedOn } from './based-on.tsx'
 import { FOR_YOU } from './for-you-path.ts'
 import { NothingFits, TellUs } from './nothing-yet.tsx'
-import { Reasons } from './reasons.tsx'
-import { VisitorsInvitation } from './visitors-invitation.tsx'
+import { Check } from 'lucide-react'
+import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
+import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { authAddress } from '../../auth/views.ts'
+
+/** So many are told on a card; more would only be read past. */
+const TOLD_MOST = 3
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -76,5 +83,78 @@ export default function ForYou({ loaderData: { found, soonest } }: Route.Compone
         </>
       )}
     </Container>
+  )
+}
+
+/** Why something is shown to this person, what says most first. */
+function Reasons({ reasons, title }: { reasons: readonly string[]; title: string }) {
+  return (
+    <ul
+      aria-label={m.foryou_why({ title })}
+      // The card's link lies over it, and is followed from here too.
+      className="pointer-events-none grid gap-1 rounded-field bg-gold-tint px-3.5 py-2.5 text-sm"
+    >
+      {reasons.slice(0, TOLD_MOST).map((reason) => (
+        <li key={reason} className="flex gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-gold" />
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{reason}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Below the invitation, for those of whom we know nothing: what begins soonest, and that nobody chose it for them. */
+function Soonest({ items }: { items: readonly Item[] }) {
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="soonest" className="mt-10">
+      <h2 id="soonest" className="font-display text-subheading font-bold">
+        {m.foryou_soonest()}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ProjectEventCard item={item} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Link to={LIST} className="font-medium text-primary underline underline-offset-4">
+          {m.foryou_see_everything()}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** Of visitors we know nothing: what they would find here, and the ways to it. */
+function VisitorsInvitation() {
+  const hasProfiles = useIsOpen('volunteer-profile')
+  return (
+    <EmptyState
+      title={m.foryou_visitor_title()}
+      region="coast"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button asChild>
+            <Link to={authAddress('login', { returnTo: FOR_YOU })}>{m.shell_sign_in()}</Link>
+          </Button>
+          {hasProfiles ? (
+            <Button asChild variant="secondary">
+              <Link to={PROFILE_PATH}>{m.foryou_build_profile()}</Link>
+            </Button>
+          ) : (
+            <Button asChild variant="secondary">
+              <Link to={authAddress('sign-up', { returnTo: FOR_YOU })}>{m.shell_sign_up()}</Link>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {m.foryou_visitor_text()}
+    </EmptyState>
   )
 }

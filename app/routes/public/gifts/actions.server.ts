@@ -17,9 +17,10 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { rememberGuestActivity } from '#app/request/take-over.ts'
 import { creditedTouch } from '#app/request/touch.ts'
-import { AppError } from '#platform/errors.ts'
+import { AppError, isAppError } from '#platform/errors.ts'
 import { openGift } from './open-gift.server.ts'
-import { payByCard } from './pay-by-card.server.ts'
+import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
+import type { Caller } from '#platform/operation.ts'
 
 /** Gives, and leads to the gift's page, or by card to where it is paid. */
 export const give = formAction({
@@ -75,3 +76,24 @@ export const change = formAction({
   },
   to: ({ id, key }) => giftPath(id, key),
 })
+
+/** Where a gift is paid by card, or null while the provider is away: the gift stays, and can be paid later. */
+async function payByCard(
+  caller: Caller,
+  gift: { id: string; paymentId: string; key: string | null; title: string; email: string },
+): Promise<string | null> {
+  const { id, paymentId, key, title, email } = gift
+  const own = giftPath(id, key)
+  try {
+    return await createCheckoutSession(caller, {
+      paymentId,
+      description: m.gifts_own_for_card({ title }),
+      email,
+      returnTo: own,
+      cancelTo: own,
+    })
+  } catch (error) {
+    if (isAppError(error) && error.code === 'unavailable') return null
+    throw error
+  }
+}

@@ -1,7 +1,9 @@
 import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { useSession } from '#app/shell/use-session.ts'
-import { JoinButton } from './join-button.tsx'
+import { Link } from 'react-router'
+import { signUpAddress } from '#app/shell/navigation.ts'
+import { Button, type ButtonProps } from '#app/ui/button.tsx'
 
 /** The last word: come in. */
 export function HomeClosing() {
@@ -21,5 +23,19 @@ export function HomeClosing() {
         </div>
       </Container>
     </section>
+  )
+}
+
+/** The one next step: an account, or for those who have one, what it holds. */
+function JoinButton({ size }: Pick<ButtonProps, 'size'>) {
+  const { viewer } = useSession()
+  return (
+    <Button asChild size={size}>
+      {viewer ? (
+        <Link to="/dashboard">{m.home_my_dashboard()}</Link>
+      ) : (
+        <Link to={signUpAddress}>{m.home_sign_up_today()}</Link>
+      )}
+    </Button>
   )
 }

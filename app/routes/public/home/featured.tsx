@@ -1,12 +1,17 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { type ProjectEventCard, categoryLabel } from '#domain/project-events/project-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { FeaturedCard } from './featured-card.tsx'
 import { MoreLink } from './more-link.tsx'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { useId } from 'react'
+import { useIsOpen } from '#app/shell/use-is-open.ts'
+import { CardProgress } from '../cards/gift-progress.tsx'
+import { ItemPicture } from '../cards/item-picture.tsx'
+import { whereOf } from '#domain/project-events/where.ts'
 
 /** Real projects that run now. */
 export function HomeFeatured({ items }: { items: readonly ProjectEventCard[] }) {
@@ -37,5 +42,56 @@ export function HomeFeatured({ items }: { items: readonly ProjectEventCard[] }) 
         </Carousel>
       )}
     </Section>
+  )
+}
+
+/** A running project that people are asked to support. */
+function FeaturedCard({ item }: { item: ProjectEventCard }) {
+  const id = useId()
+  const list = useIsOpen('marketplace') ? 'marketplace' : 'projects-events'
+  return (
+    <article
+      data-item={item.id}
+      className="group/card flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field"
+    >
+      <ItemPicture
+        item={item}
+        sizes="(min-width: 1024px) 24rem, (min-width: 768px) 46vw, 88vw"
+        className="aspect-[16/9] w-full"
+      />
+      <div className="flex flex-1 flex-col p-5">
+        <p className="text-xs font-medium text-gold">{categoryLabel(item.category)}</p>
+        <h3
+          id={`${id}t`}
+          dir="auto"
+          className="mt-1.5 line-clamp-2 font-display text-subheading font-bold text-match wrap-anywhere"
+        >
+          {item.title}
+        </h3>
+        <p dir="auto" className="mt-2 line-clamp-3 text-start text-muted wrap-anywhere">
+          {item.summary}
+        </p>
+        <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+          <li className="flex min-w-0 gap-2">
+            <MapPin aria-hidden />
+            <span dir="auto" className="line-clamp-2 min-w-0 text-start wrap-anywhere">
+              {whereOf(item)}
+            </span>
+          </li>
+          <li className="flex gap-2">
+            <CalendarDays aria-hidden />
+            {m.listing_ongoing()}
+          </li>
+        </ul>
+        <CardProgress {...item} className="mt-0 mb-5" />
+        <div className="mt-auto">
+          <Button asChild variant="secondary" wide>
+            <Link to={`/${list}/${item.id}`} id={`${id}l`} aria-labelledby={`${id}l ${id}t`}>
+              {m.home_featured_support()}
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </article>
   )
 }

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { m } from '#messages'
-import { listPartnerLogos } from '#domain/partners/queries/list-partner-logos.ts'
+import {
+  listPartnerLogos,
+  type PartnerLogoFile,
+} from '#domain/partners/queries/list-partner-logos.ts'
 import { listFeatured } from '#domain/project-events/queries/list-featured.ts'
 import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { runtimeContext } from '#app/request/context.ts'
@@ -9,13 +12,17 @@ import { runWithTimeout } from '#app/request/run-with-timeout.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
 import type { Route } from './+types/page.ts'
 import { HomeClosing } from './closing.tsx'
-import { siteFacts } from './facts.ts'
 import { HomeFeatured } from './featured.tsx'
 import { HomeFigures } from './figures.tsx'
-import { HomeHero } from './hero.tsx'
-import { HomeMission } from './mission.tsx'
-import { HomePartners } from './partners.tsx'
 import { GetInvolved } from './ways.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { PartnerLogos } from '../cards/partner-logos.tsx'
+import { MoreLink } from './more-link.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
+import { HomeActions } from './actions.tsx'
+import { useHourOfDay } from '../hero/hour-of-day.ts'
+import { Eyebrow } from '#app/ui/page-header.tsx'
 
 /** Proof, projects and partners, as far as they come in time: without them the page still stands. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,5 +67,94 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {partners && <HomePartners partners={partners} />}
       <HomeClosing />
     </>
+  )
+}
+
+/** The organizations that do the work. */
+function HomePartners({ partners }: { partners: readonly PartnerLogoFile[] }) {
+  return (
+    <Section
+      ground="sand"
+      eyebrow={m.home_partners_eyebrow()}
+      title={m.home_partners_title()}
+      action={partners.length > 0 && <MoreLink to="/partners">{m.home_partners_all()}</MoreLink>}
+    >
+      {partners.length === 0 ? (
+        <p className="text-lead text-muted">{m.home_partners_none()}</p>
+      ) : (
+        <PartnerLogos partners={partners} />
+      )}
+    </Section>
+  )
+}
+
+/** The promise, over the land in the light of the visitor's hour. */
+function HomeHero() {
+  return (
+    <HeroLandscape time={useHourOfDay()}>
+      <Container className="pt-[clamp(3rem,1.5rem+5vw,6.5rem)] pb-10">
+        <div className="mx-auto max-w-text text-center">
+          <h1 className="font-display text-display font-bold tracking-[-0.02em]">
+            {m.home_hero_title()}
+          </h1>
+          <p className="mx-auto mt-5 max-w-[36rem] text-lead">{m.home_hero_text()}</p>
+          <HomeActions />
+        </div>
+      </Container>
+    </HeroLandscape>
+  )
+}
+
+/** Who we are and how to search here, as schema.org words it. */
+function siteFacts(origin: string): Record<string, unknown>[] {
+  const site = { name: m.site_name(), url: `${origin}/` }
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      ...site,
+      description: m.site_description(),
+      logo: `${origin}/icon-512.png`,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      ...site,
+      inLanguage: 'en',
+      publisher: { '@id': `${origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}/projects-events?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}
+
+/** Why all this: one sentence of purpose, and what it looks like up close. */
+function HomeMission() {
+  return (
+    <section aria-labelledby="mission" className="py-section">
+      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <Eyebrow>{m.home_mission_eyebrow()}</Eyebrow>
+          <h2
+            id="mission"
+            className="max-w-96 font-display text-heading font-bold tracking-[-0.01em] text-balance"
+          >
+            {m.home_mission_title()}
+          </h2>
+        </div>
+        <div className="max-w-text">
+          <p className="font-display text-[clamp(1.25rem,1.1rem+0.8vw,1.625rem)] leading-[1.4]">
+            {m.home_mission_text()}
+          </p>
+          <p className="mt-5 text-muted">{m.home_mission_more()}</p>
+        </div>
+      </Container>
+    </section>
   )
 }

@@ -18,10 +18,10 @@ import { ItemPicture } from '../cards/item-picture.tsx'
 import { NewsCard } from '../cards/news-card.tsx'
 import { sharedItem } from '../cards/shared-item.ts'
 import { describeArticle } from './describe-article.ts'
-import { NewsNotFound } from './not-found.tsx'
 import { partnerTabAddress } from '../partner/tabs.ts'
 import { OrganizationCard } from '../project-event/organization-card.tsx'
 import { Share } from '../project-event/share.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -137,4 +137,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
+}
+
+/** For an article that is not there, or not public: nobody learns which. */
+function NewsNotFound() {
+  return (
+    <NoticeScreen
+      title={m.news_not_found()}
+      scene={{ id: 'a quiet morning', region: 'galilee', time: 'dawn' }}
+      actions={
+        <Button asChild>
+          <Link to="/partners">{m.news_not_found_action()}</Link>
+        </Button>
+      }
+    >
+      {m.news_not_found_text()}
+    </NoticeScreen>
+  )
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -8,11 +8,13 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import type { Route } from './+types/order.ts'
 import { loadOrder } from './load-order.server.ts'
-import { OrderMissing } from './order-missing.tsx'
 import { OrderParts } from './order-parts.tsx'
 import { OrderPaymentPanel } from './payment-panel.tsx'
 import { RecipientPanel } from './recipient-panel.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { useReader } from '#app/shell/use-reader.ts'
+import { Button } from '#app/ui/button.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const page = loaderData
@@ -99,5 +101,34 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <OrderMissing />
   ) : (
     <ErrorScreen error={error} />
+  )
+}
+
+/** An order that is not there, or not for this person to see; and the two ways to one's own. */
+function OrderMissing() {
+  const { pathname } = useLocation()
+  const { viewer } = useReader()
+  const signIn = `/auth/login?${new URLSearchParams({ redirect: pathname })}`
+  return (
+    <NoticeScreen
+      title={m.orders_missing_title()}
+      scene={{ id: 'a parcel', region: 'coast', time: 'dusk' }}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/orders/look-up">{m.orders_look_up()}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            {viewer ? (
+              <Link to="/dashboard?tab=purchases">{m.orders_to_purchases()}</Link>
+            ) : (
+              <Link to={signIn}>{m.orders_sign_in()}</Link>
+            )}
+          </Button>
+        </>
+      }
+    >
+      {m.orders_missing_text()}
+    </NoticeScreen>
   )
 }

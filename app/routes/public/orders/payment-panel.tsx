@@ -1,5 +1,5 @@
 import { CircleCheck, CircleSlash, Clock, Undo2, type LucideIcon } from 'lucide-react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useRevalidator } from 'react-router'
 import type { Order } from '#domain/orders/present-order.ts'
 import { paymentStatusLabel, providerLabel, type PaymentStatus } from '#domain/payments/payment.ts'
 import { priceOf } from '#domain/store/product.ts'
@@ -10,7 +10,11 @@ import { Card } from '#app/ui/card.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
-import { usePaidSoon } from './use-paid-soon.ts'
+import { useEffect } from 'react'
+
+const PAUSE = 3_000
+
+const TRIES = 20
 
 /** A tick only beside money that is there. */
 const marks: Record<PaymentStatus, readonly [LucideIcon, string]> = {
@@ -123,4 +127,19 @@ function Sum({
       <dd className="tabular-nums">{cents < 0 ? `−${priceOf(-cents)}` : priceOf(cents)}</dd>
     </div>
   )
+}
+
+/** Looks again every three seconds, for a minute: the provider's word comes a little after its customer. */
+function usePaidSoon(isAwaited: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isAwaited) return
+    let left = TRIES
+    const timer = setInterval(() => {
+      left -= 1
+      if (left === 0) clearInterval(timer)
+      void revalidate()
+    }, PAUSE)
+    return () => clearInterval(timer)
+  }, [isAwaited, revalidate])
 }

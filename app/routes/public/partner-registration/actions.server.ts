@@ -1,11 +1,16 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router'
 import { saveRegistrationDraft } from '#domain/partners/commands/save-registration-draft.ts'
 import { submitApplication } from '#domain/partners/commands/submit-application.ts'
 import type { OwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { readOrganization } from '#domain/partners/read-organization.ts'
-import { BASIC_FIELDS, CONTACT_FIELDS, CONTACT_REQUIRED } from '#domain/partners/registration.ts'
+import {
+  BASIC_FIELDS,
+  CONTACT_FIELDS,
+  CONTACT_REQUIRED,
+  type RegistrationValues,
+} from '#domain/partners/registration.ts'
 import { m } from '#messages'
-import { runtimeContext } from '#app/request/context.ts'
+import { runtimeContext, requestInfoContext } from '#app/request/context.ts'
 import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import type { FormErrors, FormValues } from '#app/request/form.ts'
@@ -14,10 +19,12 @@ import { ensureGuest } from '#app/request/guest.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { waitSentence } from '#app/request/wait-sentence.ts'
 import { AppError } from '#platform/errors.ts'
-import { trackPartnerRegistration } from './note-registration.server.ts'
 import { saidTo } from './pick.ts'
 import { readRegistration } from './read-registration.server.ts'
 import { stepAddress, stepOf } from './steps.ts'
+import { recordRegistration } from '#domain/activity/commands/record-registration.ts'
+import { hasConsented } from '#app/request/consented.ts'
+import { callerOf } from '#app/request/run-operation.ts'
 
 /** Each step's form is sent to the step's own address. */
 export async function action(args: ActionFunctionArgs) {
@@ -82,4 +89,26 @@ function isRepetition(own: OwnPartner, after: number, typed: FormValues): boolea
 function askToSignIn(values: FormValues, draftId: string) {
   const problems: FormErrors = { message: m.registration_must_sign_in(), fields: {}, values }
   return data({ problems, draftId }, { status: 401 })
+}
+
+/**
+ * Notes that an organization was registered, as far as its person allows it. Whatever goes wrong is a line in the log:
+ * no registration fails for want of this.
+ */
+async function trackPartnerRegistration(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { name = '', country = '' }: RegistrationValues,
+): Promise<void> {
+  try {
+    await recordRegistration(callerOf(context), {
+      organizationName: name.trim(),
+      country,
+      hasConsent: hasConsented(request),
+      userAgent: request.headers.get('user-agent'),
+      address: context.get(requestInfoContext).address,
+    })
+  } catch (error) {
+    context.get(runtimeContext).log.warn({ err: error }, 'Error tracking activity')
+  }
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, Link } from 'react-router'
 import { readApplication } from '#domain/partners/read-application.ts'
 import { mayResubmit } from '#domain/partners/partner-rules.ts'
 import { BASIC_FIELDS } from '#domain/partners/registration.ts'
@@ -14,7 +14,8 @@ import { stepOf, type RegistrationStep } from './steps.ts'
 import { AuthStep } from './views/auth-step.tsx'
 import { BasicStep } from './views/basic-step.tsx'
 import { ContactStep } from './views/contact-step.tsx'
-import { SuccessStep } from './views/success-step.tsx'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -92,4 +93,22 @@ export default function Registration({ loaderData, actionData }: Route.Component
     case 'success':
       return <SuccessStep name={loaderData.name} />
   }
+}
+
+/** The registration is in; what comes next. */
+function SuccessStep({ name }: { name: string }) {
+  return (
+    <NoticeScreen
+      title={m.registration_success_title()}
+      scene={{ id: 'a field sown', region: 'galilee', time: 'dawn' }}
+      actions={
+        <Button asChild size="large">
+          <Link to="/partner-dashboard">{m.registration_to_dashboard()}</Link>
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">{m.registration_success_text({ name })}</p>
+      <p className="mt-3">{m.registration_success_next()}</p>
+    </NoticeScreen>
+  )
 }

@@ -20,12 +20,14 @@ import { loadNews } from './load-news.server.ts'
 import { loadStore } from './load-store.server.ts'
 import { PartnerMap } from './map-tab.tsx'
 import { PartnerNews } from './news.tsx'
-import { PartnerNotFound } from './not-found.tsx'
 import { partnerPageOf } from './page-of.ts'
 import { PartnerStore } from './store.tsx'
 import { organizationFacts } from './organization-facts.ts'
 import { TabStrip } from './tab-strip.tsx'
 import { partnerTabAddress, tabFeature, partnerTabLabel, partnerTabOf } from './tabs.ts'
+import { Link } from 'react-router'
+import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -125,4 +127,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** A closed part of the site is a 404 as well, but the organization is there. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
+}
+
+/** For an organization that is not there, or not approved: nobody learns which. */
+function PartnerNotFound() {
+  return (
+    <NoticeScreen
+      title={m.detail_partner_not_found()}
+      scene={{ id: 'an empty terrace', region: 'judea', time: 'dawn' }}
+      actions={
+        <Button asChild>
+          <Link to="/partners">{m.detail_partner_back()}</Link>
+        </Button>
+      }
+    >
+      {m.detail_partner_not_found_text()}
+    </NoticeScreen>
+  )
 }

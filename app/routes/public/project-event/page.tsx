@@ -19,7 +19,6 @@ import type { Route } from './+types/page.ts'
 import { FavouriteButton } from '../cards/favourite-button.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { sharedItem } from '../cards/shared-item.ts'
-import { AddToCalendar } from './add-to-calendar.tsx'
 import { eventFacts } from './event-facts.ts'
 import { ProjectEventFacts } from './facts.tsx'
 import { Donors } from './donors.tsx'
@@ -30,6 +29,9 @@ import { SupportBar } from './support-bar.tsx'
 import { SupportPanel } from './support-panel.tsx'
 import { ProjectEventSummary } from './summary.tsx'
 import { LIST, projectListAddress } from '../projects-events/list-address.ts'
+import { CalendarPlus } from 'lucide-react'
+import { useReader } from '#app/shell/use-reader.ts'
+import { Button } from '#app/ui/button.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -133,5 +135,19 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
       {/* The form of a support, as a dialog over the page. */}
       <Outlet />
     </>
+  )
+}
+
+/** An event as a file that any calendar program takes. */
+function AddToCalendar({ eventId }: { eventId: string }) {
+  const { closed } = useReader()
+  if (closed.includes('calendar')) return null
+  return (
+    <Button asChild variant="secondary">
+      <a href={`/projects-events/${eventId}/event.ics`} download>
+        <CalendarPlus aria-hidden />
+        {m.calendar_add()}
+      </a>
+    </Button>
   )
 }

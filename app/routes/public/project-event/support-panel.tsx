@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { placesLeft, type SupportProblem } from '#domain/support/support-rules.ts'
-import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
+import { type SupportKind, type SupportStatus, kindLabel } from '#domain/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { GiftProgress, type Progress } from '../cards/gift-progress.tsx'
-import { OwnSupports } from './own-supports.tsx'
 import { WayToSupport } from './way-to-support.tsx'
+import { SupportBadge } from '../cards/support-badges.tsx'
 
 export type SupportPanelData = {
   /** What is offered, and what keeps this viewer from it. */
@@ -109,6 +109,36 @@ function Places(item: Pick<Item, 'places' | 'placesTaken'>) {
           style={{ width: `${Math.round(((item.places - left) / item.places) * 100)}%` }}
         />
       </div>
+    </div>
+  )
+}
+
+/** What the viewer has done for an item so far; all about it is on the dashboard. */
+function OwnSupports({
+  own,
+}: {
+  own: readonly { id: string; kind: SupportKind; status: SupportStatus; group: string | null }[]
+}) {
+  if (own.length === 0) return null
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="text-sm font-medium">{m.supporting_panel_yours()}</h3>
+      <ul className="mt-2 flex flex-col gap-2">
+        {own.slice(0, 5).map(({ id, kind, status, group }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {group === null ? kindLabel(kind) : m.together_what({ what: kindLabel(kind), group })}
+            </span>
+            <SupportBadge status={status} kind={kind} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/dashboard"
+        className="mt-3 inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
+      >
+        {m.supporting_to_dashboard()}
+      </Link>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation, Link } from 'react-router'
 import { m } from '#messages'
 import { listPublic } from '#domain/project-events/queries/list-public.ts'
 import { runtimeContext } from '#app/request/context.ts'
@@ -11,8 +11,35 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
 import { Chips } from './chips.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { knownAs, LIST, projectListAddress, readListAddress } from './list-address.ts'
-import { Results } from './results.tsx'
+import {
+  knownAs,
+  LIST,
+  projectListAddress,
+  readListAddress,
+  type ListQuery,
+} from './list-address.ts'
+import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { CardPages } from '../cards/card-pages.tsx'
+import { ProjectEventCard } from '../cards/project-event-card.tsx'
+import { SinceNote } from '../cards/since-note.tsx'
+import { figure } from './choices.ts'
+import { ListSwitch } from './list-switch.tsx'
+
+type ResultsProps = {
+  asked: ListQuery
+  items: Item[]
+  total: number
+  capped: boolean
+  pageCount: number
+  onlyAmongNewest: number | null
+  since: Date | null
+  /** Which of them the viewer keeps. */
+  saved: readonly string[]
+  isSearching: boolean
+}
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -49,4 +76,68 @@ export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
       <Results asked={asked} isSearching={isSearching} {...found} />
     </Container>
   )
+}
+
+/** How many were found, and one page of them. */
+function Results(props: ResultsProps) {
+  const { asked, items, total, capped, pageCount, onlyAmongNewest, since, saved, isSearching } =
+    props
+  return (
+    <section aria-labelledby="results" aria-busy={isSearching} className="mt-4 sm:mt-6">
+      <h2 id="results" className="sr-only">
+        {m.listing_results()}
+      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
+          {isSearching ? (
+            <>
+              <Spinner className="size-4" />
+              {m.listing_searching()}
+            </>
+          ) : (
+            <Count total={total} capped={capped} />
+          )}
+        </output>
+        <ListSwitch current={LIST} />
+      </div>
+      {onlyAmongNewest !== null && (
+        <p className="mt-1 text-sm text-muted">
+          {m.listing_only_newest({ count: figure(onlyAmongNewest) })}
+        </p>
+      )}
+      {since && (
+        <SinceNote
+          since={since}
+          everywhere={projectListAddress({ ...asked, isEverywhere: true, page: 1 })}
+        />
+      )}
+      <CardPages
+        {...{ items, total, capped, pageCount, isSearching }}
+        page={asked.page}
+        addressOf={(page) => projectListAddress({ ...asked, page })}
+        renderCard={(item) => <ProjectEventCard item={item} saved={saved.includes(item.id)} />}
+        none={
+          <EmptyState
+            title={m.listing_none_title()}
+            region="galilee"
+            level={3}
+            action={
+              <Button asChild variant="secondary">
+                <Link to={LIST} preventScrollReset>
+                  {m.listing_reset()}
+                </Link>
+              </Button>
+            }
+          >
+            {m.listing_none_text()}
+          </EmptyState>
+        }
+      />
+    </section>
+  )
+}
+
+function Count({ total, capped }: { total: number; capped: boolean }) {
+  if (capped) return m.listing_count_capped({ count: figure(total) })
+  return m.listing_count({ count: total, shown: figure(total) })
 }

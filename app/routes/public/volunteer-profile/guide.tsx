@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Keyboard, Mic, Volume2, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { EXCHANGES_NEEDED } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
@@ -6,9 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { Hints } from './hints.tsx'
 import { Privacy } from './privacy.tsx'
 import { volunteerProfileAddress } from './views.ts'
+import { useHasVoice } from '../assistant/voice/use-has-voice.ts'
 
 /** Beside the conversation, until there is something to look over: how it goes, and how far one is. */
 export function Guide({
@@ -83,5 +83,26 @@ export function Guide({
       </div>
       <Privacy />
     </aside>
+  )
+}
+
+/** How one talks here: by voice where there is one, else by writing. */
+function Hints() {
+  const hasVoice = useHasVoice()
+  const hints: [LucideIcon, string][] = hasVoice
+    ? [
+        [Mic, m.volunteerprofile_hint_speak()],
+        [Volume2, m.volunteerprofile_hint_listen()],
+      ]
+    : [[Keyboard, m.volunteerprofile_hint_write()]]
+  return (
+    <ul className="grid gap-2.5 rounded-card bg-sand p-4 text-sm sm:p-5">
+      {hints.map(([Icon, words]) => (
+        <li key={words} className="flex gap-3">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-gold" />
+          {words}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, Form, Link, useNavigation } from 'react-router'
 import { getOwnVolunteerProfile } from '#domain/assistant/queries/get-own-volunteer-profile.ts'
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { m } from '#messages'
@@ -12,12 +12,14 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
 import { ByHand } from './by-hand.tsx'
-import { DeleteProfile } from './delete-profile.tsx'
 import { remove } from './remove.server.ts'
 import { save } from './save.server.ts'
 import { SavedProfile } from './saved-profile.tsx'
 import { Talk } from './talk.tsx'
 import { volunteerProfileAddress, volunteerProfileViewOf } from './views.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { useForgetTalk } from './use-forget-talk.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -73,5 +75,31 @@ export default function VolunteerProfilePage({ loaderData, actionData }: Route.C
       {view === 'form' && <ByHand stored={stored} problems={problems} />}
       {view === 'talk' && <Talk stored={stored} problems={problems} />}
     </Container>
+  )
+}
+
+/** Asks before a profile is deleted. */
+function DeleteProfile() {
+  const { state } = useNavigation()
+  const forget = useForgetTalk()
+  return (
+    <Card className="mt-8 max-w-text">
+      <h2 className="font-display text-heading font-bold">{m.volunteerprofile_delete_title()}</h2>
+      <p className="mt-3">{m.volunteerprofile_delete_text()}</p>
+      <Form method="post" onSubmit={forget} className="mt-6 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="delete"
+          variant="danger"
+          pending={state === 'submitting'}
+        >
+          {m.volunteerprofile_delete_sure()}
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={volunteerProfileAddress('saved')}>{m.volunteerprofile_keep()}</Link>
+        </Button>
+      </Form>
+    </Card>
   )
 }

@@ -11,9 +11,16 @@ import {
   useConversation,
   type OpenConversation,
 } from '#app/routes/public/assistant/chat-box/use-conversation.ts'
-import { analyse } from './analyse.ts'
 import type { Change, Draft } from './draft.ts'
 import { useProfileDraft } from './use-draft.ts'
+import type { ChatMessage } from '#domain/assistant/assistant.ts'
+import { parseVolunteerProfile } from '#domain/assistant/read-profile.ts'
+
+/** Longer than any analysis may take. */
+const PATIENCE_MS = 75_000
+
+const PROMPT =
+  'Read the volunteer profile out of this conversation. Answer with JSON: interests, skills, supportType, connection, visitFrequency, tags.'
 
 const THANKS = 'thanks'
 
@@ -88,4 +95,22 @@ function isAnswer({ id, role, ended }: Message): boolean {
 function thanks(): Message {
   const content = m.volunteerprofile_thanks()
   return { id: THANKS, role: 'assistant', content, at: Date.now(), ended: 'whole', isNew: true }
+}
+
+/**
+ * Has a conversation read for a profile; nonsense gives the fallback.
+ *
+ * @throws whatever kept the answer from coming.
+ */
+async function analyse(messages: readonly ChatMessage[]): Promise<VolunteerProfile> {
+  const data = messages.map(({ role, content }) => ({ role, content }))
+  const answer = await fetch('/api/agenticai', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ prompt: PROMPT, actionType: 'analyze', context: { data } }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const said = (await answer.json()) as { result?: unknown; error?: unknown }
+  if (!answer.ok || said.error) throw new Error(`analysis: ${answer.status} ${String(said.error)}`)
+  return parseVolunteerProfile(typeof said.result === 'string' ? said.result : '')
 }

@@ -18,7 +18,7 @@ import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import type { Route } from './+types/page.ts'
 import { afterPreferences } from './after-preferences.ts'
-import { Choices } from './choices.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 
 export function meta() {
   return [{ title: m.profile_preferences_page_title() }]
@@ -91,5 +91,37 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
         </Button>
       </Form>
     </RouteDialog>
+  )
+}
+
+/** One question with any number of answers. */
+function Choices<Word extends string>({
+  name,
+  legend,
+  options,
+  labelOf,
+  chosen,
+}: {
+  name: string
+  legend: string
+  options: readonly Word[]
+  labelOf: (word: Word) => string
+  chosen: readonly Word[]
+}) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{legend}</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {options.map((word) => (
+          <CheckboxField
+            key={word}
+            name={name}
+            value={word}
+            label={labelOf(word)}
+            defaultChecked={chosen.includes(word)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

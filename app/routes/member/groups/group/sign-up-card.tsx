@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, Form, useNavigation } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import type { GroupSignUp } from '#domain/support/queries/list-group-sign-ups.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
@@ -8,7 +8,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { PhaseBadge, SupportBadge } from '#app/routes/public/cards/support-badges.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
-import { SignUpActions } from './sign-up-actions.tsx'
+import { groupPath } from '#domain/support/group.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SureForm } from '../../dashboard/sure-form.tsx'
 
 /** One thing that the group has signed up for: what, when, where it stands and who comes along. */
 export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
@@ -75,5 +77,53 @@ function Along({ people, others }: Pick<GroupSignUp, 'people' | 'others'>) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** Come along in one press; step out, or cancel for everybody, after a second one. */
+function SignUpActions(signUp: GroupSignUp & { groupId: string }) {
+  const { id, groupId, item, mayComeAlong, mayStepOut, mayCancel } = signUp
+  const { formData } = useNavigation()
+  if (!mayComeAlong && !mayStepOut && !mayCancel) return null
+  const { title } = item
+  const address = groupPath(groupId)
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-3">
+      {mayComeAlong && (
+        <Form method="post" action={address} preventScrollReset>
+          <input type="hidden" name="support" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="come-along"
+            size="small"
+            aria-label={m.together_come_along_to({ title })}
+            pending={formData?.get('support') === id && formData.get('intent') === 'come-along'}
+          >
+            {m.together_come_along()}
+          </Button>
+        </Form>
+      )}
+      {mayStepOut && (
+        <SureForm
+          address={address}
+          values={{ intent: 'step-out', support: id }}
+          summary={m.together_step_out()}
+          label={m.together_step_out_of({ title })}
+          question={m.together_step_out_sure()}
+          submit={m.together_step_out_do()}
+        />
+      )}
+      {mayCancel && (
+        <SureForm
+          address={address}
+          values={{ intent: 'cancel-sign-up', support: id }}
+          summary={m.together_cancel()}
+          label={m.together_cancel_for({ title })}
+          question={m.together_cancel_sure()}
+          submit={m.together_cancel_do()}
+        />
+      )}
+    </div>
   )
 }

@@ -1,7 +1,39 @@
-import { ChevronDown } from 'lucide-react'
+import {
+  ChevronDown,
+  BookOpen,
+  Building2,
+  CalendarDays,
+  HandHeart,
+  MapPin,
+  Newspaper,
+  Route as TourIcon,
+  ShoppingBag,
+  Star,
+  type LucideIcon,
+} from 'lucide-react'
 import { m } from '#messages'
 import type { AnswerCardData as Card } from '#domain/assistant/assistant.ts'
-import { AnswerCard } from './answer-card.tsx'
+import { Link } from 'react-router'
+import { landscapeOf } from '#app/routes/public/cards/landscape-of.ts'
+import { Landscape } from '#app/ui/landscape/landscape.tsx'
+
+const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look: string }> = {
+  project: {
+    label: m.chat_kind_project,
+    icon: HandHeart,
+    look: 'bg-volunteer-tint text-volunteer',
+  },
+  event: { label: m.chat_kind_event, icon: CalendarDays, look: 'bg-primary-tint text-primary' },
+  partner: { label: m.chat_kind_partner, icon: Building2, look: 'bg-business-tint text-business' },
+  product: { label: m.chat_kind_product, icon: ShoppingBag, look: 'bg-donate-tint text-donate' },
+  news: { label: m.chat_kind_news, icon: Newspaper, look: 'bg-invest-tint text-invest' },
+  ambassador: { label: m.chat_kind_ambassador, icon: Star, look: 'bg-gold-tint text-gold' },
+  tour: { label: m.chat_kind_tour, icon: TourIcon, look: 'bg-visit-tint text-visit' },
+  page: { label: m.chat_kind_page, icon: BookOpen, look: 'bg-sand text-muted' },
+}
+
+/** Its landscape is the one it has everywhere. */
+const idIn = (address: string) => address.split('/').at(-1) ?? ''
 
 /** So many stand there at once; the others wait behind a line. */
 const AT_ONCE = 3
@@ -42,5 +74,75 @@ function CardList({ cards }: { cards: readonly Card[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** One thing of the site in an answer. The whole card leads to it, by one link. */
+function AnswerCard({ card }: { card: Card }) {
+  const { address, title, text, image, scene, place, time } = card
+  // What a later version may show.
+  const { label, icon: Icon, look } = KINDS[card.kind] ?? KINDS.page
+  return (
+    <article className="group/card relative flex gap-3 p-3 transition-colors hover:bg-primary-tint">
+      {scene && !image ? (
+        <Landscape
+          {...landscapeOf({ id: idIn(address), ...scene })}
+          width={160}
+          height={160}
+          className="block size-16 shrink-0 rounded-field dark:brightness-90 max-[24rem]:size-12"
+        />
+      ) : image ? (
+        <img
+          src={image}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          decoding="async"
+          className="size-16 shrink-0 rounded-field bg-sand object-cover dark:brightness-90 max-[24rem]:size-12"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className={`grid size-16 shrink-0 place-items-center rounded-field ${look} max-[24rem]:size-12`}
+        >
+          <Icon className="size-6" />
+        </span>
+      )}
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="text-xs font-medium text-gold">{label()}</p>
+        <h3 dir="auto" className="text-base leading-snug font-medium text-match wrap-anywhere">
+          <Link
+            to={address}
+            className="group-hover/card:text-primary group-hover/card:underline underline-offset-4 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+          >
+            {title}
+          </Link>
+        </h3>
+        {(time || place) && (
+          <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-muted">
+            {time && <Fact icon={CalendarDays}>{time}</Fact>}
+            {place && <Fact icon={MapPin}>{place}</Fact>}
+          </p>
+        )}
+        {text && (
+          <p
+            dir="auto"
+            className="mt-1 line-clamp-2 text-match text-muted wrap-anywhere max-sm:hidden"
+          >
+            {text}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1">
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
   )
 }

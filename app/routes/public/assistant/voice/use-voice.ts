@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useMemo } from 'react'
 import { m } from '#messages'
 import { showToast } from '#app/ui/show-toast.ts'
 import type { Message } from '../chat-box/conversation.ts'
@@ -6,7 +6,12 @@ import type { OpenConversation } from '../chat-box/use-conversation.ts'
 import { toSpokenText } from './to-spoken-text.ts'
 import { useHasVoice } from './use-has-voice.ts'
 import { useListening, type Listening } from './use-listening.ts'
-import { useSpeech } from './use-speech.ts'
+import { browserSpeech } from './browser-speech.ts'
+import { openSpeaker, type Speaker } from './open-speaker.ts'
+
+type Speech = Speaker & { isSpeaking: boolean }
+
+const SILENT: Speaker = { say() {}, wake() {}, stop() {} }
 
 export type Voice = {
   /** Answers are read aloud. */
@@ -85,4 +90,30 @@ export function useVoice({ messages, state }: OpenConversation): Voice | null {
 function spoken({ content, cards = [] }: Message): string {
   const below = cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
   return `${toSpokenText(content)} ${below}`
+}
+
+/** Reads texts aloud as long as this page is open; leaving it ends it, in the middle of a word. */
+function useSpeech(isOffered: boolean): Speech {
+  const [isSpeaking, setSpeaking] = useState(false)
+  const speaker = useMemo(() => (isOffered ? open(setSpeaking) : SILENT), [isOffered])
+  useEffect(() => {
+    // Chromium goes on speaking when a page is loaded anew.
+    window.addEventListener('pagehide', speaker.stop)
+    return () => {
+      window.removeEventListener('pagehide', speaker.stop)
+      speaker.stop()
+    }
+  }, [speaker])
+  return { ...speaker, isSpeaking }
+}
+
+function open(onSpeaking: (isSpeaking: boolean) => void): Speaker {
+  const synth = browserSpeech()?.synth
+  if (!synth) return SILENT
+  // Asked for now, they are there when somebody wants to hear one.
+  synth.getVoices()
+  return openSpeaker(synth, {
+    onSpeaking,
+    onFailed: () => showToast({ title: m.voice_speech_failed(), destructive: true }),
+  })
 }

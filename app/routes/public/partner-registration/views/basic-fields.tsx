@@ -1,12 +1,43 @@
 import { useEffect, useRef, useState } from 'react'
-import { CHARITABLE_STATUSES, PARTNER_COUNTRIES, FIRST_YEAR } from '#domain/partners/partner.ts'
-import { charitableStatusLabel, countryLabel } from '#domain/partners/partner-words.ts'
-import type { BasicField } from '#domain/partners/registration.ts'
+import {
+  CHARITABLE_STATUSES,
+  PARTNER_COUNTRIES,
+  FIRST_YEAR,
+  organizationTypes,
+} from '#domain/partners/partner.ts'
+import {
+  charitableStatusLabel,
+  countryLabel,
+  parseCountry,
+  organizationTypeLabel,
+} from '#domain/partners/partner-words.ts'
+import {
+  type BasicField,
+  FORM_FAMILIES,
+  formFamily,
+  formValue,
+  type FormFamily,
+} from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ApprovalNote } from './approval-note.tsx'
-import { TypeField } from './type-field.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { useHydrated } from '#app/ui/alive.ts'
+
+type TypeFieldProps = {
+  id: string
+  name: string
+  /** The word of the country that is chosen; empty while none is. */
+  country: string
+  defaultValue: string | undefined
+  error: string | undefined
+}
+
+const names: Record<FormFamily, () => string> = {
+  israel: m.partners_country_israel,
+  'united-states': m.partners_country_united_states,
+  elsewhere: m.registration_elsewhere,
+}
 
 type BasicFieldsProps = {
   values: Partial<Record<BasicField, string>>
@@ -92,5 +123,54 @@ export function BasicFields({ values, errors, year }: BasicFieldsProps) {
       </SelectField>
       <ApprovalNote />
     </>
+  )
+}
+
+/**
+ * Shown while Israel and a charitable status are chosen. By the style sheet, so that it comes and goes also without
+ * scripts; in a form that is `group/form`.
+ */
+function ApprovalNote() {
+  return (
+    <Banner
+      className="hidden group-has-[#country_option[value=israel]:checked]/form:group-has-[#charitableStatus_option[value=yes]:checked]/form:flex"
+      title={m.registration_46a_title()}
+    >
+      {m.registration_46a_text()}
+    </Banner>
+  )
+}
+
+/**
+ * The legal form: of the chosen country once scripts can follow the choice, else of all, in groups. The groups keep
+ * their place when others go, so that the browser keeps what was chosen in them.
+ */
+function TypeField({ country, ...field }: TypeFieldProps) {
+  const alive = useHydrated()
+  const chosen = parseCountry(country)
+  const families = FORM_FAMILIES.filter(
+    (family) => !alive || !chosen || family === formFamily(chosen),
+  )
+  return (
+    <SelectField
+      {...field}
+      label={m.registration_type()}
+      help={alive ? undefined : m.registration_type_help()}
+      required
+      none={m.registration_choose_type()}
+    >
+      {families.map((family) => {
+        const sample = PARTNER_COUNTRIES.find((one) => formFamily(one) === family)!
+        return (
+          <optgroup key={family} label={names[family]()}>
+            {organizationTypes(sample).map((type) => (
+              <option key={type} value={formValue(family, type)}>
+                {organizationTypeLabel(sample, type)}
+              </option>
+            ))}
+          </optgroup>
+        )
+      })}
+    </SelectField>
   )
 }

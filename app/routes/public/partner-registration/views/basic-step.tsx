@@ -6,8 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary, type Problem } from '#app/ui/error-summary.tsx'
 import { stepAddress } from '../steps.ts'
 import { BasicFields } from './basic-fields.tsx'
-import { RefusalNotice, type RegistrationRefusal } from './refusal-notice.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+
+type RegistrationRefusal = { isRejected: boolean; reason: string }
 
 type BasicStepProps = {
   values: RegistrationValues
@@ -45,5 +47,24 @@ export function BasicStep({ values: known, year, problems, refusal, refused }: B
         </div>
       </Form>
     </StepFrame>
+  )
+}
+
+/** What was said of the last application, above the form that answers it. */
+function RefusalNotice({ refusal }: { refusal: RegistrationRefusal | null }) {
+  if (!refusal) return null
+  return (
+    <Banner
+      tone="warning"
+      title={
+        refusal.isRejected ? m.registration_again_rejected() : m.registration_again_changes_asked()
+      }
+      className="mb-7"
+    >
+      <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+        {refusal.reason}
+      </p>
+      <p className="mt-2 text-sm text-muted">{m.registration_again_text()}</p>
+    </Banner>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, Link } from 'react-router'
 import {
   CONSENTS,
   CONTACT_FIELDS,
@@ -14,11 +14,11 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { LegalLinks } from '#app/routes/public/legal/legal-links.tsx'
-import { stepAddress } from '../steps.ts'
+import { stepAddress, draftAddress } from '../steps.ts'
 import { BasicProblems } from './basic-problems.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { authAddress } from '#app/routes/auth/views.ts'
 
 type ContactStepProps = {
   values: RegistrationValues
@@ -134,4 +134,22 @@ function useComplete() {
   // Also what was filled in before the page came alive, and what the browser has put back.
   useEffect(look, [])
   return { form, isComplete, look }
+}
+
+/** A visitor has submitted: what was typed is kept, and signing in leads back to it. */
+function SignInFirst({ draftId, message }: { draftId: string; message: string | undefined }) {
+  const returnTo = draftAddress(draftId)
+  return (
+    <Banner tone="danger" title={message} className="mb-7">
+      <p>{m.registration_must_sign_in_text()}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={authAddress('login', { returnTo })}>{m.shell_sign_in()}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={authAddress('sign-up', { returnTo })}>{m.shell_sign_up()}</Link>
+        </Button>
+      </div>
+    </Banner>
+  )
 }
