@@ -4,8 +4,7 @@ import { format } from '#platform/text/format.ts'
 const MINUTE = 60_000
 
 export type RelativeTimeProps = {
-  /** ISO text. */
-  at: string
+  at: Date | string
   /** The date stays, and the time since comes behind it. */
   withDate?: boolean
   className?: string
@@ -19,7 +18,11 @@ export function RelativeTime({ at, withDate = false, className }: RelativeTimePr
   const sinceThen = withDate ? format.relativeDays : format.relative
   const since = minutes === null ? null : sinceThen(at, new Date(moment + minutes * MINUTE))
   return (
-    <time dateTime={at} title={withDate ? undefined : date} className={className}>
+    <time
+      dateTime={new Date(at).toISOString()}
+      title={withDate ? undefined : date}
+      className={className}
+    >
       {withDate && since ? `${date} · ${since}` : (since ?? date)}
     </time>
   )

@@ -11,12 +11,12 @@ export const PAPER_KEPT_DAYS = KEPT_FOR.identityPapers
 /** Most characters of the reason for a refusal. */
 export const IDENTITY_REASON_MAX = 2_000
 
-/** A person's paper as they see it themselves. Times are ISO texts. */
+/** A person's paper as they see it themselves. */
 export type OwnIdentity = {
   status: IdentityStatus
   reason: string | null
-  submittedAt: string
-  decidedAt: string | null
+  submittedAt: Date
+  decidedAt: Date | null
   /** Null once the paper itself is gone; what was found stays. */
   fileId: string | null
 }

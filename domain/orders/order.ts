@@ -104,9 +104,9 @@ export type OrderPart = {
   tracking: string
   /** Why it was cancelled or paid back. */
   reason: string | null
-  shippedAt: string | null
-  deliveredAt: string | null
-  closedAt: string | null
+  shippedAt: Date | null
+  deliveredAt: Date | null
+  closedAt: Date | null
   lines: OrderLineData[]
 }
 

@@ -13,7 +13,7 @@ export type Order = {
   id: string
   /** As it is said: `F4I-1001`. */
   number: string
-  createdAt: string
+  createdAt: Date
   recipient: Recipient & { countryName: string }
   parts: OrderPart[]
   totalCents: number
@@ -22,7 +22,7 @@ export type Order = {
     provider: PaymentProviderName
     status: PaymentStatus
     /** Until when the pieces are held for it. */
-    dueAt: string | null
+    dueAt: Date | null
     /** In words, while it can be paid by people. */
     howToPay: string | null
     /** False while nobody has said how, so that somebody has to write. */
@@ -70,7 +70,7 @@ export async function presentOrder(db: Db, orderId: string): Promise<Order | nul
   return {
     id: orderId,
     number: orderNumber(row.number),
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
     recipient: {
       name,
       email,
@@ -91,7 +91,7 @@ export async function presentOrder(db: Db, orderId: string): Promise<Order | nul
       provider: row.provider as PaymentProviderName,
       status: row.status as PaymentStatus,
       ...moneyOf(row),
-      dueAt: row.dueAt?.toISOString() ?? null,
+      dueAt: row.dueAt,
       howToPay: isAwaited ? (words ?? paymentInstructionsPending(row.isPaidToTeam)) : null,
       isHowToPayKnown: !isAwaited || words !== null,
       isPaidToTeam: row.isPaidToTeam,

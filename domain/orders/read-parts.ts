@@ -45,9 +45,9 @@ export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
       money: moneyOf(part),
       tracking: part.tracking,
       reason: part.reason,
-      shippedAt: part.shippedAt?.toISOString() ?? null,
-      deliveredAt: part.deliveredAt?.toISOString() ?? null,
-      closedAt: part.closedAt?.toISOString() ?? null,
+      shippedAt: part.shippedAt,
+      deliveredAt: part.deliveredAt,
+      closedAt: part.closedAt,
       lines: lines.get(part.id) ?? [],
     }
   })

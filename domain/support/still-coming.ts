@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { isOpen } from './support-rules.ts'
 import type { SupportStatus } from './support.ts'
 
-/** What was said after the time or place changed. Times are ISO texts; of a group, how many said so. */
+/** What was said after the time or place changed. Of a group, how many said so. */
 export type Coming =
   | { said: 'nothing' }
-  | { said: 'yes'; at: string }
+  | { said: 'yes'; at: Date }
   | { said: 'some'; seats: number; places: number }
 
 /** Of a row of `supports`: how many of those who come along with a group said that they are still coming. */
@@ -24,6 +24,6 @@ export function comingOf(row: {
   if (row.seatsStillComing > 0) {
     return { said: 'some', seats: row.seatsStillComing, places: row.places }
   }
-  if (row.stillComingAt) return { said: 'yes', at: row.stillComingAt.toISOString() }
+  if (row.stillComingAt) return { said: 'yes', at: row.stillComingAt }
   return row.askedAt ? { said: 'nothing' } : null
 }

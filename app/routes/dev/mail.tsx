@@ -13,7 +13,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [mail] = isId(params.id) ? await readMails(context, { id: params.id }) : []
   if (!mail) throw data(null, { status: 404 })
-  return { mail: { ...mail, createdAt: mail.createdAt.toISOString() } }
+  return { mail }
 }
 
 /** One mail as plain text, its links alive. */

@@ -1,6 +1,6 @@
-import { format } from '#platform/text/format.ts'
+import { Moment } from '#app/ui/moment.tsx'
 
-/** A day, as in Israel, where it was written down. `at` is an ISO text. */
-export function PartnerDay({ at }: { at: string }) {
-  return <time dateTime={at}>{format.date(at)}</time>
+/** A day, as in Israel, where it was written down. */
+export function PartnerDay({ at }: { at: Date | string }) {
+  return <Moment at={at} />
 }

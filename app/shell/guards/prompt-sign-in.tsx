@@ -46,7 +46,6 @@ export function loader({ context }: Route.LoaderArgs) {
     return {
       suspension: found && {
         ...found,
-        since: found.since?.toISOString() ?? null,
         office: { email, phone },
       },
     }

@@ -8,7 +8,7 @@ export function SuspensionNotice({
   suspension: { since, reason, office },
 }: {
   suspension: {
-    since: string | null
+    since: Date | null
     reason: string | null
     office: { email: string; phone: string }
   }
@@ -24,7 +24,9 @@ export function SuspensionNotice({
         )}
         <p className="mt-2">
           {since && (
-            <time dateTime={since}>{m.organizations_own_since({ date: format.date(since) })}</time>
+            <time dateTime={since.toISOString()}>
+              {m.organizations_own_since({ date: format.date(since) })}
+            </time>
           )}{' '}
           <a
             href={`mailto:${office.email}`}

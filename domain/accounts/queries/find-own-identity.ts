@@ -17,8 +17,8 @@ export const findOwnIdentity = query({
     return {
       status: row.status as IdentityStatus,
       reason: row.reason,
-      submittedAt: row.submittedAt.toISOString(),
-      decidedAt: row.decidedAt?.toISOString() ?? null,
+      submittedAt: row.submittedAt,
+      decidedAt: row.decidedAt,
       fileId: row.fileId,
     }
   },

@@ -10,7 +10,7 @@ export type ChosenItem = {
   /** Null while it is not public: then only what was credited still knows its title. */
   item: ProjectEventCard | null
   title: string | null
-  chosenAt: string
+  chosenAt: Date
   /** What it has brought through the caller's links. */
   supports: number
   supporters: number
@@ -62,7 +62,7 @@ export const listChosen = query({
       id: row.projectEventId,
       item: row.id === null ? null : toCard({ ...row, id: row.id }, now),
       title: row.title ?? row.creditedTitle,
-      chosenAt: row.createdAt.toISOString(),
+      chosenAt: row.createdAt,
       supports: row.supports ?? 0,
       supporters: row.supporters ?? 0,
       raisedCents: row.broughtCents ?? 0,

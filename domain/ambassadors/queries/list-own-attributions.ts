@@ -21,7 +21,7 @@ export type OwnCredit = {
   amountCents: number | null
   /** What of it has come and has not gone back. */
   raisedCents: number
-  createdAt: string
+  createdAt: Date
 }
 
 /** Supports that came through the caller, the newest first: all or of one campaign, from a place on; with the next place. */
@@ -79,6 +79,6 @@ function present(row: Row): OwnCredit {
     name: row.name,
     amountCents: row.amountCents,
     raisedCents: row.raisedCents,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
   }
 }

@@ -117,3 +117,6 @@ async function sumFailed(db: Db, partId: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return cents
 }
+
+/** What an organization sees of its part of an order. */
+export type PartnerOrder = Awaited<ReturnType<typeof getPartnerOrder>>

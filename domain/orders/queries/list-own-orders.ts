@@ -9,7 +9,7 @@ import { readLines } from '../read-parts.ts'
 export type Purchase = {
   id: string
   orderNumber: string
-  date: string
+  date: Date
   totalCents: number
   money: Money
   parts: { id: string; status: OrderStatus; lines: OrderLineData[] }[]
@@ -56,7 +56,7 @@ export const listOwnOrders = query({
     const purchases = orders.map((order) => ({
       id: order.id,
       orderNumber: orderNumber(order.number),
-      date: order.createdAt.toISOString(),
+      date: order.createdAt,
       totalCents: order.amountCents,
       money: moneyOf(order),
       parts: parts

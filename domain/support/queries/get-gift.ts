@@ -9,21 +9,21 @@ import { howToPay } from '#domain/payments/how-to-pay.ts'
 import { findGift, type FoundGift } from '../find-gift.ts'
 import { giftReference } from '../gift.ts'
 
-/** A gift as its giver sees it. Times are ISO texts. */
+/** A gift as its giver sees it. */
 export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' | 'email'> & {
   reference: string
   message: string
   isNameShown: boolean
   /** Why it was declined or paid back; empty where nobody has said. */
   reason: string
-  createdAt: string
+  createdAt: Date
   /** Through whom it came; null for what came by itself. */
   through: Referral | null
-  paidAt: string | null
-  paidBackAt: string | null
+  paidAt: Date | null
+  paidBackAt: Date | null
   item: FoundGift['item'] & { isPublic: boolean }
   organization: { id: string; name: string; registrationNumber: string; isPublic: boolean }
-  payment: Omit<FoundGift['payment'], 'paidAt'> & { dueAt: string | null }
+  payment: Omit<FoundGift['payment'], 'paidAt'> & { dueAt: Date | null }
   /** How to pay, while it waits for money that people move; else null. */
   howToPay: string | null
 }
@@ -50,10 +50,10 @@ export const getGift = query({
       message: more.message,
       isNameShown: more.isNameShown,
       reason: more.reason ?? '',
-      createdAt: more.createdAt.toISOString(),
+      createdAt: more.createdAt,
       through: (await listThrough(db, [gift.id])).get(gift.id) ?? null,
-      paidAt: paidAt?.toISOString() ?? null,
-      paidBackAt: more.paidBackAt?.toISOString() ?? null,
+      paidAt: paidAt,
+      paidBackAt: more.paidBackAt,
       item: { ...gift.item, isPublic: more.isPublic },
       organization: {
         id: more.partnerId,
@@ -61,7 +61,7 @@ export const getGift = query({
         registrationNumber: organization.registrationNumber,
         isPublic: more.partnerIsPublic,
       },
-      payment: { ...payment, dueAt: more.dueAt?.toISOString() ?? null },
+      payment: { ...payment, dueAt: more.dueAt },
       howToPay: isWaiting ? await howToPay(db, payment.id) : null,
     }
   },

@@ -10,7 +10,7 @@ import type { SignUpOf } from '../sign-up-link.ts'
 import { isOpen, mayCancel } from '../support-rules.ts'
 import { takesPlace, type SupportKind, type SupportStatus } from '../support.ts'
 
-/** A sign-up as the person who is coming sees it. Times are ISO texts. */
+/** A sign-up as the person who is coming sees it. */
 export type OwnSignUp = {
   id: string
   kind: SupportKind
@@ -26,8 +26,8 @@ export type OwnSignUp = {
   isPublic: boolean
   /** Why it was cancelled or declined; null where nobody has said. */
   reason: string | null
-  askedAt: string | null
-  stillComingAt: string | null
+  askedAt: Date | null
+  stillComingAt: Date | null
   /** What they may do now. */
   mayConfirm: boolean
   mayFree: boolean
@@ -60,8 +60,8 @@ export const getSignUp = query({
       item: support.item,
       isPublic: more.isPublic,
       reason: more.reason,
-      askedAt: more.askedAt?.toISOString() ?? null,
-      stillComingAt: stillComing?.toISOString() ?? null,
+      askedAt: more.askedAt,
+      stillComingAt: stillComing,
       mayConfirm: mayFree && more.isPublic && stillComing === null,
       mayFree,
     }

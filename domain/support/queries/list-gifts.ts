@@ -21,7 +21,7 @@ import {
 } from '../gift-part.ts'
 import { giftWaitsForStaff } from '../waits-for-staff.ts'
 
-/** A gift as staff sees it. Times are ISO texts. */
+/** A gift as staff sees it. */
 export type ListedGift = {
   id: string
   reference: string
@@ -32,8 +32,8 @@ export type ListedGift = {
   isGuest: boolean
   isNameShown: boolean
   reason: string | null
-  createdAt: string
-  paidAt: string | null
+  createdAt: Date
+  paidAt: Date | null
   item: { id: string; title: string }
   organization: string
   /** Through whom it came, also where that page is hidden; null for what came by itself. */
@@ -202,8 +202,8 @@ async function listPage(
       isGuest: row.userId === null,
       isNameShown: row.isNameShown,
       reason: row.reason,
-      createdAt: row.createdAt.toISOString(),
-      paidAt: row.paidAt?.toISOString() ?? null,
+      createdAt: row.createdAt,
+      paidAt: row.paidAt,
       item: { id: row.itemId, title: row.title ?? '' },
       organization: row.organization,
       through: through.get(row.id) ?? null,

@@ -20,7 +20,7 @@ export type OwnSupport = {
   money: Money | null
   /** Why it was declined. */
   reason: string | null
-  createdAt: string
+  createdAt: Date
   /** Through whom it came; null for what came by itself. */
   through: Referral | null
   /** Upcoming starts later, active is running, completed has ended or been completed. */
@@ -117,7 +117,7 @@ export const listOwnSupports = query({
         amountCents: row.amountCents,
         money: row.paymentId === null ? null : moneyOfJoined(row),
         reason: row.reason,
-        createdAt: row.createdAt.toISOString(),
+        createdAt: row.createdAt,
         through: through.get(row.supportId) ?? null,
         phase: status === 'completed' ? ('completed' as const) : phaseOf(item, now),
         mayCancel: isLed && isTakeable,

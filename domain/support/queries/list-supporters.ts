@@ -33,7 +33,7 @@ export type Supporter = SupportOutcome & {
   phone: string | null
   message: string
   reason: string | null
-  createdAt: string
+  createdAt: Date
   post: { id: string; title: string }
   /** Through whom it came; null for what came by itself. */
   through: Referral | null
@@ -168,7 +168,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
       reason: row.reason,
       hours: row.hours,
       meals: row.meals,
-      createdAt: row.createdAt.toISOString(),
+      createdAt: row.createdAt,
       post: { id: item.id, title: item.title },
       coming: comingOf({
         status,

@@ -1,4 +1,5 @@
 import { telephone } from '#app/ui/contact-links.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
@@ -112,7 +113,7 @@ export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }
           <code className="text-sm">{linkPath(ambassador.code)}</code>
         </Fact>
         <Fact label={m.ambassadordesk_since()}>
-          <time dateTime={ambassador.createdAt}>{format.dateTime(ambassador.createdAt)}</time>
+          <Moment at={ambassador.createdAt} as="dateTime" />
         </Fact>
       </dl>
     </UserSection>

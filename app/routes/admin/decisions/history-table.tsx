@@ -9,8 +9,8 @@ export type HistoryLine = {
   number: number
   status: string
   author: string | null
-  submittedAt: string | null
-  decidedAt: string | null
+  submittedAt: Date | null
+  decidedAt: Date | null
   decider: string | null
   reason: string | null
 }

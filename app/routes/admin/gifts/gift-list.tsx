@@ -89,7 +89,7 @@ function Gift({ gift }: { gift: ListedGift }) {
         <SupportBadge status={status} kind="donate" />
         <p className="text-muted">
           {providerLabel(gift.payment.provider)} ·{' '}
-          <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
+          <time dateTime={createdAt.toISOString()}>{format.shortDate(createdAt)}</time>
         </p>
         <GiftMoney money={gift.payment} className="font-medium tabular-nums lg:text-end" />
       </div>

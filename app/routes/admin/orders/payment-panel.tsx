@@ -4,6 +4,7 @@ import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import type { ShownOrder } from './present-order.ts'
 
 /** How an order is paid: what is owed, each sum that came or went back, and what is on its way back. */
@@ -49,7 +50,7 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
                   </span>
                 </p>
                 <p className="text-muted wrap-anywhere">
-                  <time dateTime={entry.createdAt}>{format.dateTime(entry.createdAt)}</time>{' '}
+                  <Moment at={entry.createdAt} as="dateTime" />{' '}
                   {entry.enteredBy
                     ? m.orderdesk_admin_by({ name: entry.enteredBy })
                     : m.orderdesk_admin_by_provider()}
@@ -75,7 +76,7 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
                   <span className="tabular-nums">{priceOf(refund.amountCents)}</span>
                 </p>
                 <p className="text-muted wrap-anywhere">
-                  <time dateTime={refund.createdAt}>{format.dateTime(refund.createdAt)}</time>{' '}
+                  <Moment at={refund.createdAt} as="dateTime" />{' '}
                   {refund.requestedBy && m.orderdesk_admin_by({ name: refund.requestedBy })}{' '}
                   {refund.organization &&
                     m.orderdesk_admin_refund_for({ organization: refund.organization })}

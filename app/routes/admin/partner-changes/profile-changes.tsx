@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { format } from '#platform/text/format.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 import type { ShownChange } from './present-changes.ts'
 
 /** What an organization's owner changed of its profile: which fields, by whom and when, never what was in them. */
@@ -24,9 +24,7 @@ export function ProfileChanges({
         {changes.map(({ id, at, by, status, fields }) => (
           <li key={id} className="grid gap-x-6 gap-y-1 px-4 py-2.5 sm:grid-cols-[12rem_1fr]">
             <p className="text-muted">
-              <time dateTime={at} className="block">
-                {format.dateTime(at)}
-              </time>
+              <Moment at={at} as="dateTime" className="block" />
               <bdi className="wrap-anywhere">{by}</bdi>
             </p>
             <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,6 +7,7 @@ import { PROVIDER_NAMES } from '#domain/accounts/provider.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { UserSection } from './user-section.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 
 const link = 'text-primary underline underline-offset-4'
 
@@ -37,15 +38,11 @@ export function UserFacts({
         <Fact label={m.people_mobile()}>{mobilePhone}</Fact>
         <Fact label={m.people_place()}>{place.length > 0 && <bdi>{place.join(', ')}</bdi>}</Fact>
         <Fact label={m.people_joined()}>
-          <time dateTime={joinedAt}>{format.dateTime(joinedAt)}</time>
+          <Moment at={joinedAt} as="dateTime" />
         </Fact>
         <Fact label={m.people_signed_up_from()}>{address ?? m.people_no_address()}</Fact>
         <Fact label={m.people_last_sign_in()}>
-          {lastSignIn ? (
-            <time dateTime={lastSignIn}>{format.dateTime(lastSignIn)}</time>
-          ) : (
-            m.people_never()
-          )}
+          {lastSignIn ? <Moment at={lastSignIn} as="dateTime" /> : m.people_never()}
         </Fact>
         <Fact label={m.people_ways()}>
           {(signIns?.ways ?? []).map(nameOfWay).join(', ') || m.people_no_ways()}

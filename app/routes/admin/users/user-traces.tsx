@@ -4,6 +4,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { describeBrowser } from '#app/routes/member/account/describe-browser.ts'
 import { UserSection } from './user-section.tsx'
+import { Moment } from '#app/ui/moment.tsx'
 
 const fields: Record<string, () => string> = {
   full_name: m.people_field_full_name,
@@ -90,9 +91,7 @@ function Line({ at, children }: { at: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap justify-between gap-x-6 px-4 py-2.5">
       <span className="min-w-0 wrap-anywhere">{children}</span>
-      <time dateTime={at} className="text-muted">
-        {format.dateTime(at)}
-      </time>
+      <Moment at={at} as="dateTime" className="text-muted" />
     </li>
   )
 }

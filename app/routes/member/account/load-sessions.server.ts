@@ -12,8 +12,8 @@ export type ShownSession = {
   browser: string | null
   system: string | null
   address: string | null
-  since: string
-  lastUsed: string
+  since: Date
+  lastUsed: Date
 }
 
 /** Where the person is signed in: here first, then where they were last. */
@@ -34,8 +34,8 @@ export async function loadSessions(
       isThis: id === user?.sessionId,
       ...describeBrowser(userAgent),
       address: shortenAddress(address),
-      since: since.toISOString(),
-      lastUsed: lastUsed.toISOString(),
+      since,
+      lastUsed,
     }))
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }

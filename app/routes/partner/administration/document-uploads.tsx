@@ -6,7 +6,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { DocumentUpload } from './document-upload.tsx'
 
-export type ShownDocument = { kind: DocumentKind; fileId: string; name: string; uploadedAt: string }
+export type ShownDocument = { kind: DocumentKind; fileId: string; name: string; uploadedAt: Date }
 
 type DocumentUploadsProps = {
   documents: ShownDocument[]

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kind,
       fileId,
       name,
-      uploadedAt: uploadedAt.toISOString(),
+      uploadedAt,
     })),
   }
 }

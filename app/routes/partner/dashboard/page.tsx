@@ -82,8 +82,8 @@ function presentOrganization(own: OwnPartner) {
     applications: own.applications.map(({ number, status, submittedAt, decidedAt, reason }) => ({
       number,
       status,
-      submittedAt: submittedAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
+      submittedAt,
+      decidedAt,
       reason,
     })),
   }

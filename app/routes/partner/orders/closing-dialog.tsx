@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { MoveDialog } from '#app/routes/shared/fulfillment/move-dialog.tsx'
 import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
-import type { ShownPart } from './present-part.ts'
+import type { PartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 
 /** Asks an organization why it cancels or pays back, and says what follows. */
 export function ClosingDialog({
@@ -13,7 +13,7 @@ export function ClosingDialog({
   address,
   problems,
 }: {
-  order: ShownPart
+  order: PartnerOrder
   move: FulfillmentStep
   address: string
   problems: FormErrors | undefined
@@ -36,13 +36,13 @@ export function ClosingDialog({
   )
 }
 
-function moneyOfClosing({ isCard, isPaidToTeam }: ShownPart, amount: string): string {
+function moneyOfClosing({ isCard, isPaidToTeam }: PartnerOrder, amount: string): string {
   if (isCard) return m.orderdesk_money_card()
   return isPaidToTeam ? m.orderdesk_money_team({ amount }) : m.orderdesk_money_offline({ amount })
 }
 
 /** The same of an amount that is still to be chosen. */
-export function moneyOfRefund({ isCard, isPaidToTeam }: ShownPart): string {
+export function moneyOfRefund({ isCard, isPaidToTeam }: PartnerOrder): string {
   if (isCard) return m.orderdesk_money_card()
   return isPaidToTeam ? m.orderdesk_refund_some_team() : m.orderdesk_refund_some_offline()
 }

@@ -30,7 +30,6 @@ import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { Route } from './+types/order.ts'
 import { orderParams, partnerOrderAddress, slipAddress } from './params.ts'
 import { ClosingDialog, moneyOfRefund } from './closing-dialog.tsx'
-import { presentPart } from './present-part.ts'
 import { WhatNext } from './what-next.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** What the organization sends of an order; `?ask=` asks what a cancellation or paying back needs. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const order = presentPart(await runOperation(context, getPartnerOrder, { id: params.id }))
+  const order = await runOperation(context, getPartnerOrder, { id: params.id })
   const ask = new URL(request.url).searchParams.get('ask')
   const asked = order.moves.find((move) => move === asDeskMove(ask)) ?? null
   return { order, asked, asksRefund: ask === REFUND_SOME && order.mayRefund }

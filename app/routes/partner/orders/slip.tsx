@@ -13,7 +13,6 @@ import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { Route } from './+types/slip.ts'
 import { PartnerDay } from '../day.tsx'
 import { partnerOrderAddress } from './params.ts'
-import { presentPart } from './present-part.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = `${m.orderdesk_slip_title()} ${loaderData?.order.number ?? ''}`
@@ -21,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = presentPart(await runOperation(context, getPartnerOrder, { id: params.id }))
+  const order = await runOperation(context, getPartnerOrder, { id: params.id })
   const own = await runOperation(context, findOwnPartner, {})
   return { order, organization: own?.name ?? '' }
 }

@@ -9,9 +9,9 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
-import type { ShownPart } from './present-part.ts'
+import type { PartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 
-type WhatNextProps = { order: ShownPart; address: string; problems: FormErrors | undefined }
+type WhatNextProps = { order: PartnerOrder; address: string; problems: FormErrors | undefined }
 
 /** The one next step of an order, large enough for a thumb, and below it the ways for when something went wrong. */
 export function WhatNext({ order, address, problems }: WhatNextProps) {
@@ -32,7 +32,7 @@ export function WhatNext({ order, address, problems }: WhatNextProps) {
   )
 }
 
-function nextWords({ status, isShared, isCard, toConfirm, totalCents }: ShownPart): string {
+function nextWords({ status, isShared, isCard, toConfirm, totalCents }: PartnerOrder): string {
   switch (status) {
     case 'awaiting_payment':
       if (isCard) return m.orderdesk_next_awaiting_card()
@@ -54,7 +54,7 @@ function nextWords({ status, isShared, isCard, toConfirm, totalCents }: ShownPar
   }
 }
 
-function RefundWords({ order: { money, failedCents, isCard } }: { order: ShownPart }) {
+function RefundWords({ order: { money, failedCents, isCard } }: { order: PartnerOrder }) {
   const underway = isCard ? m.orderdesk_refund_requested : m.orderdesk_refund_by_team
   const said = [
     money.refundedCents > 0 && m.orderdesk_refund_done({ amount: priceOf(money.refundedCents) }),
@@ -123,7 +123,7 @@ function MoveForm({
   children,
 }: {
   address: string
-  order: ShownPart
+  order: PartnerOrder
   intent: string
   children: ReactNode
 }) {
@@ -153,7 +153,7 @@ function Submit({ intent, children }: { intent: string; children: ReactNode }) {
   )
 }
 
-function OtherWays({ order, address }: { order: ShownPart; address: string }) {
+function OtherWays({ order, address }: { order: PartnerOrder; address: string }) {
   const ways = order.moves.filter(
     (move): move is Extract<FulfillmentStep, 'cancel' | 'refund'> =>
       move === 'cancel' || move === 'refund',

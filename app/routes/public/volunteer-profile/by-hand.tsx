@@ -9,7 +9,7 @@ import type { SaveProblems } from './save.server.ts'
 import { useProfileDraft } from './use-draft.ts'
 import { volunteerProfileAddress } from './views.ts'
 
-export type Stored = VolunteerProfile & { version: number; updatedAt: string }
+export type Stored = VolunteerProfile & { version: number; updatedAt: Date }
 
 /** The profile as a form, without a conversation: for a first one, and to change what is saved. */
 export function ByHand({

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? await runOperation(context, getOwnVolunteerProfile, {})
     : null
   return {
-    stored: stored && { ...stored, updatedAt: stored.updatedAt.toISOString() },
+    stored,
     view: volunteerProfileViewOf(searchParams.get('view'), stored !== null),
     isJustSaved: stored !== null && searchParams.has('saved'),
     address: context.get(runtimeContext).origin + PROFILE_PATH,

@@ -5,15 +5,15 @@ import { RelativeTime } from '#app/ui/relative-time.tsx'
 
 type PartTimes = {
   status: string
-  createdAt: string
-  paidAt: string | null
-  shippedAt: string | null
-  deliveredAt: string | null
-  closedAt: string | null
+  createdAt: Date
+  paidAt: Date | null
+  shippedAt: Date | null
+  deliveredAt: Date | null
+  closedAt: Date | null
   tracking: string
   reason: string | null
   isRestocked: boolean
-  refunds: readonly { id: string; amountCents: number; reason: string | null; at: string }[]
+  refunds: readonly { id: string; amountCents: number; reason: string | null; at: Date }[]
 }
 
 /** What happened to a part of an order, the oldest first. */
@@ -35,7 +35,7 @@ export function PartHistory(part: PartTimes) {
     { id: 'closed', label: closed(), at: closedAt },
   ]
     .flatMap(({ id, label, at }) => (at === null ? [] : [{ id, label, at }]))
-    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .toSorted((one, other) => Number(one.at) - Number(other.at))
   return (
     <>
       <ol className="grid gap-2 text-sm">

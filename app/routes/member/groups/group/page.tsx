@@ -44,10 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       offeredTo,
       inviteAddress: context.get(runtimeContext).origin + invitePath(id, inviteCode),
     },
-    people: people.map((person) => ({
-      ...person,
-      joinedAt: person.joinedAt.toISOString(),
-    })),
+    people,
     signedUp: await loadSignedUp(context, id, searchParams),
     ask: askOf(searchParams.get('ask'), isLeader),
     memberId: searchParams.get('member'),

@@ -8,7 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { askPath } from './asks.ts'
 
-export type ShownPerson = Omit<GroupPerson, 'joinedAt'> & { joinedAt: string; isSelf: boolean }
+export type ShownPerson = GroupPerson & { isSelf: boolean }
 
 /** Who belongs to the group, its leader first. */
 export function GroupPeople({
