@@ -43,7 +43,7 @@ describe('once the money has come', () => {
     expect(await getGift(app.caller(system), { id })).toMatchObject({
       status: 'confirmed',
       howToPay: null,
-      paidAt: expect.any(String),
+      paidAt: expect.any(Date),
       organization: { registrationNumber: expect.any(String) },
     })
     const receipt = (await app.mailsTo(email)).find(({ subject }) => subject.startsWith('Receipt'))
@@ -151,7 +151,7 @@ describe('paying back', () => {
     expect(await getGift(app.caller(system), { id })).toMatchObject({
       status: 'refunded',
       reason: 'The kitchen closed',
-      paidBackAt: expect.any(String),
+      paidBackAt: expect.any(Date),
     })
     const told = (await app.mailsTo(email)).find(({ subject }) => subject.includes('paid back'))
     expect(told?.text).toContain('They write: The kitchen closed')
