@@ -1,6 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 
+// Freeing machine code of WebAssembly can end the process: "Check failed: jit_page_->allocations_.erase(addr) == 1"
+// (https://github.com/nodejs/node/issues/64500). Keeping it costs a few megabytes.
+setFlagsFromString('--no-wasm-code-gc')
+
 /** Internal PostgreSQL functions of the library's module. */
 type Module = {
   _raw_parser(text: number, mode: number): number
