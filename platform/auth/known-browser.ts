@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-const NAME = 'f4i.known'
+/** The cookie's name without its prefix. */
+export const KNOWN_BROWSER_COOKIE = 'f4i.known'
+const NAME = KNOWN_BROWSER_COOKIE
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**

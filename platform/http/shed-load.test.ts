@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { origin, webUnderTest } from './web-under-test.ts'
 
@@ -67,6 +68,17 @@ test('while someone tries an account repeatedly, others of the connection sign i
   expect(await answerAll(others)).toEqual([200, 200])
   const statuses = await answerAll(guesses)
   expect(statuses.filter((status) => status === 200)).toHaveLength(8)
+})
+
+test('a flood without cookies does not keep out a browser of the same connection that signed in before', async () => {
+  const { web, waiting, post, answerAll } = slowWeb()
+  const crowd = Array.from({ length: 60 }, () => post('/auth'))
+  await expect.poll(() => waiting.length).toBe(3)
+  const headers = { origin, cookie: `f4i.known=${randomUUID()}` }
+  const known = web.fetch(new Request(`${origin}/auth`, { ...POSTED, headers }), '192.0.2.7')
+  await expect.poll(() => waiting.length).toBe(4)
+  expect(await answerAll([known])).toEqual([200])
+  await answerAll(crowd)
 })
 
 test('a flood from everywhere is limited, and told when to retry', async () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { addressKey } from '../token-bucket.ts'
+import { KNOWN_BROWSER_COOKIE } from '../auth/known-browser.ts'
 import { AppError, isAppError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import { createWorkQueue } from '../create-work-queue.ts'
@@ -20,7 +21,8 @@ const FORM = 'application/x-www-form-urlencoded'
 /**
  * Processes the forms of these paths (including everything below) a few at a time, so that a flood does not slow down the rest
  * of the site; even a refusal renders a page. A request that would wait too long, or whose connection has too many waiting,
- * gets 503 at once. Many people behind one connection still get in while someone tries an account repeatedly there. Use it
+ * gets 503 at once. Many people behind one connection still get in while someone tries an account repeatedly there; browsers
+ * that have signed in before do not wait behind those that have not. Use it
  * after `takeBody`: no slot waits for bytes.
  */
 export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandler<WebEnv> {
@@ -41,9 +43,10 @@ export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandl
     )
     if (c.req.method !== 'POST' || !isNamed) return next()
     const connection = addressKey(c.var.facts.address)
+    const cookie = c.req.header('cookie') ?? ''
+    const lane = cookie.includes(`${KNOWN_BROWSER_COOKIE}=`) ? `${connection} known` : connection
     const account = accountIn(c.var.body?.content, c.req.header('content-type'))
-    const shared =
-      account === null ? null : `${connection} ${account} ${c.req.header('cookie') ?? ''}`
+    const shared = account === null ? null : `${connection} ${account} ${cookie}`
     const busy = () => {
       log.warn({ err: refusal() }, 'forms are turned away: too many at once')
       const content = c.var.body?.content
@@ -55,12 +58,12 @@ export function shedLoad(paths: readonly string[], log: Logger): MiddlewareHandl
           : undefined,
       )
     }
-    if ((here.get(connection) ?? 0) >= FROM_ONE) return busy()
+    if ((here.get(lane) ?? 0) >= FROM_ONE) return busy()
     if (shared !== null && (here.get(shared) ?? 0) >= FOR_ACCOUNT) return busy()
-    const counted = shared === null ? [connection] : [connection, shared]
+    const counted = shared === null ? [lane] : [lane, shared]
     for (const one of counted) count(one, 1)
     try {
-      const work = () => turn(next, connection)
+      const work = () => turn(next, lane)
       return await (shared === null ? work() : turnOfAccount(work, shared))
     } catch (error) {
       if (isAppError(error) && error.code === 'unavailable') return busy()
