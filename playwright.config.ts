@@ -9,7 +9,7 @@ export default defineConfig({
   ...(process.env['FAULTS']
     ? { testDir: 'test', grep: /@rare|faults\// }
     : { testDir: 'test/e2e', grepInvert: /@rare/ }),
-  globalSetup: './test/e2e/furnish.ts',
+  globalSetup: './test/e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   // One more than cores, because each mostly waits; memory sets the upper limit.

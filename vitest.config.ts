@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.{fault,test}.ts'],
-          globalSetup: ['test/faults/furnish-faults.ts'],
+          globalSetup: ['test/faults/global-setup.ts'],
           // No retries, and one file at a time: fault tests use the machine to its limits.
           retry: 0,
           fileParallelism: false,

@@ -8,7 +8,7 @@ import type { Actor } from '../platform/actor.ts'
 import { newId } from '../platform/database/new-id.ts'
 import { isAppError } from '../platform/errors.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
-import { furnish } from '../test/app/template.ts'
+import { seed } from '../test/app/template.ts'
 import type { Cell, Promised } from './figures/figures.ts'
 import { keepFigures } from './figures/keep-figures.ts'
 import { inMilliseconds, median } from './kit/median.ts'
@@ -26,7 +26,7 @@ const job: Actor = { kind: 'system', job: 'bench' }
 
 const server = await startPostgres()
 const url = await server.createDatabase('flood')
-await furnish({ url })
+await seed({ url })
 const bench = await openBench(url)
 
 const address = {

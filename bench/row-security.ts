@@ -8,7 +8,7 @@ import { createScope, type Db, type Scope } from '../platform/database/scope.ts'
 import { createLogger } from '../platform/log.ts'
 import type { Caller } from '../platform/operation.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
-import { furnish } from '../test/app/template.ts'
+import { seed } from '../test/app/template.ts'
 import { keepFigures } from './figures/keep-figures.ts'
 import { comparePairs, type Pair } from './kit/compare-pairs.ts'
 import { fillItems } from './kit/fill-items.ts'
@@ -63,7 +63,7 @@ const reads = await comparePairs(
 )
 
 const peopleUrl = await server.createDatabase('own_rows')
-await furnish({ url: peopleUrl })
+await seed({ url: peopleUrl })
 const people = await openBench(peopleUrl)
 const unboundPeople = openUnbound(peopleUrl)
 const own = (statement: (db: Db) => Promise<unknown>): Pair => ({

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#platform/operation.ts'
 import { runPeriodically, type Repeated } from '#platform/run-periodically.ts'
-import { tellGoalsReached } from './commands/tell-goals-reached.ts'
+import { notifyGoalsReached } from './commands/notify-goals-reached.ts'
 
 /** Looks every ten minutes whether campaigns have reached their goals. Any number of processes may. */
 export function startGoalMailJob(runtime: Caller['runtime']): Repeated {
   const actor = { kind: 'system', job: 'campaigns-tell-goals' } as const
   return runPeriodically(
     async () => {
-      await tellGoalsReached({ runtime, actor, requestId: randomUUID() }, {})
+      await notifyGoalsReached({ runtime, actor, requestId: randomUUID() }, {})
     },
     { name: 'campaigns.tell-goals', firstMs: 60_000, everyMs: 10 * 60_000, log: runtime.log },
   )

@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { hideOffer, keepPicture } from '#test/app/offering.ts'
-import { furnishPosters, setPartnerStatus } from '#test/app/posting.ts'
+import { seedPosters, setPartnerStatus } from '#test/app/posting.ts'
 import { changeNews } from './commands/change-news.ts'
 import { deleteNews } from './commands/delete-news.ts'
 import { getOwnNews } from './queries/get-own-news.ts'
@@ -16,7 +16,7 @@ import { withdrawNews } from './commands/withdraw-news.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

@@ -11,7 +11,7 @@ import {
   openPayingWorld,
   type PayingWorld,
 } from '#test/app/paying.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import type { StripeServer } from '#test/app/stripe-server.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
 import { cancelPart, shipPart } from './commands/move-own-part.ts'
@@ -24,7 +24,7 @@ let mug: string
 beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ app, stripe } = paying)
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => paying.close())
 beforeEach(async () => {

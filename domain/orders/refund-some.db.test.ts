@@ -13,7 +13,7 @@ import {
   openPayingWorld,
   type PayingWorld,
 } from '#test/app/paying.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { settlePayments } from '../payments/settle-payments.ts'
 import { getPartnerOrder } from './queries/get-partner-order.ts'
 import type { TypedRefund } from './given-refund.ts'
@@ -27,7 +27,7 @@ let mug: string
 beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ app } = paying)
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => paying.close())
 beforeEach(async () => {

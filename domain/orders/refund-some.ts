@@ -18,8 +18,8 @@ import { orderNumber, type OrderStatus } from './order.ts'
 import { unitsOf } from './units-of.ts'
 import { mayRefundSome } from './refunds-of-parts.ts'
 import { notifyOrderUpdated } from './notify-order-updated.ts'
-import { tellOfRefund } from './tell-of-refund.ts'
-import { tellOrganization } from './tell-organization.ts'
+import { notifyRefund } from './notify-refund.ts'
+import { notifyPartner } from './notify-partner.ts'
 
 /**
  * Refunds units of lines, or a sum, of a paid part, for its organization or for staff: the price of the units unless an amount
@@ -75,10 +75,10 @@ export async function refundSome(
   else {
     const { receivedCents: paidCents } = money
     const leftCents = money.leftCents - amountCents
-    await tellOfRefund(ctx, part, { ...details, paidCents, leftCents, pieces: lines })
+    await notifyRefund(ctx, part, { ...details, paidCents, leftCents, pieces: lines })
   }
   if (desk === 'staff') {
-    await tellOrganization(ctx, part, given.reason, closed ? null : amountCents)
+    await notifyPartner(ctx, part, given.reason, closed ? null : amountCents)
     await ctx.audit({
       subject: 'partner_orders',
       subjectId: part.id,

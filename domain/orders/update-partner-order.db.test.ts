@@ -5,7 +5,7 @@ import { expectBooksAgree } from '#test/app/books.ts'
 import { orderUpTo, partOf as find, partsOf, stockDesks } from '#test/app/desks.ts'
 import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { orderAs, payOffline, recipient, stockOf } from '#test/app/ordering.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { cancelAnyPart, shipAnyPart } from './commands/move-any-part.ts'
 import { cancelPart, deliverPart, refundPart, shipPart } from './commands/move-own-part.ts'
 import type { OrderStatus } from './order.ts'
@@ -15,7 +15,7 @@ let variant: string
 let other: string
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import {
 } from './find-fulfillment-order.ts'
 import { orderNumber, orderStatusLabel, type Hand, type OrderStatus } from './order.ts'
 import { notifyOrderUpdated } from './notify-order-updated.ts'
-import { tellOrganization } from './tell-organization.ts'
+import { notifyPartner } from './notify-partner.ts'
 
 type PartMove = {
   partId: string
@@ -104,7 +104,7 @@ async function step(
     isLater: isPaidToStaff(desk, part),
     what: LEADS_TO[move],
   })
-  if (desk === 'staff' && isClosing) await tellOrganization(ctx, part, given.reason ?? '')
+  if (desk === 'staff' && isClosing) await notifyPartner(ctx, part, given.reason ?? '')
 }
 
 /** Holds the payment of a part until the end of the transaction, as recording a refund does, so that two transactions that meet here never deadlock; gives the money of the part as it is now. */

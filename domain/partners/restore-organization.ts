@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 import { findContact } from './find-contact.ts'
-import { whyNotMoved } from './why-not-moved.ts'
+import { statusConflict } from './status-conflict.ts'
 
 /**
  * Ends an organization's suspension in the running transaction: it is approved as before, what it had public is public again
@@ -32,7 +32,7 @@ export async function restoreOrganization(
       .where('closedAt', 'is', null)
       .executeTakeFirst(),
   )
-  if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
+  if (numUpdatedRows === 0n) throw await statusConflict(db, partnerId)
   await audit({
     subject: 'partners',
     subjectId: partnerId,

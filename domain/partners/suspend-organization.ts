@@ -5,7 +5,7 @@ import { endGiftsTo } from '../support/end-gifts-to.ts'
 import { endUnpaidOrdersOf } from '../orders/end-unpaid-orders-of.ts'
 import { withSignUpsNotified } from '../support/notify-sign-ups.ts'
 import { findContact } from './find-contact.ts'
-import { whyNotMoved } from './why-not-moved.ts'
+import { statusConflict } from './status-conflict.ts'
 
 /**
  * Suspends an approved organization in the running transaction: from the same moment nothing of it is public, its people
@@ -34,7 +34,7 @@ export async function suspendOrganization(
       .where('status', '=', 'approved')
       .executeTakeFirst(),
   )
-  if (numUpdatedRows === 0n) throw await whyNotMoved(db, partnerId)
+  if (numUpdatedRows === 0n) throw await statusConflict(db, partnerId)
   // Nobody could take what comes for it now.
   await endUnpaidOrdersOf(context, partnerId, m.organizations_suspended_reason())
   await endGiftsTo(context, { partnerId }, m.organizations_suspended_reason())

@@ -6,7 +6,7 @@ import { partOf } from '#test/app/desks.ts'
 import { giveAsGuest } from '#test/app/giving.ts'
 import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 import { countGiftsToConfirm } from '../support/queries/count-gifts-to-confirm.ts'
 import { refundGift } from '../support/commands/refund-gift.ts'
@@ -23,7 +23,7 @@ import { findHowToPay } from './how-to-pay.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

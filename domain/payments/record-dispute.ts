@@ -2,8 +2,8 @@ import { m } from '#messages'
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import type { CommandContext } from '#platform/operation.ts'
-import { tellGiftDisputed } from '../support/tell-gift-disputed.ts'
-import { tellOrderDisputed } from '../orders/tell-order-disputed.ts'
+import { notifyGiftDisputed } from '../support/notify-gift-disputed.ts'
+import { notifyOrderDisputed } from '../orders/notify-order-disputed.ts'
 import { formatMoney } from '../support/money.ts'
 import { ofUnknownMoney, type DisputeEvent, type PaymentOutcome } from './payment-event.ts'
 import { recordRefund } from './record-refund.ts'
@@ -59,8 +59,8 @@ export async function recordDispute(
     return recordRefund(ctx, { ...gone, ...refund }, 'bank')
   }
   const dispute = { amountCents, state }
-  if (payment.orderId) await tellOrderDisputed(ctx, payment.orderId, dispute)
-  else if (payment.supportId) await tellGiftDisputed(ctx, payment.supportId, dispute)
+  if (payment.orderId) await notifyOrderDisputed(ctx, payment.orderId, dispute)
+  else if (payment.supportId) await notifyGiftDisputed(ctx, payment.supportId, dispute)
   return 'recorded'
 }
 

@@ -3,7 +3,7 @@ import { violatedConstraint } from '#platform/database/faults.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { AppError } from '#platform/errors.ts'
 import type { CommandContext } from '#platform/operation.ts'
-import { tellPaid } from './tell-paid.ts'
+import { notifyPaid } from './notify-paid.ts'
 
 export type AwaitedPayment = {
   id: string
@@ -45,7 +45,7 @@ export async function recordOfflinePayment(
   } catch (error) {
     throw friendly(error)
   }
-  await tellPaid(ctx, payment)
+  await notifyPaid(ctx, payment)
 }
 
 /** Two who confirm at once: the database lets one. */

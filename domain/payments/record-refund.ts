@@ -1,9 +1,9 @@
 import { newId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import type { CommandContext } from '#platform/operation.ts'
-import { tellGiftRefunded } from '../support/tell-gift-refunded.ts'
+import { notifyGiftRefunded } from '../support/notify-gift-refunded.ts'
 import { closePaidBack } from '../orders/close-paid-back.ts'
-import { tellOrderRefunded } from '../orders/tell-order-refunded.ts'
+import { notifyOrderRefunded } from '../orders/notify-order-refunded.ts'
 import { failRefund } from './fail-refund.ts'
 import { findRefunded, type Refunded } from './find-refunded.ts'
 import { moneyOf } from './money.ts'
@@ -80,13 +80,13 @@ async function enterRefund(
     })
     .execute()
   if (payment.orderId !== null) {
-    await tellOrderRefunded(ctx, payment.orderId, {
+    await notifyOrderRefunded(ctx, payment.orderId, {
       closed: await closePaidBack(ctx, payment.orderId),
       shares: await sharesOf(db, entryId),
       by: refund ? 'desk' : by,
     })
   } else if (payment.supportId !== null && !refund) {
-    await tellGiftRefunded(ctx, payment.supportId, { amountCents, by })
+    await notifyGiftRefunded(ctx, payment.supportId, { amountCents, by })
   }
   return 'recorded'
 }

@@ -2,7 +2,7 @@ import type { Box } from './place.ts'
 import type { ListFilters } from './listing.ts'
 import { cellsOf, likelyHolding, NEWEST_FIRST, NEWEST_ONLY, type Reach } from './reach.ts'
 import { isInIndex, searchWords } from './search-words.ts'
-import type { Told } from './tell-reach.ts'
+import type { Told } from './reach-queries.ts'
 
 export type FurtherAsked = {
   filters: ListFilters

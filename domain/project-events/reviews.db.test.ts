@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { decideRevision } from './commands/decide-revision.ts'
 import { getRevision } from './queries/get-revision.ts'
@@ -11,7 +11,7 @@ import { saveRevision } from './commands/save-revision.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,13 @@ import type { Db } from '#platform/database/scope.ts'
 import type { Narrowed } from './conditions.ts'
 import { matchDocuments, matchNewest, type Hit } from './match-documents.ts'
 import { NEWEST_FIRST, type Reach } from './reach.ts'
-import { isBeyond, reachedSince, selectCounted, selectReached, selectWanted } from './tell-reach.ts'
+import {
+  isBeyond,
+  reachedSince,
+  selectCounted,
+  selectReached,
+  selectWanted,
+} from './reach-queries.ts'
 
 export type HitsAsked = Narrowed & {
   reach: Reach

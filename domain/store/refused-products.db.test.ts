@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { formOf, hideOffer, keepPicture, offerAs, shirt, sizesOf } from '#test/app/offering.ts'
-import { furnishPosters, setPartnerStatus } from '#test/app/posting.ts'
+import { seedPosters, setPartnerStatus } from '#test/app/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
 import { getOwnProduct } from './queries/get-own-product.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -13,7 +13,7 @@ import { withdrawProduct } from './commands/withdraw-product.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

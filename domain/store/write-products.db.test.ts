@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '#test/app/create-test-app.ts'
 import { formOf, keepPicture, offerAs, shirt, sizesOf } from '#test/app/offering.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { changeProduct } from './commands/change-product.ts'
 import { getOwnProduct } from './queries/get-own-product.ts'
 import { getPublicProduct } from './queries/get-public-product.ts'
@@ -20,7 +20,7 @@ import { withdrawProduct } from './commands/withdraw-product.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

@@ -38,7 +38,7 @@ export async function giveBackSeat(
   const isCancelled = status === 'cancelled'
   const left = { ...support, places }
   if (leader !== userId) await tellLeader(ctx, left, name, isCancelled)
-  if (isCancelled || status === 'confirmed') await tellOrganization(ctx, left, name, isCancelled)
+  if (isCancelled || status === 'confirmed') await notifyPartner(ctx, left, name, isCancelled)
   return true
 }
 
@@ -64,7 +64,7 @@ async function tellLeader(
   })
 }
 
-async function tellOrganization(
+async function notifyPartner(
   { notify }: Told,
   support: FoundSupport,
   name: string,

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
 import { formatMoney } from './money.ts'
 import { findGift } from './find-gift.ts'
-import { tellPledgeRanOut } from './tell-gift-organization.ts'
+import { notifyPledgeExpired } from './notify-gift-partner.ts'
 import type { GiftAction } from './notify-gift-received.ts'
 import { donorOf } from './mails.ts'
 
@@ -17,7 +17,7 @@ export async function notifyGiftExpired(
   const gift = await findGift(db, giftId, 'any')
   if (!gift) return
   const isPledge = gift.payment.provider === 'offline'
-  if (isPledge) await tellPledgeRanOut({ notify }, gift)
+  if (isPledge) await notifyPledgeExpired({ notify }, gift)
   const { id, title } = gift.item
   const amount = formatMoney(gift.amountCents)
   await notify({

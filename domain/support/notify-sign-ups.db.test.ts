@@ -14,7 +14,7 @@ import { unpublishProjectEvent } from '#domain/project-events/commands/unpublish
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { signUpAs } from '#test/app/signing-up.ts'
 import { addSupport, signUp, stateOf } from '#test/app/supporting.ts'
@@ -23,7 +23,7 @@ import { getSignUp } from './queries/get-sign-up.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

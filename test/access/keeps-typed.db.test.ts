@@ -7,7 +7,7 @@ import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { factsOf } from './ask-application.ts'
 import { breakApp, type Breakage } from './break-app.ts'
 import { ROLES, type Role } from './doors.ts'
-import { furnishAddresses } from './furnish-addresses.ts'
+import { seedAddresses } from './seed-addresses.ts'
 import { listAddresses } from './list-routes.ts'
 import { gatherForms, isTyped, SECRET, valueFor, type Met } from './gather-forms.ts'
 import { asText } from './read-forms.ts'
@@ -47,7 +47,7 @@ describe.skipIf(!built)('no form loses what was typed', () => {
 
   beforeAll(async () => {
     app = await createTestApp()
-    const ways = await furnishAddresses(app)
+    const ways = await seedAddresses(app)
     breakage = breakApp(app.runtime)
     application = await openBuiltApplication(breakage.runtime)
     for (const role of ROLES) cookies.set(role, await signIn(role))

@@ -3,7 +3,7 @@ import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
-import { furnishPosters, wholeProject } from '#test/app/posting.ts'
+import { seedPosters, wholeProject } from '#test/app/posting.ts'
 import { headers } from '#test/app/sign-in.ts'
 import { createProjectEvent } from '#domain/project-events/commands/create-project-event.ts'
 import { newId } from '#platform/database/new-id.ts'
@@ -36,7 +36,7 @@ describe.skipIf(!built)('with a page open in two windows', () => {
 
   beforeAll(async () => {
     app = await createTestApp()
-    await furnishPosters(app)
+    await seedPosters(app)
     application = await openBuiltApplication(app.runtime)
     const { email } = DEMO_USERS.partner
     const typed = { email, password: DEMO_PASSWORD, returnTo: '/' }

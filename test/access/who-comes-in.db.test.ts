@@ -15,7 +15,7 @@ import {
   type Role,
   type Rule,
 } from './doors.ts'
-import { furnishAddresses } from './furnish-addresses.ts'
+import { seedAddresses } from './seed-addresses.ts'
 import { addressesIn, listAddresses, type Address } from './list-routes.ts'
 
 const addresses = await listAddresses()
@@ -90,7 +90,7 @@ describe.skipIf(!built)('who comes in', () => {
 
   beforeAll(async () => {
     app = await createTestApp()
-    ways = await furnishAddresses(app)
+    ways = await seedAddresses(app)
     application = await openBuiltApplication(app.runtime)
     for (const role of ROLES) await signIn(role)
   })

@@ -17,7 +17,7 @@ export function interaction(more: { userId?: string; outcome?: string; actionTyp
 type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
 
 /** A question of somebody's and their volunteer profile; gives by which condition each is found. */
-export async function furnishAsking(add: Add, id: string): Promise<Record<string, string>> {
+export async function seedAsking(add: Add, id: string): Promise<Record<string, string>> {
   await add('assistant_interactions', interaction({ userId: id }))
   await add('volunteer_profiles', { user_id: id })
   const whose = `user_id = '${id}'`

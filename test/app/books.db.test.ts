@@ -24,7 +24,7 @@ const [order, part, line, orderPayment, item, gift, giftPayment, refund] = Array
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishBooks()
+  await seedBooks()
   await expectBooksAgree(app)
   await liftRowSecurity(app)
   for (const table of BOOKS) await app.asOwner(`alter table ${table} disable trigger user`)
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** An order and a gift that are paid; a fifth of the order went back. */
-async function furnishBooks(): Promise<void> {
+async function seedBooks(): Promise<void> {
   const partnerId = await addPartner(app)
   const productId = await addProduct(app, { partnerId, priceCents: 1000 })
   await addItem(app, { id: item, partnerId, supportTypes: ['donate'] })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
-import { furnish } from './template.ts'
+import { seed } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject) {
     project.provide(name, file)
   }
   await keep('pgliteEmpty')
-  await furnish({ socket: () => embedded.socket(), user: embedded.owner })
+  await seed({ socket: () => embedded.socket(), user: embedded.owner })
   await keep('pgliteTemplate')
   await embedded.close()
   return () => rm(folder, { recursive: true, force: true })

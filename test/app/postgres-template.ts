@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../postgres/create-database.ts'
-import { furnish } from './template.ts'
+import { seed } from './template.ts'
 
 export const TEMPLATE = 'furnished'
 
 /** Furnishes one database on the test server, which each test file copies. */
 export default async function setup(project: TestProject) {
   const { postgresUrl } = project.getProvidedContext()
-  await furnish({ url: await createDatabase(postgresUrl, TEMPLATE) })
+  await seed({ url: await createDatabase(postgresUrl, TEMPLATE) })
 }

@@ -26,7 +26,7 @@ export function wholeEvent(now: Date): Typed {
 }
 
 /** Sees to it that two of the cast speak for approved organizations, and the applicant for one that waits. */
-export async function furnishPosters(app: TestApp): Promise<void> {
+export async function seedPosters(app: TestApp): Promise<void> {
   for (const person of ['partner', 'partner2', 'applicant'] as const) {
     const found = await app.runtime.scope.as(system, (db) =>
       db

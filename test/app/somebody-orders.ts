@@ -8,7 +8,7 @@ type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
  * What they mean to buy, bought of somebody else and got their money back for, and what was bought of them; gives the
  * conditions that find it, and the article that was theirs.
  */
-export async function furnishOrders(
+export async function seedOrders(
   app: TestApp,
   add: Add,
   { id, email, partner }: { id: string; email: string; partner: string },

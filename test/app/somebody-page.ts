@@ -14,7 +14,7 @@ type Things = {
  * Their page as an ambassador with all that hangs on it, and a group they lead alone that has signed up; gives the
  * conditions that find it, and what is theirs alone.
  */
-export async function furnishPage(
+export async function seedPage(
   add: Add,
   { id, email, mark, portrait }: Whose,
   { item, brought }: Things,

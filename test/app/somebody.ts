@@ -1,9 +1,9 @@
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
-import { furnishAsking } from './asking.ts'
+import { seedAsking } from './asking.ts'
 import type { TestApp } from './create-test-app.ts'
-import { furnishOrders } from './somebody-orders.ts'
-import { furnishPage } from './somebody-page.ts'
+import { seedOrders } from './somebody-orders.ts'
+import { seedPage } from './somebody-page.ts'
 
 /** Somebody of whom every table that can holds a row; each takes part in everything there is. */
 export type Somebody = {
@@ -27,7 +27,7 @@ export async function liftRowSecurity(app: TestApp): Promise<void> {
 }
 
 /** A person with an organization, a project that somebody else supports, and a row in every table that can be theirs. */
-export async function furnishSomebody(app: TestApp): Promise<Somebody> {
+export async function seedPerson(app: TestApp): Promise<Somebody> {
   const id = newId()
   const email = `leaving-${id.slice(-8)}@demo.test`
   const made = Object.fromEntries(
@@ -216,10 +216,10 @@ export async function furnishSomebody(app: TestApp): Promise<Somebody> {
   await add('supports', { id: newId(), ...own })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
   const whom = { id, email, partner: String(partner) }
-  const traded = await furnishOrders(app, add, whom)
+  const traded = await seedOrders(app, add, whom)
   const pictures = { mark: String(made['mark']), portrait: String(made['portrait']) }
   const things = { item: String(together?.id), brought: helper.id }
-  const page = await furnishPage(add, { id, email, ...pictures }, things)
+  const page = await seedPage(add, { id, email, ...pictures }, things)
 
   const whose = `user_id = '${id}'`
   const ofPartner = `partner_id = '${partner}'`
@@ -254,7 +254,7 @@ export async function furnishSomebody(app: TestApp): Promise<Somebody> {
       'app.products': ofPartner,
       'app.product_images': `product_id = '${product}'`,
       'app.supports': whose,
-      ...(await furnishAsking(add, id)),
+      ...(await seedAsking(add, id)),
       ...traded.rows,
       ...page.rows,
     },

@@ -10,7 +10,7 @@ import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
-import { furnishPosters } from './posting.ts'
+import { seedPosters } from './posting.ts'
 import { addItem } from './public-rows.ts'
 
 /** What a whole form says, kind by kind. */
@@ -31,7 +31,7 @@ export async function addSupportable(
   more: Partial<Insertable<DB['projectEvents']>> = {},
   owner: 'partner' | 'partner2' = 'partner',
 ): Promise<string> {
-  await furnishPosters(app)
+  await seedPosters(app)
   const { id } = await app.runtime.scope.as(system, (db) =>
     db
       .selectFrom('partners')

@@ -10,7 +10,7 @@ import { quickHashing } from './quick-hashing.ts'
 export const settings = { DATABASE_CONNECTIONS: 8, DATABASE_TIMEOUT_MS: 10_000 }
 
 /** Makes an empty database what every test starts from: migrated, with the demo's cast. */
-export async function furnish(target: Target): Promise<void> {
+export async function seed(target: Target): Promise<void> {
   const log = createLogger('error')
   const owner = createPool({
     target,

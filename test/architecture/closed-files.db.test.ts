@@ -20,12 +20,12 @@ import {
 import { compoundFile } from '#test/app/papers.ts'
 import { pictureFile } from '#test/app/pictures.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
-import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
+import { decidePost, seedPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

@@ -34,7 +34,7 @@ import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-
 import { typed } from '#test/app/organization.ts'
 import { wholeEvent, wholeProject } from '#test/app/posting.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
-import { furnishSomebody, liftRowSecurity } from '#test/app/somebody.ts'
+import { seedPerson, liftRowSecurity } from '#test/app/somebody.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 
 let app: TestApp
@@ -192,7 +192,7 @@ test('an ambassador, and who is suspended or leaves for good', async () => {
   const page = await makeAmbassador(app, 'ambassador')
   const { userId } = memberOf('ambassador')
   await liftRowSecurity(app)
-  const somebody = await furnishSomebody(app)
+  const somebody = await seedPerson(app)
   const root = () => app.caller('superuser', newId())
   await inTurn({
     'a page hidden': () => hideAmbassador(staff(), { id: page.id, reason }),

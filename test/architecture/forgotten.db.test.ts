@@ -3,7 +3,7 @@ import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
-import { furnishSomebody, liftRowSecurity, type Somebody } from '../app/somebody.ts'
+import { seedPerson, liftRowSecurity, type Somebody } from '../app/somebody.ts'
 
 /** What the columns hold of the person, wherever it could be written. */
 const MARKER = 'zqxmarkerzqx'
@@ -49,7 +49,7 @@ let somebody: Somebody
 beforeAll(async () => {
   app = await createTestApp()
   await liftRowSecurity(app)
-  somebody = await furnishSomebody(app)
+  somebody = await seedPerson(app)
 })
 afterAll(() => app.close())
 

@@ -18,7 +18,7 @@ import {
 } from '../app/money.ts'
 import { system, type TestApp } from '../app/create-test-app.ts'
 import { openPayingWorld, type PayingWorld } from '../app/paying.ts'
-import { furnishPosters } from '../app/posting.ts'
+import { seedPosters } from '../app/posting.ts'
 import type { StripeServer } from '../app/stripe-server.ts'
 import {
   BUYER,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   paying = await openPayingWorld()
   ;({ app, stripe } = paying)
   playIn(paying)
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => paying.close())
 

@@ -6,7 +6,7 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
 import { readZip } from '../app/read-zip.ts'
-import { furnishSomebody, liftRowSecurity, type Somebody } from '../app/somebody.ts'
+import { seedPerson, liftRowSecurity, type Somebody } from '../app/somebody.ts'
 
 /** Tables that lead to a person and are not told row by row. */
 const APART: Record<string, string> = {
@@ -28,7 +28,7 @@ let somebody: Somebody
 beforeAll(async () => {
   app = await createTestApp()
   await liftRowSecurity(app)
-  somebody = await furnishSomebody(app)
+  somebody = await seedPerson(app)
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { furnishRows } from '#test/app/furnish-rows.ts'
+import { seedRows } from '#test/app/seed-rows.ts'
 
 /** Each table as each person of the cast finds it. `staff` runs as staff do, once the database has let them. */
 const VIEWERS: [name: string, actor: Actor, staff?: boolean][] = [
@@ -21,7 +21,7 @@ const VIEWERS: [name: string, actor: Actor, staff?: boolean][] = [
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishRows(app)
+  await seedRows(app)
 })
 afterAll(() => app.close())
 

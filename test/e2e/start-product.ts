@@ -39,7 +39,7 @@ export async function startProduct(
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
   // A product in production has no demo, and one with a folder of its own is seeded by whoever made that.
   const isOwn = settings['APP_ENV'] === 'production' || settings['DATA_DIR'] !== undefined
-  if (!isOwn) await furnishFolder(folder, settings['DATABASE_URL'] === undefined)
+  if (!isOwn) await seedFolder(folder, settings['DATABASE_URL'] === undefined)
   const file = program ? join(program, 'server.ts') : 'build/server/server.js'
   const server = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,12 +100,12 @@ export async function startProduct(
 }
 
 /** Copies the furnished data into a folder, if there are any; its database may be left out. */
-export async function furnishFolder(folder: string, withDatabase = true): Promise<void> {
-  const furnished = process.env[FURNISHED]
-  if (!furnished) return
-  const database = join(furnished, 'database')
+export async function seedFolder(folder: string, withDatabase = true): Promise<void> {
+  const seeded = process.env[FURNISHED]
+  if (!seeded) return
+  const database = join(seeded, 'database')
   const filter = (file: string) => withDatabase || file !== database
-  await cp(furnished, folder, { recursive: true, filter })
+  await cp(seeded, folder, { recursive: true, filter })
 }
 
 async function readAddress(...streams: NodeJS.ReadableStream[]): Promise<string> {

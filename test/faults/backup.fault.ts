@@ -42,7 +42,7 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
     archive = path.join(folder, 'one.tar.gz')
     if (kind === 'server') {
       server = await startPostgres()
-      settings = { APP_ENV: 'demo', DATABASE_URL: await server.createFurnished('before') }
+      settings = { APP_ENV: 'demo', DATABASE_URL: await server.createSeeded('before') }
       await asSuperuser(
         'postgres',
         'create role f4i_backup login bypassrls in role pg_read_all_data',

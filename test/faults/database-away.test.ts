@@ -17,7 +17,7 @@ describe.skipIf(findPostgres() === null)('while the database is away', () => {
 
   beforeAll(async () => {
     server = await startPostgres()
-    product = await startProduct({ DATABASE_URL: await server.createFurnished('away') })
+    product = await startProduct({ DATABASE_URL: await server.createSeeded('away') })
     cookie = await signIn(product.url)
     asset = await anAsset(product.url)
   }, 60_000)

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../e2e/start-product.ts'
 import { signIn } from './ask.ts'
 import { openDatabaseProxy, type DatabaseProxy, type Failure } from './database-proxy.ts'
 import { checkWrites, type AskRows, type Verdict } from './writes/check-writes.ts'
-import { furnishWrites, openServerGround, type Ground } from './writes/grounds.ts'
+import { seedWrites, openServerGround, type Ground } from './writes/grounds.ts'
 import { anApproval, aProfile } from './writes/staffs-and-members.ts'
 import { aMessage, anOrder, aSignUp, aSupport, type Goods, type Write } from './writes/writes.ts'
 
@@ -35,7 +35,7 @@ describe.skipIf(findPostgres() === null)('when any one statement of a write fail
     for (const who of ['supporter', 'admin']) {
       cookies[who] = await signIn(product.url, `${who}@demo.test`)
     }
-    ;({ goods, items } = await ground.look(furnishWrites))
+    ;({ goods, items } = await ground.look(seedWrites))
   })
   afterAll(async () => {
     await product?.stop()

@@ -12,7 +12,7 @@ const uncached = () => `/partner/${crypto.randomUUID()}`
 
 describe.skipIf(findPostgres() === null)('while the database server is frozen', () => {
   let server: TestServer
-  const url = () => server.createFurnished(`frozen_${crypto.randomUUID().replaceAll('-', '')}`)
+  const url = () => server.createSeeded(`frozen_${crypto.randomUUID().replaceAll('-', '')}`)
   const freeze = async () => {
     await server.freeze()
     let isFrozen = true

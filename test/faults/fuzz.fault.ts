@@ -31,7 +31,7 @@ describe.skipIf(findPostgres() === null)(`requests of chance, seed ${SEED}`, () 
   let product: Product
   beforeAll(async () => {
     server = await startPostgres()
-    product = await startProduct({ ...PATIENT, DATABASE_URL: await server.createFurnished('fuzz') })
+    product = await startProduct({ ...PATIENT, DATABASE_URL: await server.createSeeded('fuzz') })
   })
   afterAll(async () => {
     await product?.stop()

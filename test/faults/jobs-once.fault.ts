@@ -37,7 +37,7 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
     mail = await startMailServer()
     const { port } = new URL(mail.url)
     lines = [await openLine(Number(port)), await openLine(Number(port))]
-    await server.createFurnished('jobs')
+    await server.createSeeded('jobs')
     inside = await lookInside(server, 'jobs')
   })
   afterAll(async () => {

@@ -7,12 +7,7 @@ import { startProduct, type Product } from '../e2e/start-product.ts'
 import { DURABLE } from '../postgres/start-postgres.ts'
 import { signIn } from './ask.ts'
 import { checkWrites, findGhosts, type Verdict } from './writes/check-writes.ts'
-import {
-  furnishWrites,
-  openEmbeddedGround,
-  openServerGround,
-  type Ground,
-} from './writes/grounds.ts'
+import { seedWrites, openEmbeddedGround, openServerGround, type Ground } from './writes/grounds.ts'
 import { keepWriting, type Manner } from './writes/keep-writing.ts'
 import { aMessage, anOrder, aSupport, type Write } from './writes/writes.ts'
 
@@ -140,7 +135,7 @@ async function writeAndKill(
   // Between two runs of the product, as the embedded one lets nobody else in: it is furnished already.
   const { goods, items } = await ground.look(async (rows) => {
     if (more.before) await rows(more.before)
-    return furnishWrites(rows)
+    return seedWrites(rows)
   })
   let product: Product = await startProduct(ground.settings)
   onTestFinished(() => product.stop())

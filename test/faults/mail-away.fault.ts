@@ -22,7 +22,7 @@ describe.skipIf(findPostgres() === null)('while the mail server', () => {
     line = await openLine(Number(new URL(mail.url).port))
     product = await startProduct({
       ...PATIENT,
-      DATABASE_URL: await server.createFurnished('mail'),
+      DATABASE_URL: await server.createSeeded('mail'),
       SMTP_URL: `smtp://127.0.0.1:${line.port}`,
     })
     inside = await lookInside(server, 'mail')

@@ -37,7 +37,7 @@ describe.skipIf(findPostgres() === null)('while the model', () => {
     server = await startPostgres()
     model = await startModel()
     line = await openLine(Number(new URL(String(model.settings['AI_BASE_URL'])).port))
-    await server.createFurnished('model')
+    await server.createSeeded('model')
     inside = await lookInside(server, 'model')
   })
   afterAll(async () => {

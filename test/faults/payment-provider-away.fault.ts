@@ -29,7 +29,7 @@ describe.skipIf(findPostgres() === null)('while the payment provider', () => {
       ...stripe.settings,
       STRIPE_TEST_ORIGIN: `http://127.0.0.1:${line.port}`,
       ...PATIENT,
-      DATABASE_URL: await server.createFurnished('payment'),
+      DATABASE_URL: await server.createSeeded('payment'),
     })
     stripe.tell(`${product.url}/api/payments/stripe`)
     inside = await lookInside(server, 'payment')

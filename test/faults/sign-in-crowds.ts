@@ -24,7 +24,7 @@ export function besiege([LIMITS, kind]: Sieged, atOnce: number, crowds = CROWDS)
 
   beforeAll(async () => {
     if (kind === 'server') server = await startPostgres()
-    const database = server && { DATABASE_URL: await server.createFurnished('flood') }
+    const database = server && { DATABASE_URL: await server.createSeeded('flood') }
     product = await startProduct({ ...PATIENT, LIMITS, ...database })
     cookie = await signIn(product.url)
   }, 180_000)

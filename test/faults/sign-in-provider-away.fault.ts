@@ -29,7 +29,7 @@ describe.skipIf(findPostgres() === null)('while a sign-in provider', () => {
       ...provider.settings,
       OAUTH_TEST_ORIGIN: `http://127.0.0.1:${line.port}`,
       ...PATIENT,
-      DATABASE_URL: await server.createFurnished('provider'),
+      DATABASE_URL: await server.createSeeded('provider'),
     })
     inside = await lookInside(server, 'provider')
   })

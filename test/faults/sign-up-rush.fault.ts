@@ -2,12 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '../e2e/start-product.ts'
 import { ask, signIn } from './ask.ts'
 import type { AskRows } from './writes/check-writes.ts'
-import {
-  furnishWrites,
-  openEmbeddedGround,
-  openServerGround,
-  type Ground,
-} from './writes/grounds.ts'
+import { seedWrites, openEmbeddedGround, openServerGround, type Ground } from './writes/grounds.ts'
 import { aSupport, anOrder, type Goods } from './writes/writes.ts'
 
 const PEOPLE = 200
@@ -32,7 +27,7 @@ describe.each(grounds)('many at once on %s', (_, open) => {
     ground = await open()
     await ground.look(async (rows) => {
       await addPeople(rows)
-      const writes = await furnishWrites(rows)
+      const writes = await seedWrites(rows)
       goods = writes.goods
       roomy = writes.items[0] ?? ''
       small = writes.items[1] ?? ''

@@ -28,7 +28,7 @@ async function endAtWork(signal: NodeJS.Signals) {
   const server = await startPostgres()
   onTestFinished(() => server.stop())
   const product = await startProduct({
-    DATABASE_URL: await server.createFurnished('stopped'),
+    DATABASE_URL: await server.createSeeded('stopped'),
     DATABASE_CONNECTIONS: String(REQUESTS + 10),
     // The test holds the table lock as long as necessary.
     DATABASE_TIMEOUT_MS: '30000',

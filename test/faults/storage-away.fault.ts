@@ -22,7 +22,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
     server = await startPostgres()
     product = await startProduct({
       ...PATIENT,
-      DATABASE_URL: await server.createFurnished('storage'),
+      DATABASE_URL: await server.createSeeded('storage'),
     })
     inside = await lookInside(server, 'storage')
     files = path.join(product.folder, 'files')

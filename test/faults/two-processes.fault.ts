@@ -32,7 +32,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
       TRUSTED_PROXIES: '127.0.0.1',
       DATA_DIR: folder,
       ...PATIENT,
-      DATABASE_URL: await server.createFurnished('shared'),
+      DATABASE_URL: await server.createSeeded('shared'),
     }
     one = await startProduct(settings)
     other = await startProduct(settings)
@@ -40,7 +40,7 @@ describe.skipIf(findPostgres() === null)('two processes behind a proxy', () => {
       LIMITS: 'usual',
       AUTH_SECRET: settings.AUTH_SECRET,
       ...PATIENT,
-      DATABASE_URL: await server.createFurnished('apart'),
+      DATABASE_URL: await server.createSeeded('apart'),
     })
     balance = await startBalance([one.url, other.url])
     inside = await lookInside(server, 'shared')

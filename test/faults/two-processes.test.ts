@@ -16,7 +16,7 @@ describe.skipIf(findPostgres() === null)('two processes on one database', () => 
   beforeAll(async () => {
     server = await startPostgres()
     const settings = {
-      DATABASE_URL: await server.createFurnished('shared'),
+      DATABASE_URL: await server.createSeeded('shared'),
       AUTH_SECRET: 'a secret of the tests, long enough',
     }
     // One after the other: the first migrates and loads the demo.

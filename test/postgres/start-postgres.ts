@@ -19,7 +19,7 @@ export type TestServer = {
   /** Creates a database, empty or as a copy, and returns its URL as the owner. */
   createDatabase(name: string, template?: string): Promise<string>
   /** Creates one with migrations and demo, if the run has prepared a template; otherwise an empty one. */
-  createFurnished(name: string): Promise<string>
+  createSeeded(name: string): Promise<string>
   /** Its data folder. */
   folder: string
   /** Freezes the server with open connections, like a machine without a network or disk. */
@@ -65,7 +65,7 @@ export async function startPostgres(
   const folder = mkdtempSync(join(parent, 'postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
-  const furnished = process.env[FURNISHED_SERVER]
+  const seeded = process.env[FURNISHED_SERVER]
   const keeper = keep(bin, folder, port, { user: user ?? {}, settings })
   const superuserUrl = `postgres://superuser@127.0.0.1:${port}/postgres`
   const log = join(folder, 'log')
@@ -78,7 +78,7 @@ export async function startPostgres(
   }
   try {
     await whenUp(superuserUrl, keeper, log)
-    if (!furnished)
+    if (!seeded)
       await askOnce(superuserUrl, `create role ${owner} login createrole nosuperuser nobypassrls`)
   } catch (error) {
     await stop()
@@ -89,8 +89,7 @@ export async function startPostgres(
     url: (database) => ownerUrl(superuserUrl, database),
     folder: join(folder, 'data'),
     createDatabase: (name, template) => createDatabase(superuserUrl, name, template),
-    createFurnished: (name) =>
-      createDatabase(superuserUrl, name, furnished ? 'furnished' : 'template0'),
+    createSeeded: (name) => createDatabase(superuserUrl, name, seeded ? 'furnished' : 'template0'),
     freeze: () => freeze(superuserUrl, folder),
     thaw: () => thaw(folder),
     async halt() {
@@ -144,7 +143,7 @@ function keep(
       LC_ALL: 'C',
       bin,
       folder,
-      furnished: process.env[FURNISHED_SERVER],
+      seeded: process.env[FURNISHED_SERVER],
     },
   })
   keeper.unref()

@@ -19,7 +19,7 @@ import { ActionButton } from '../partner/offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
 import type { Route } from './+types/campaign.ts'
 import { CampaignForm } from './desk/campaign-form.tsx'
-import { CampaignStanding } from './desk/campaign-standing.tsx'
+import { CampaignStatus } from './desk/campaign-status.tsx'
 import { CreditList } from './desk/credit-list.tsx'
 import { loadItemChoice } from './desk/item-choice.server.ts'
 import { ItemSearch } from './desk/item-search.tsx'
@@ -120,7 +120,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           </Banner>
         )}
       </div>
-      <CampaignStanding campaign={campaign} />
+      <CampaignStatus campaign={campaign} />
       <section aria-labelledby="share-title">
         <h2 id="share-title" className="mb-4 font-display text-subheading font-bold">
           {m.campaigns_share()}

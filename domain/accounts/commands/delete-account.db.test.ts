@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
-import { furnishSomebody, liftRowSecurity } from '#test/app/somebody.ts'
+import { seedPerson, liftRowSecurity } from '#test/app/somebody.ts'
 import { deleteAccount } from './delete-account.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ const job = () => app.caller(system)
 test('the last superuser cannot go; one of two can', async () => {
   const last = { userId: DEMO_USERS.superuser.id }
   await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
-  const { id } = await furnishSomebody(app)
+  const { id } = await seedPerson(app)
   await app.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [id])
   await deleteAccount(job(), { userId: id })
   await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
@@ -26,7 +26,7 @@ test('the last superuser cannot go; one of two can', async () => {
 })
 
 test('the log keeps what staff decided of a person and their organization, but not in what words', async () => {
-  const somebody = await furnishSomebody(app)
+  const somebody = await seedPerson(app)
   const [partnerId] = somebody.ids
   const [page] = await app.asOwner<{ id: string }>(
     `select id from ambassador_profiles where user_id = $1`,
@@ -69,7 +69,7 @@ test('a deletion is for whoever has proof, who acts as a job', async () => {
 })
 
 test('places become free, what was done stays counted, and the last mail is forgotten with its sending', async () => {
-  const somebody = await furnishSomebody(app)
+  const somebody = await seedPerson(app)
   const [own] = await app.asOwner<{ id: string; item: string }>(
     `select id, project_event_id as item from supports where user_id = $1 and group_id is null`,
     [somebody.id],
@@ -111,7 +111,7 @@ test('places become free, what was done stays counted, and the last mail is forg
 })
 
 test('what others supported of a closed organization keeps its row, and is public no more', async () => {
-  const somebody = await furnishSomebody(app)
+  const somebody = await seedPerson(app)
   await deleteAccount(job(), { userId: somebody.id })
   const [partner, empty] = somebody.ids
   const items = await app.asOwner(
@@ -135,7 +135,7 @@ test('what others supported of a closed organization keeps its row, and is publi
 })
 
 test('a supporter who leaves is credited on; whose page it is keeps visits to what is gone, and ends campaigns for it', async () => {
-  const { id, ids } = await furnishSomebody(app)
+  const { id, ids } = await seedPerson(app)
   const [, empty] = ids
   const page = '22222222-2222-7222-8222-222222222222'
   await app.asOwner(

@@ -8,7 +8,7 @@ import { command } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import type { IdentityStatus } from '../identity.ts'
 import type { PersonSignIns } from '../person-details.ts'
-import { readPersonTraces, type UserActivity } from '../read-person-traces.ts'
+import { readUserActivity, type UserActivity } from '../read-user-activity.ts'
 
 export type OpenedPerson = UserActivity & {
   id: string
@@ -57,7 +57,7 @@ export const getUser = command({
         .where('userId', '=', userId)
         .executeTakeFirst(),
       await countSupports(db, userId),
-      await readPersonTraces(db, userId),
+      await readUserActivity(db, userId),
     ]
     return {
       ...traces,

@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from '#test/app/create-test-app.ts'
 import { stockOf } from '#test/app/ordering.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { cancelAnyPart, deliverAnyPart, refundAnyPart, shipAnyPart } from './move-any-part.ts'
 import { cancelPart, shipPart } from './move-own-part.ts'
 import type { OrderStatus } from '../order.ts'
@@ -22,7 +22,7 @@ let variant: string
 let other: string
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 beforeEach(async () => {

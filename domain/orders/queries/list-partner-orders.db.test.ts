@@ -13,7 +13,7 @@ import {
   type TestApp,
 } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, recipient } from '#test/app/ordering.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { countOrdersToConfirm } from './count-orders-to-confirm.ts'
 import { countPartnerOrders } from './count-partner-orders.ts'
 import { DESK_PAGE, TO_CONFIRM } from '../desk.ts'
@@ -29,7 +29,7 @@ let split: Awaited<ReturnType<typeof orderUpTo>>
 let alone: Awaited<ReturnType<typeof orderAs>>
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
   const desks = await stockDesks(app)
   bowl = desks.bowl
   split = await orderUpTo(app, 'awaiting_payment', [

@@ -4,7 +4,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs } from '#test/app/ordering.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { findPaymentInstructions } from '../queries/find-payment-instructions.ts'
 import { listPartnerChanges } from '../queries/list-partner-changes.ts'
 import { updatePaymentInstructions } from './update-payment-instructions.ts'
@@ -12,7 +12,7 @@ import { updatePaymentInstructions } from './update-payment-instructions.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

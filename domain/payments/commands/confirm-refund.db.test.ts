@@ -10,7 +10,7 @@ import { orderUpTo, partOf, stockDesks } from '#test/app/desks.ts'
 import { memberOf, createTestApp, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { orderAs, recipient } from '#test/app/ordering.ts'
 import { auditOf, booksOf } from '#test/app/paying.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { retryRefund } from './retry-refund.ts'
@@ -18,7 +18,7 @@ import { retryRefund } from './retry-refund.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

@@ -5,7 +5,7 @@ import { recordRefund } from '../record-refund.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { reportForeign } from '../report-foreign.ts'
 import { requestRefund } from '../request-refund.ts'
-import { tellPaid } from '../tell-paid.ts'
+import { notifyPaid } from '../notify-paid.ts'
 import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import type { TokenSigner } from '#platform/token-signer.ts'
@@ -86,16 +86,16 @@ async function recordReceived(ctx: CommandContext, event: ReceivedEvent): Promis
 
   const isGone = payment.orderId === null && payment.supportId === null
   if (payment.status === 'pending' && !isGone) {
-    await tellPaid(ctx, payment)
+    await notifyPaid(ctx, payment)
     return 'recorded'
   }
   await requestRefund(db, { paymentId, amountCents, requestedBy: null, now })
-  await tellLate(ctx, payment)
+  await notifyLatePayment(ctx, payment)
   return 'recorded'
 }
 
 /** Tells whoever paid too late that their money goes back, with the way to the order or gift, which needs no signing in. */
-async function tellLate(
+async function notifyLatePayment(
   { db, notify, seal }: CommandContext,
   payment: { orderId: string | null; supportId: string | null; amountCents: number },
 ): Promise<void> {

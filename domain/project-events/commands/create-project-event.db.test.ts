@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { pictureFile } from '#test/app/pictures.ts'
-import { furnishPosters, setPartnerStatus, statesOf, wholeProject } from '#test/app/posting.ts'
+import { seedPosters, setPartnerStatus, statesOf, wholeProject } from '#test/app/posting.ts'
 import { storeFile } from '#domain/files/store-file.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { getOwnProjectEvent } from '../queries/get-own-project-event.ts'
@@ -10,7 +10,7 @@ import { getOwnProjectEvent } from '../queries/get-own-project-event.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

@@ -8,7 +8,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { furnishPosters, setPartnerStatus, statesOf, wholeEvent } from '#test/app/posting.ts'
+import { seedPosters, setPartnerStatus, statesOf, wholeEvent } from '#test/app/posting.ts'
 import { proposeEdit, proposePost } from '#test/app/proposals.ts'
 import { decideRevision } from './decide-revision.ts'
 import { unpublishProjectEvent } from './unpublish-project-event.ts'
@@ -17,7 +17,7 @@ import { withdrawRevision } from './withdraw-revision.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

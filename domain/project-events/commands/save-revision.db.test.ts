@@ -7,7 +7,7 @@ import {
   canCollide,
   collide,
   decidePost,
-  furnishPosters,
+  seedPosters,
   setPartnerStatus,
   statesOf,
   wholeProject,
@@ -21,7 +21,7 @@ import { submitRevision } from './submit-revision.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

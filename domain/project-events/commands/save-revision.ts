@@ -62,7 +62,7 @@ export const saveRevision = command({
         .where('id', '=', latest.id)
         .where('status', '=', 'draft')
         .executeTakeFirst()
-      if (saved.numUpdatedRows === 0n) throw changedMeanwhile()
+      if (saved.numUpdatedRows === 0n) throw changedSince()
       return
     }
     try {
@@ -81,7 +81,7 @@ export const saveRevision = command({
     } catch (error) {
       // Another window began a draft at the same moment.
       if (!ONE_AT_A_TIME.test(violatedConstraint(error) ?? '')) throw error
-      throw changedMeanwhile()
+      throw changedSince()
     }
   },
 })
@@ -99,6 +99,6 @@ async function lockDraft(db: Db, postId: string): Promise<void> {
 
 const ONE_AT_A_TIME = /^project_event_revisions_(one_open|project_event_id_number_key)$/
 
-function changedMeanwhile(): AppError {
+function changedSince(): AppError {
   return new AppError('conflict', m.posts_changed_meanwhile())
 }

@@ -5,7 +5,7 @@ import {
   canCollide,
   collide,
   decidePost,
-  furnishPosters,
+  seedPosters,
   setPartnerStatus,
   statesOf,
   wholeEvent,
@@ -20,7 +20,7 @@ import { withdrawRevision } from './withdraw-revision.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

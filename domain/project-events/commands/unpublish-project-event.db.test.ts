@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import {
   decidePost,
-  furnishPosters,
+  seedPosters,
   setPartnerStatus,
   statesOf,
   wholeProject,
@@ -16,7 +16,7 @@ import { unpublishProjectEvent } from './unpublish-project-event.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

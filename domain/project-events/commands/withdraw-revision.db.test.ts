@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { decidePost, furnishPosters, statesOf, wholeProject } from '#test/app/posting.ts'
+import { decidePost, seedPosters, statesOf, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from './create-project-event.ts'
 import { saveRevision } from './save-revision.ts'
 import { submitRevision } from './submit-revision.ts'
@@ -10,7 +10,7 @@ import { withdrawRevision } from './withdraw-revision.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { decidePost, furnishPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
+import { decidePost, seedPosters, setPartnerStatus, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
 import { getOwnProjectEvent } from './get-own-project-event.ts'
 import { saveRevision } from '../commands/save-revision.ts'
@@ -11,7 +11,7 @@ let app: TestApp
 let postId: string
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
   const caller = app.caller('partner', newId())
   postId = (await createProjectEvent(caller, { type: 'project', content: wholeProject })).postId
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { decidePost, furnishPosters, wholeProject } from '#test/app/posting.ts'
+import { decidePost, seedPosters, wholeProject } from '#test/app/posting.ts'
 import { createProjectEvent } from '../commands/create-project-event.ts'
 import { listOwnProjectEvents, OWN_PROJECT_EVENTS_PAGE } from './list-own-project-events.ts'
 import { saveRevision } from '../commands/save-revision.ts'
@@ -10,7 +10,7 @@ import { submitRevision } from '../commands/submit-revision.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
   await app.asOwner('truncate app.project_events cascade')
 })
 afterAll(() => app.close())

@@ -52,7 +52,7 @@ export async function cancelOwnSupport(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
-  await tellCompanions(ctx, support)
+  await notifyCompanions(ctx, support)
   const { title, id: itemId, organization } = support.item
   await notify({
     kind: 'support.cancelled',
@@ -70,7 +70,7 @@ export async function cancelOwnSupport(
 }
 
 /** Those who came along with a group expect to go there, so nobody can refuse this. */
-async function tellCompanions(
+async function notifyCompanions(
   { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
   support: FoundSupport,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { supportStatusLabel } from '../support-words.ts'
 import { endGiftPayment } from '../end-gift-payment.ts'
 import { findGift } from '../find-gift.ts'
 import { neededReason } from './refund-gift.ts'
-import { tellGiftOrganization } from '../tell-gift-organization.ts'
+import { notifyGiftPartner } from '../notify-gift-partner.ts'
 import { donorOf } from '../mails.ts'
 
 /**
@@ -42,7 +42,7 @@ export const endGift = command({
       before: { status: 'pending' },
       after: { status: 'declined' },
     })
-    await tellGiftOrganization({ notify }, gift, { what: 'ended', reason: input.reason })
+    await notifyGiftPartner({ notify }, gift, { what: 'ended', reason: input.reason })
     const { title } = gift.item
     const what = m.support_a_gift({ amount: formatMoney(gift.amountCents) })
     await notify({

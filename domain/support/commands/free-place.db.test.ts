@@ -4,7 +4,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startGroupAs } from '#test/app/groups.ts'
 import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
-import { furnishPosters } from '#test/app/posting.ts'
+import { seedPosters } from '#test/app/posting.ts'
 import { signUpAs, takenOf } from '#test/app/signing-up.ts'
 import { stateOf } from '#test/app/supporting.ts'
 import { confirmComing } from './confirm-coming.ts'
@@ -18,7 +18,7 @@ import { readSignUpKey, SIGN_UP_LINK_DAYS } from '../sign-up-link.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
-  await furnishPosters(app)
+  await seedPosters(app)
 })
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))

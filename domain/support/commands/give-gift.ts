@@ -15,7 +15,7 @@ import { supportProblemLabel } from '../support-words.ts'
 import { GIFTS_WAITING_MAX } from '../support.ts'
 import { GIFTS_WAITING_ANYWHERE_MAX, giftReference } from '../gift.ts'
 import { giftSchema } from '../gift-schema.ts'
-import { tellHowToPay } from '../tell-how-to-pay.ts'
+import { sendPaymentInstructions } from '../send-payment-instructions.ts'
 import { findHowToPay, goesToTeam } from '../../payments/how-to-pay.ts'
 import { organizationAddress } from '../organization-address.ts'
 import type { GiftAction } from '../notify-gift-received.ts'
@@ -86,7 +86,7 @@ export const giveGift = command({
     const { organization, title } = item
     const about = { amount: formatMoney(amountCents), title, organization, name: giver.name }
     if (await mayMailHowToPay(db, { actor, email: giver.email, now })) {
-      await tellHowToPay(
+      await sendPaymentInstructions(
         { db, notify, seal },
         { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
       )

@@ -5,7 +5,7 @@ import { command } from '#platform/operation.ts'
 import { findGift } from '../find-gift.ts'
 import { giveBack, refundOfGift } from '../given-back.ts'
 import { neededReason } from './refund-gift.ts'
-import { tellGiftOrganization } from '../tell-gift-organization.ts'
+import { notifyGiftPartner } from '../notify-gift-partner.ts'
 
 /**
  * Refunds any gift, or an amount of it, with a reason that its giver and the organization read.
@@ -25,7 +25,7 @@ export const refundGiftAsStaff = command({
       throw new AppError('forbidden', m.payments_own_refund())
     }
     const refundedCents = await giveBack(ctx, gift, { ...input, by })
-    await tellGiftOrganization(ctx, gift, { what: 'back', reason: input.reason, refundedCents })
+    await notifyGiftPartner(ctx, gift, { what: 'back', reason: input.reason, refundedCents })
     await audit({
       subject: 'supports',
       subjectId: gift.id,

@@ -6,7 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { openPGlite } from '#platform/database/embedded/open-pglite.ts'
-import { furnishFolder } from '../../e2e/start-product.ts'
+import { seedFolder } from '../../e2e/start-product.ts'
 import { startPostgres } from '../../postgres/start-postgres.ts'
 import { BOWLS, PIECES, type AskRows } from './check-writes.ts'
 import type { Goods } from './writes.ts'
@@ -29,7 +29,7 @@ export async function openServerGround(
   { tables, isEmpty = false }: { tables?: string; isEmpty?: boolean } = {},
 ): Promise<Ground> {
   const server = await startPostgres(settings)
-  const url = await (isEmpty ? server.createDatabase('ground') : server.createFurnished('ground'))
+  const url = await (isEmpty ? server.createDatabase('ground') : server.createSeeded('ground'))
   if (tables !== undefined) await moveTables(server.superuserUrl, tables)
   return {
     settings: { DATABASE_URL: url, AUTH_SECRET: 'a secret of the tests, long enough' },
@@ -66,7 +66,7 @@ async function moveTables(superuserUrl: string, folder: string): Promise<void> {
 /** The embedded database in a folder of its own, or in one that is cleared away by others. */
 export async function openEmbeddedGround(given?: string): Promise<Ground> {
   const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'ground-')))
-  await furnishFolder(folder)
+  await seedFolder(folder)
   // The product goes on as the owner of the folder, who has to be able to read what is in it.
   const { uid, gid } = await stat(folder)
   execFileSync('chown', ['-R', `${uid}:${gid}`, folder])
@@ -94,7 +94,7 @@ function asText(value: unknown): unknown {
 }
 
 /** What writers need: something to order, of which there is plenty, and the projects that take helpers. */
-export async function furnishWrites(rows: AskRows): Promise<{ goods: Goods; items: string[] }> {
+export async function seedWrites(rows: AskRows): Promise<{ goods: Goods; items: string[] }> {
   const [productId, priceCents] = [randomUUID(), 2_500]
   await rows(
     `insert into app.products (id, partner_id, name, price_cents)

@@ -20,7 +20,7 @@ import { parseUserAction } from './action-words.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { UserFacts } from './user-facts.tsx'
-import { UserTraces } from './user-traces.tsx'
+import { UserActivityLists } from './user-activity.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const name = loaderData && (loaderData.person.name || m.people_no_name())
@@ -85,7 +85,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         <StatusPanel {...{ address, intents, isSelf, suspendedAt }} reason={suspensionReason} />
         <div className="min-w-0 lg:order-first">
           <UserFacts person={person} ambassador={ambassador} />
-          <UserTraces person={person} />
+          <UserActivityLists person={person} />
           <p className="mt-8 text-sm text-muted">{m.people_opened()}</p>
         </div>
       </div>

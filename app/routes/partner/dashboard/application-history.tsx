@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { ShownOrganization } from './page.tsx'
 import { PartnerDay } from '../day.tsx'
-import { Reason } from './standing.tsx'
+import { Reason } from './status.tsx'
 
 /** Each registration before the present one, with what was decided. */
 export function ApplicationHistory({

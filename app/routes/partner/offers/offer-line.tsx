@@ -4,7 +4,7 @@ import type { OfferStatus } from '#domain/partners/offer.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { statusLabels } from './standing-words.ts'
+import { statusLabels } from './status-labels.ts'
 
 /** An article or a product in its organization's list. The whole line leads to its page there. */
 export function OfferLine({

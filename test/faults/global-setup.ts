@@ -3,14 +3,14 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
-import furnish from '../e2e/furnish.ts'
+import seed from '../e2e/global-setup.ts'
 import { startProduct } from '../e2e/start-product.ts'
 import { FURNISHED_SERVER, startPostgres } from '../postgres/start-postgres.ts'
 import { unprivilegedUser } from '../postgres/unprivileged-user.ts'
 
 /** Loads the demo once, embedded and on a server; each product and server of the fault tests starts with a copy. */
 export default async function furnishFaults(): Promise<() => Promise<void>> {
-  const clear = await furnish()
+  const clear = await seed()
   if (findPostgres() === null) return clear
   const folder = await mkdtemp(path.join(tmpdir(), 'furnished-server-'))
   const user = unprivilegedUser()

@@ -3,10 +3,10 @@ import type { OfferStatus } from '#domain/partners/offer.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Reason } from '../reason.tsx'
-import { statusLabels } from './standing-words.ts'
+import { statusLabels } from './status-labels.ts'
 
 /** Where it stands and what that means; for what staff has hidden, whom to write to. */
-export function StandingNotice({
+export function StatusNotice({
   standing,
   hiddenReason,
   next,

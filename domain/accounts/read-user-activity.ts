@@ -12,7 +12,7 @@ export type UserActivity = {
 }
 
 /** What a person changed and did, in the running transaction of staff. */
-export async function readPersonTraces(db: Db, userId: string): Promise<UserActivity> {
+export async function readUserActivity(db: Db, userId: string): Promise<UserActivity> {
   const changes = await db
     .selectFrom('profileChanges')
     .select(['fieldName', 'createdAt'])

@@ -3,10 +3,10 @@ import type { CommandContext } from '#platform/operation.ts'
 import { formatMoney } from './money.ts'
 import { findGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
-import { writeToGiftOrganization } from './tell-gift-organization.ts'
+import { emailGiftPartner } from './notify-gift-partner.ts'
 
 /** Tells the organization of a gift that its giver has asked their bank for money back, in US cents, or that this has ended well. */
-export async function tellGiftDisputed(
+export async function notifyGiftDisputed(
   ctx: Pick<CommandContext, 'db' | 'notify'>,
   giftId: string,
   { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },
@@ -19,7 +19,7 @@ export async function tellGiftDisputed(
     reference: giftReference(gift.id),
   }
   const isOpen = state === 'opened'
-  await writeToGiftOrganization(ctx, gift, {
+  await emailGiftPartner(ctx, gift, {
     kind: 'gift.disputed-for-organization',
     subject: isOpen
       ? m.gifts_mail_disputed_subject(about)

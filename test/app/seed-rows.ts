@@ -8,7 +8,7 @@ import { interaction } from './asking.ts'
 import { memberOf, system, type TestApp } from './create-test-app.ts'
 
 /** Puts rows of different people into every table that the demo leaves empty, so that seeing none means something. */
-export async function furnishRows({ runtime }: TestApp): Promise<void> {
+export async function seedRows({ runtime }: TestApp): Promise<void> {
   const now = runtime.clock.now()
   await runtime.scope.as(system, async (db) => {
     const mail = composeMail({

@@ -5,7 +5,7 @@ import type { PartnerStatus } from './partner.ts'
 import { partnerStatusLabel } from './partner-words.ts'
 
 /** The refusal for whoever wants to suspend or restore an organization that stands elsewhere by now. */
-export async function whyNotMoved(db: Db, partnerId: string): Promise<AppError> {
+export async function statusConflict(db: Db, partnerId: string): Promise<AppError> {
   const found = await db
     .selectFrom('partners')
     .select(['status', 'closedAt'])

@@ -21,7 +21,7 @@ type ToldRefund = {
 }
 
 /** Tells the customer that some of a part is refunded while the order goes on: how much, for what, why, and what is left. */
-export async function tellOfRefund(
+export async function notifyRefund(
   ctx: FulfillmentAction,
   part: FulfillmentOrder,
   { refundedCents, paidCents, leftCents, pieces, reason, isLater }: ToldRefund,

@@ -30,7 +30,7 @@ const activities: Record<string, () => string> = {
 }
 
 /** Where a user is signed in, what of their profile they changed and, for superusers, what they did on the site. */
-export function UserTraces({ person }: { person: OpenedPerson }) {
+export function UserActivityLists({ person }: { person: OpenedPerson }) {
   const sessions = person.signIns?.sessions ?? []
   return (
     <>

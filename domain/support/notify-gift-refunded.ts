@@ -3,14 +3,14 @@ import type { CommandContext } from '#platform/operation.ts'
 import { formatMoney } from './money.ts'
 import { findGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
-import { writeToGiftOrganization } from './tell-gift-organization.ts'
+import { emailGiftPartner } from './notify-gift-partner.ts'
 import { donorOf } from './mails.ts'
 
 /**
  * Tells the giver and the organization that a gift, or some of it, was refunded past our pages: in the provider's dashboard, or
  * by the giver's bank. How much, in US cents, and what is left of it.
  */
-export async function tellGiftRefunded(
+export async function notifyGiftRefunded(
   ctx: Pick<CommandContext, 'db' | 'notify' | 'seal'>,
   giftId: string,
   { amountCents, by }: { amountCents: number; by: 'provider' | 'bank' },
@@ -44,7 +44,7 @@ export async function tellGiftRefunded(
       path: giftPath(gift.id, sealGift(ctx.seal, gift.id)),
     },
   })
-  await writeToGiftOrganization(ctx, gift, {
+  await emailGiftPartner(ctx, gift, {
     kind: 'gift.refunded-for-organization',
     subject: m.gifts_mail_partly_subject(about),
     paragraphs: [m.gifts_mail_partly_organization(about), sums],

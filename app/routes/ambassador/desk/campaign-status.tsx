@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CampaignProgress } from '../../credit/campaign-card.tsx'
 
 /** How far a campaign of the reader's has come. */
-export function CampaignStanding({ campaign }: { campaign: Campaign }) {
+export function CampaignStatus({ campaign }: { campaign: Campaign }) {
   const figures = [
     { label: m.campaigns_raised(), value: formatMoney(campaign.raisedCents) },
     {

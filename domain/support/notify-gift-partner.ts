@@ -9,7 +9,7 @@ import { seeSupporters } from './mails.ts'
 type Telling = Pick<GiftAction, 'notify'>
 
 /** Tells the organization of a gift that staff has ended it before it came, or has paid it back, and why. */
-export async function tellGiftOrganization(
+export async function notifyGiftPartner(
   ctx: Telling,
   gift: FoundGift,
   {
@@ -19,7 +19,7 @@ export async function tellGiftOrganization(
   }: { what: 'ended' | 'back'; reason: string; refundedCents?: number },
 ): Promise<void> {
   const about = { ...namesOf(gift), amount: formatMoney(refundedCents) }
-  await writeToGiftOrganization(ctx, gift, {
+  await emailGiftPartner(ctx, gift, {
     kind: 'gift.closed-by-staff',
     subject: m.gifts_mail_closed_subject(about),
     paragraphs: [
@@ -30,9 +30,9 @@ export async function tellGiftOrganization(
 }
 
 /** Tells the organization that money it was promised has not come in time, so that nobody waits for it. */
-export async function tellPledgeRanOut(ctx: Telling, gift: FoundGift): Promise<void> {
+export async function notifyPledgeExpired(ctx: Telling, gift: FoundGift): Promise<void> {
   const about = namesOf(gift)
-  await writeToGiftOrganization(ctx, gift, {
+  await emailGiftPartner(ctx, gift, {
     kind: 'gift.pledge-ran-out',
     subject: m.gifts_mail_pledge_over_subject(about),
     paragraphs: [m.gifts_mail_pledge_over_text({ ...about, days: GIFT_OFFLINE_DAYS })],
@@ -44,7 +44,7 @@ function namesOf({ id, amountCents, item }: FoundGift) {
 }
 
 /** Writes to the organization that a gift is for, with the way to its supporters. */
-export async function writeToGiftOrganization(
+export async function emailGiftPartner(
   { notify }: Telling,
   { item, organization }: FoundGift,
   said: { kind: string; subject: string; paragraphs: string[] },

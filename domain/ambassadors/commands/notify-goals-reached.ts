@@ -12,7 +12,7 @@ const AT_ONCE = 100
  * Tells ambassadors of running campaigns that have reached their goal, each once, even if money goes back later or the
  * goal is moved. Answers how many were told.
  */
-export const tellGoalsReached = command({
+export const notifyGoalsReached = command({
   name: 'campaigns.tell-goals-reached',
   for: 'system',
   input: z.object({}),

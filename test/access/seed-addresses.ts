@@ -22,7 +22,7 @@ import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { write } from '#test/app/writing.ts'
 
 /** Puts in one thing of each kind, the partner's where they are an organization's; gives each pattern with an id its address. */
-export async function furnishAddresses(app: TestApp): Promise<Record<string, string>> {
+export async function seedAddresses(app: TestApp): Promise<Record<string, string>> {
   const { id: partner = '' } = (await findOwnPartner(app.caller('partner'), {})) ?? {}
   const item = await addSupportable(app)
   const event = await addSupportable(app, {

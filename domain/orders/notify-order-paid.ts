@@ -7,7 +7,7 @@ import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 /** Tells that an order is paid: the customer, with what was paid, and each organization, which now sends its part. */
-export async function tellOrderPaid(ctx: OrderAction, orderId: string): Promise<void> {
+export async function notifyOrderPaid(ctx: OrderAction, orderId: string): Promise<void> {
   const order = await presentOrder(ctx.db, orderId)
   if (!order) return
   const { number, parts, recipient, payment } = order

@@ -20,7 +20,7 @@ type NewGift = {
  * Tells a giver by mail how to pay. Anybody may type anybody's address, so to whoever has no account the mail repeats
  * nothing that was typed.
  */
-export async function tellHowToPay(
+export async function sendPaymentInstructions(
   { db, notify, seal }: Pick<GiftAction, 'db' | 'notify' | 'seal'>,
   gift: NewGift,
 ): Promise<void> {

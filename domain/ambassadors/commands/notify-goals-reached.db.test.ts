@@ -13,7 +13,7 @@ import {
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { endCampaign } from './end-campaign.ts'
 import { getOwnCampaign } from '../queries/get-own-campaign.ts'
-import { tellGoalsReached } from './tell-goals-reached.ts'
+import { notifyGoalsReached } from './notify-goals-reached.ts'
 
 let app: TestApp
 let item: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const me = () => app.caller('applicant')
-const tell = () => tellGoalsReached(app.caller(system), {})
+const tell = () => notifyGoalsReached(app.caller(system), {})
 const told = async () =>
   (await app.mailsTo(DEMO_USERS.applicant.email)).filter(
     ({ kind }) => kind === 'campaigns.goal-reached',
@@ -68,7 +68,7 @@ test('nobody is told of a goal that is not reached, or of a campaign that has en
 
 test('nobody tells themselves', async () => {
   for (const actor of [visitor, memberOf('applicant'), memberOf('superuser')]) {
-    await expect(tellGoalsReached(app.caller(actor), {})).rejects.toMatchObject({
+    await expect(notifyGoalsReached(app.caller(actor), {})).rejects.toMatchObject({
       code: 'forbidden',
     })
   }

@@ -5,7 +5,7 @@ import { presentOrder } from './present-order.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 /** Tells the organizations of an order that its customer has asked their bank for money back, in US cents, or that this has ended well. */
-export async function tellOrderDisputed(
+export async function notifyOrderDisputed(
   ctx: OrderAction,
   orderId: string,
   { amountCents, state }: { amountCents: number; state: 'opened' | 'won' },

@@ -19,7 +19,7 @@ export type OrderRefund = {
  * Tells the customer, the organizations concerned and the office that money of an order was refunded past our desks, or that
  * a refund has closed a part: how much, and what is left. Nobody hears twice of what was asked for at a desk.
  */
-export async function tellOrderRefunded(
+export async function notifyOrderRefunded(
   ctx: OrderAction,
   orderId: string,
   { shares, closed, by }: OrderRefund,

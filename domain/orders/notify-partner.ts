@@ -6,7 +6,7 @@ import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
 
 /** Tells the organization of a part that staff has closed it, so that nothing more is sent, or has refunded so many cents of it. */
-export async function tellOrganization(
+export async function notifyPartner(
   { notify }: FulfillmentAction,
   part: FulfillmentOrder,
   reason: string,
