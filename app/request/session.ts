@@ -15,7 +15,7 @@ import { takeCart } from './cart.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 import { toErrorResponse } from './run-operation.ts'
 import { readCookie } from './read-cookie.ts'
-import { mergeGuestActivity } from './take-over.ts'
+import { mergeGuestActivity } from './merge-guest.ts'
 
 /** Learns who asks, for everything below. Without a session cookie the database is not asked. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {

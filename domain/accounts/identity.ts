@@ -1,12 +1,12 @@
 import { m } from '#messages'
-import { KEPT_FOR } from '../activity/kept-for.ts'
+import { RETENTION_DAYS } from '../activity/kept-for.ts'
 
 /** Where a paper stands that shows who somebody is. */
 export const IDENTITY_STATUSES = ['submitted', 'verified', 'refused'] as const
 export type IdentityStatus = (typeof IDENTITY_STATUSES)[number]
 
 /** Days a paper is kept once it was decided about. */
-export const PAPER_KEPT_DAYS = KEPT_FOR.identityPapers
+export const PAPER_KEPT_DAYS = RETENTION_DAYS.identityPapers
 
 /** Most characters of the reason for a refusal. */
 export const IDENTITY_REASON_MAX = 2_000

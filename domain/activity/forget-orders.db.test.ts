@@ -10,7 +10,7 @@ import { purgeBuyers } from './commands/purge-buyers.ts'
 import { purgeCarts } from './commands/purge-carts.ts'
 import { purgeDonors } from './commands/purge-donors.ts'
 import { purgeGuestIds } from './commands/purge-guest-ids.ts'
-import { KEPT_FOR } from './kept-for.ts'
+import { RETENTION_DAYS } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
@@ -76,7 +76,7 @@ test('a line of a cart goes thirty days after it was last touched', async () => 
     lines.push(id)
     const line = { id, variantId: variant, quantity: 1, seenPriceCents: 2500, ...who }
     await app.runtime.scope.as(system, (db) => db.insertInto('cartLines').values(line).execute())
-    await age('cart_lines', 'updated_at', id, KEPT_FOR.carts * DAY - HOUR)
+    await age('cart_lines', 'updated_at', id, RETENTION_DAYS.carts * DAY - HOUR)
   }
   const fewer = await around(purgeCarts, async () => {
     for (const id of lines) expect(await rowOf('cart_lines', id)).toBeDefined()
@@ -88,8 +88,8 @@ test('a line of a cart goes thirty days after it was last touched', async () => 
 test('by which browser something was ordered or given is kept for thirty days', async () => {
   const ordered = await order(false)
   const given = await gift({ guestId: newId() })
-  await age('orders', 'created_at', ordered, KEPT_FOR.guestIds * DAY - HOUR)
-  await age('supports', 'created_at', given, KEPT_FOR.guestIds * DAY - HOUR)
+  await age('orders', 'created_at', ordered, RETENTION_DAYS.guestIds * DAY - HOUR)
+  await age('supports', 'created_at', given, RETENTION_DAYS.guestIds * DAY - HOUR)
   const theirs = async () => [
     (await rowOf('orders', ordered))?.['guest_id'],
     (await rowOf('supports', given))?.['guest_id'],
@@ -108,7 +108,7 @@ test('who ordered is known for seven years, and longer while something is to be 
     await move('delivered')
   })
   for (const id of [over, open]) {
-    await age('orders', 'created_at', id, KEPT_FOR.buyers * DAY - HOUR)
+    await age('orders', 'created_at', id, RETENTION_DAYS.buyers * DAY - HOUR)
   }
   const before = await rowOf('payments', (await paymentOf(over)).id)
   await around(purgeBuyers, async () =>
@@ -124,7 +124,7 @@ test('who gave without an account is known for seven years; a member’s gift ke
   const theirs = await gift({ guestId: newId() })
   const members = await gift({ userId: memberOf('supporter').userId })
   for (const id of [theirs, members]) {
-    await age('supports', 'created_at', id, KEPT_FOR.buyers * DAY - HOUR)
+    await age('supports', 'created_at', id, RETENTION_DAYS.buyers * DAY - HOUR)
   }
   const fewer = await around(purgeDonors, async () =>
     expect(await rowOf('supports', theirs)).toMatchObject({ name: 'Ruth' }),

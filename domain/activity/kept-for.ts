@@ -1,5 +1,5 @@
 /** How long what has served its purpose is kept, in days. The privacy policy says the same numbers. */
-export const KEPT_FOR = {
+export const RETENTION_DAYS = {
   drafts: 30,
   requestKeys: 1,
   attempts: 1,

@@ -16,7 +16,7 @@ import { purgeAll } from './start-retention-job.ts'
 import { purgeRequestKeys } from './commands/purge-request-keys.ts'
 import { purgeSignIns } from './commands/purge-sign-ins.ts'
 import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
-import { KEPT_FOR } from './kept-for.ts'
+import { RETENTION_DAYS } from './kept-for.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 let app: TestApp
@@ -60,7 +60,7 @@ const file = (at: Date) => ({
 const cases: Record<string, Case> = {
   drafts: {
     forget: purgeDrafts,
-    days: KEPT_FOR.drafts,
+    days: RETENTION_DAYS.drafts,
     make: (at) => [
       'registration_drafts',
       { id: newId(), guest_id: newId(), content: '{}', updated_at: at },
@@ -68,28 +68,32 @@ const cases: Record<string, Case> = {
   },
   'request keys': {
     forget: purgeRequestKeys,
-    days: KEPT_FOR.requestKeys,
+    days: RETENTION_DAYS.requestKeys,
     make: (at, key) => ['idempotency_keys', { actor: 'x', operation: 'y', key, at }],
   },
   attempts: {
     forget: purgeRateLimits,
-    days: KEPT_FOR.attempts,
+    days: RETENTION_DAYS.attempts,
     make: (at, key) => ['rate_limits', { key, began_at: at }],
   },
   'marks of connections': {
     forget: purgeRateLimits,
-    days: KEPT_FOR.knownConnections,
+    days: RETENTION_DAYS.knownConnections,
     make: (at, key) => ['rate_limits', { key: MARK + key, began_at: at }],
   },
-  'sent mails': { forget: purgeMails, days: KEPT_FOR.sentMails, make: (at) => mail('sent', at) },
+  'sent mails': {
+    forget: purgeMails,
+    days: RETENTION_DAYS.sentMails,
+    make: (at) => mail('sent', at),
+  },
   'failed mails': {
     forget: purgeMails,
-    days: KEPT_FOR.failedMails,
+    days: RETENTION_DAYS.failedMails,
     make: (at) => mail('failed', at),
   },
   'closed messages': {
     forget: purgeMessages,
-    days: KEPT_FOR.closedMessages,
+    days: RETENTION_DAYS.closedMessages,
     make: (at, name) => [
       'inbox_messages',
       {
@@ -105,7 +109,7 @@ const cases: Record<string, Case> = {
   },
   'unused files': {
     forget: purgeUnusedFiles,
-    days: KEPT_FOR.unusedFiles,
+    days: RETENTION_DAYS.unusedFiles,
     make: (at) => ['files', file(at)],
   },
   sessions: {

@@ -144,8 +144,8 @@ describe('nobody credits what is not theirs, straight at the database neither', 
 
   test('a member’s and a visitor’s support by the ambassador, another member, another visitor', async () => {
     const volunteered = await signUp(app, 'supporter', itemId)
-    const giver = guest()
-    const gift = await giveThrough(app, { itemId, code: 'zzzzzzzz' }, giver)
+    const donor = guest()
+    const gift = await giveThrough(app, { itemId, code: 'zzzzzzzz' }, donor)
     for (const who of ['applicant', 'ambassador', 'partner', 'admin', guest()] as const) {
       for (const id of [volunteered, gift]) {
         // oxlint-disable-next-line no-await-in-loop
@@ -155,7 +155,7 @@ describe('nobody credits what is not theirs, straight at the database neither', 
       }
     }
     expect(await creditAs('supporter', volunteered), 'one’s own').toBe(true)
-    expect(await creditAs(giver, gift), 'the giver’s own').toBe(true)
+    expect(await creditAs(donor, gift), 'the giver’s own').toBe(true)
   })
 
   test('what is credited stays with whom it is', async () => {

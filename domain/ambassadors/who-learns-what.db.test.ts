@@ -113,8 +113,8 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
 })
 
 test('the giver, the organization and staff through whom it came; no other organization', async () => {
-  const giver = guest()
-  const gift = await giveThrough(app, { itemId, code }, giver)
+  const donor = guest()
+  const gift = await giveThrough(app, { itemId, code }, donor)
   const support = await volunteerThrough(app, 'supporter', { itemId, code })
   const through = { ambassador: { id, name: registering.organizationName } }
   const own = await listOwnSupports(app.caller('supporter'), {})

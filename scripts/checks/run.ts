@@ -12,7 +12,7 @@ for (const name of names) {
   process.stdout.write(`${name} …`)
   const started = performance.now()
   const usedBefore = usedSeconds()
-  const outcome = await attempt(
+  const outcome = await tryOperation(
     steps[name],
     paths.filter((path) => stepsOf(path).includes(name)),
   )
@@ -32,7 +32,7 @@ const total = sum(outcomes)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-async function attempt(step: Step, own: string[]): Promise<Outcome> {
+async function tryOperation(step: Step, own: string[]): Promise<Outcome> {
   try {
     return await step(own)
   } catch (error) {

@@ -101,17 +101,17 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
 
 test('who leaves for good is named on no kept page any longer', async () => {
   const itemId = await addSupportable(app)
-  const [giver] = await addPeople(app, 1)
+  const [donor] = await addPeople(app, 1)
   await liftRowSecurity(app)
   const { id } = await giveAsGuest(app, itemId, { isNameShown: 'on' })
   await receiveGift(app, id)
   await app.asOwner('update supports set user_id = $2, guest_id = null where id = $1', [
     id,
-    giver!.userId,
+    donor!.userId,
   ])
   const names = async () => (await getPublic(app.caller(visitor), { id: itemId })).givers
   expect(await names()).toMatchObject([{ name: 'Ruth Abelson' }])
-  expect(await isTold(() => deleteAccount(app.caller(system), giver!))).toBe(true)
+  expect(await isTold(() => deleteAccount(app.caller(system), donor!))).toBe(true)
   expect(await names()).toMatchObject([{ name: null }])
 })
 

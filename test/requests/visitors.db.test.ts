@@ -90,9 +90,9 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
   })
 
   test('mail is stopped by its link and a button, and by nothing less', async () => {
-    const giver = await browse('supporter')
-    const item = await openItem(giver)
-    await (await giver.open(`${item.address}/support/donate`)).press('Give', { amount: '11.10' })
+    const donor = await browse('supporter')
+    const item = await openItem(donor)
+    await (await donor.open(`${item.address}/support/donate`)).press('Give', { amount: '11.10' })
     const [mail] = await app().mailsTo('office@galilee-hands.example')
     const link = /\S+\/unsubscribe\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     const visitor = await browse()

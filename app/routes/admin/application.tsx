@@ -25,7 +25,7 @@ import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
 import { presentHistory } from './decisions/present-history.ts'
 import { askedReason } from './decisions/reason-case.ts'
-import { ReasonDialog } from './decisions/reason-dialog.tsx'
+import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { partnerAddress } from './partners/params.ts'
 import { presentChanges } from './partner-changes/present-changes.ts'
 import { ProfileChanges } from './partner-changes/profile-changes.tsx'
@@ -149,7 +149,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
         />
       )}
       {asked && (
-        <ReasonDialog
+        <DecisionDialog
           of={{
             ...asked,
             title: name,

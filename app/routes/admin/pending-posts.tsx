@@ -15,7 +15,7 @@ import type { Route } from './+types/pending-posts.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { DecisionAlert } from './decisions/decision-alert.tsx'
 import { askedReason, type ReasonCase } from './decisions/reason-case.ts'
-import { ReasonDialog } from './decisions/reason-dialog.tsx'
+import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { useFocusOn } from './decisions/use-focus-on.ts'
 import { listAddress, pageOf } from './list-address.ts'
 import { PendingCard, type PendingItem } from './projects-events/pending-card.tsx'
@@ -122,7 +122,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
           addressOf={(number) => listAddress(PATH, number)}
         />
       </div>
-      {reason && <ReasonDialog of={reason} problems={problems} />}
+      {reason && <DecisionDialog of={reason} problems={problems} />}
     </Container>
   )
 }

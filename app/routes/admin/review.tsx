@@ -18,7 +18,7 @@ import { DecisionPanel } from './decisions/decision-panel.tsx'
 import { HistoryTable } from './decisions/history-table.tsx'
 import { presentHistory } from './decisions/present-history.ts'
 import { askedReason } from './decisions/reason-case.ts'
-import { ReasonDialog } from './decisions/reason-dialog.tsx'
+import { DecisionDialog } from './decisions/decision-dialog.tsx'
 import { Comparison } from './projects-events/comparison.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -125,7 +125,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         </div>
       </div>
       {asked && (
-        <ReasonDialog
+        <DecisionDialog
           of={{
             ...asked,
             title,

@@ -54,7 +54,7 @@ export const decideIdentity = command({
       .where('fileId', '=', fileId)
       .where('status', '=', 'submitted')
       .executeTakeFirst()
-    if (decided.numUpdatedRows === 0n) throw await whyNot(db, userId, fileId)
+    if (decided.numUpdatedRows === 0n) throw await conflictReason(db, userId, fileId)
     await audit({
       subject: 'identity_documents',
       subjectId: userId,
@@ -84,7 +84,7 @@ export const decideIdentity = command({
   },
 })
 
-async function whyNot(db: Db, userId: string, fileId: string): Promise<AppError> {
+async function conflictReason(db: Db, userId: string, fileId: string): Promise<AppError> {
   const found = await db
     .selectFrom('identityDocuments')
     .select(['status', 'fileId'])

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterAll(() => app.close())
 
 const give = (address: string) => giveAsGuest(app, itemId, { email: address }, somebody)
-const takeOver = (who: Person = 'supporter', guestId = somebody.guestId) =>
+const mergeGuest = (who: Person = 'supporter', guestId = somebody.guestId) =>
   mergeGuestRecords(app.caller(who), { guestId })
 const nothing = { taken: 0, leftOver: 0 }
 
@@ -48,24 +48,24 @@ async function prove(isProved: boolean): Promise<void> {
 test('gifts and orders under the own address become the member’s, once, in any case of its letters', async () => {
   const gift = await give(email.toUpperCase())
   const order = await orderAs(app, somebody, [{ variantId, quantity: 1 }], { email })
-  expect(await takeOver()).toEqual({ taken: 2, leftOver: 0 })
+  expect(await mergeGuest()).toEqual({ taken: 2, leftOver: 0 })
   expect(await ownerOf('supports', gift.id)).toBe(userId)
   expect(await ownerOf('orders', order.orderId)).toBe(userId)
-  expect(await takeOver()).toEqual(nothing)
+  expect(await mergeGuest()).toEqual(nothing)
 })
 
 test('what was done under another address stays nobody’s', async () => {
   const gift = await give('ruth@givers.example')
   const order = await orderAs(app, somebody, [{ variantId, quantity: 1 }])
-  expect(await takeOver()).toEqual({ taken: 0, leftOver: 2 })
+  expect(await mergeGuest()).toEqual({ taken: 0, leftOver: 2 })
   expect(await ownerOf('supports', gift.id)).toBeNull()
   expect(await ownerOf('orders', order.orderId)).toBeNull()
 })
 
 test('what was done in another browser stays nobody’s, whatever its address', async () => {
   const gift = await give(email)
-  expect(await takeOver('supporter', newId())).toEqual(nothing)
-  expect(await takeOver('ambassador')).toEqual({ taken: 0, leftOver: 1 })
+  expect(await mergeGuest('supporter', newId())).toEqual(nothing)
+  expect(await mergeGuest('ambassador')).toEqual({ taken: 0, leftOver: 1 })
   expect(await ownerOf('supports', gift.id)).toBeNull()
 })
 
@@ -73,17 +73,17 @@ test('an address that was not proved takes nothing over', async () => {
   const gift = await give(email)
   await prove(false)
   try {
-    expect(await takeOver()).toEqual({ taken: 0, leftOver: null })
+    expect(await mergeGuest()).toEqual({ taken: 0, leftOver: null })
   } finally {
     await prove(true)
   }
   expect(await ownerOf('supports', gift.id)).toBeNull()
-  expect(await takeOver()).toEqual({ taken: 1, leftOver: 0 })
+  expect(await mergeGuest()).toEqual({ taken: 1, leftOver: 0 })
 })
 
 test('a gift to one’s own organization is not taken over', async () => {
   const gift = await give(DEMO_USERS.partner.email)
-  expect(await takeOver('partner')).toEqual({ taken: 0, leftOver: 1 })
+  expect(await mergeGuest('partner')).toEqual({ taken: 0, leftOver: 1 })
   expect(await ownerOf('supports', gift.id)).toBeNull()
 })
 
@@ -98,7 +98,7 @@ test('who gives with an account, without it and takes that over is one supporter
     })
   await credited('partner2')
   await credited(somebody)
-  expect(await takeOver('partner2')).toEqual({ taken: 1, leftOver: 0 })
+  expect(await mergeGuest('partner2')).toEqual({ taken: 1, leftOver: 0 })
   await credited({ kind: 'guest', guestId: newId() })
   const rows = await app.runtime.scope.as(
     { kind: 'member', userId: DEMO_USERS.applicant.id },

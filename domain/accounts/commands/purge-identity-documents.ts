@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '#domain/activity/kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 
 /**
  * Deletes papers of identity 90 days after they were decided about; what was found stays. Their bytes go with
@@ -20,7 +20,7 @@ export const purgeIdentityDocuments = command({
             .selectFrom('identityDocuments')
             .select('fileId')
             .where('fileId', 'is not', null)
-            .where('decidedAt', '<', daysBefore(now, KEPT_FOR.identityPapers))
+            .where('decidedAt', '<', daysBefore(now, RETENTION_DAYS.identityPapers))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { eraseBuyers } from '#domain/orders/erase-buyers.ts'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /**
  * Takes out of orders who it was and where it went: seven years after they were made, and of whoever has left as soon as
@@ -18,10 +18,10 @@ export const purgeBuyers = command({
       const { rows } = await sql<{ id: string }>`
         select o.id from orders o
         where (o.erase_when_done
-            or o.created_at < ${daysBefore(now, KEPT_FOR.buyers)} and (o.name <> '' or o.email <> ''))
+            or o.created_at < ${daysBefore(now, RETENTION_DAYS.buyers)} and (o.name <> '' or o.email <> ''))
           and not exists (select from partner_orders p where p.order_id = o.id and (
             p.status in ('awaiting_payment', 'processing')
-            or p.status = 'shipped' and p.shipped_at >= ${daysBefore(now, KEPT_FOR.leftParcels)}))
+            or p.status = 'shipped' and p.shipped_at >= ${daysBefore(now, RETENTION_DAYS.leftParcels)}))
         limit ${AT_ONCE}`.execute(db)
       await eraseBuyers(
         db,

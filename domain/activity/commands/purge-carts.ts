@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Empties carts, of visitors and of members, line by line as each has been left alone for 30 days. */
 export const purgeCarts = command({
@@ -16,7 +16,7 @@ export const purgeCarts = command({
           from
             .selectFrom('cartLines')
             .select('id')
-            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.carts))
+            .where('updatedAt', '<', daysBefore(now, RETENTION_DAYS.carts))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Takes out of visitors' gifts, seven years later, who gave them. A member's belong to the account and go with it. */
 export const purgeDonors = command({
@@ -20,7 +20,7 @@ export const purgeDonors = command({
             .where('kind', '=', 'donate')
             .where('userId', 'is', null)
             .where((is) => is.or([is('name', '<>', ''), is('email', '<>', '')]))
-            .where('createdAt', '<', daysBefore(now, KEPT_FOR.buyers))
+            .where('createdAt', '<', daysBefore(now, RETENTION_DAYS.buyers))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

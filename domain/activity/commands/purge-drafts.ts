@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Deletes what was typed of a registration and left alone for 30 days. */
 export const purgeDrafts = command({
@@ -16,7 +16,7 @@ export const purgeDrafts = command({
           from
             .selectFrom('registrationDrafts')
             .select('id')
-            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.drafts))
+            .where('updatedAt', '<', daysBefore(now, RETENTION_DAYS.drafts))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Takes out of visitors' orders and gifts, after 30 days, by which browser they were made. */
 export const purgeGuestIds = command({
@@ -10,7 +10,7 @@ export const purgeGuestIds = command({
   input: z.object({}),
   run: ({ db, now }) =>
     purgeSeparately(db, 'retention.forget-guest-ids', async () => {
-      const before = daysBefore(now, KEPT_FOR.guestIds)
+      const before = daysBefore(now, RETENTION_DAYS.guestIds)
       let most = 0
       for (const table of ['orders', 'supports'] as const) {
         const { numUpdatedRows } = await db

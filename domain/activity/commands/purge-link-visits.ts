@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Deletes how often ambassadors' links were followed on days more than three years ago. */
 export const purgeLinkVisits = command({
@@ -14,7 +14,7 @@ export const purgeLinkVisits = command({
       const { numAffectedRows } = await sql`
         delete from ambassador_visits where ctid in (
           select ctid from ambassador_visits
-          where day < (${daysBefore(now, KEPT_FOR.linkVisits)}::timestamptz at time zone 'Asia/Jerusalem')::date
+          where day < (${daysBefore(now, RETENTION_DAYS.linkVisits)}::timestamptz at time zone 'Asia/Jerusalem')::date
           limit ${AT_ONCE})
       `.execute(db)
       return Number(numAffectedRows ?? 0)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Deletes copies of mail: sent 30 days ago, or given up 90 days ago. */
 export const purgeMails = command({
@@ -20,11 +20,11 @@ export const purgeMails = command({
               is.or([
                 is.and([
                   is('status', '=', 'sent'),
-                  is('sentAt', '<', daysBefore(now, KEPT_FOR.sentMails)),
+                  is('sentAt', '<', daysBefore(now, RETENTION_DAYS.sentMails)),
                 ]),
                 is.and([
                   is('status', '=', 'failed'),
-                  is('createdAt', '<', daysBefore(now, KEPT_FOR.failedMails)),
+                  is('createdAt', '<', daysBefore(now, RETENTION_DAYS.failedMails)),
                 ]),
               ]),
             )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Deletes what people wrote to us, with our answers, once it has been closed for 24 months. */
 export const purgeMessages = command({
@@ -17,7 +17,7 @@ export const purgeMessages = command({
             .selectFrom('inboxMessages')
             .select('id')
             .where('status', '=', 'closed')
-            .where('updatedAt', '<', daysBefore(now, KEPT_FOR.closedMessages))
+            .where('updatedAt', '<', daysBefore(now, RETENTION_DAYS.closedMessages))
             .limit(AT_ONCE),
         )
         .executeTakeFirst()

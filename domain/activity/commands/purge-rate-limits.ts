@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MARK } from '#platform/attempts/attempt-key.ts'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /**
  * Deletes how often something was tried, a day after the first try: what holds longer begins anew. That somebody came in
@@ -17,8 +17,8 @@ export const purgeRateLimits = command({
     purgeSeparately(db, 'retention.forget-attempts', async () => {
       const { numAffectedRows } = await sql`
         delete from rate_limits where key in (
-          select key from rate_limits where began_at < ${daysBefore(now, KEPT_FOR.attempts)}
-            and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, KEPT_FOR.knownConnections)})
+          select key from rate_limits where began_at < ${daysBefore(now, RETENTION_DAYS.attempts)}
+            and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, RETENTION_DAYS.knownConnections)})
           limit ${AT_ONCE})
       `.execute(db)
       return Number(numAffectedRows ?? 0)

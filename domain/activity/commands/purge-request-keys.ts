@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Deletes which requests were done already, with their answers, after a day: nobody repeats them later. */
 export const purgeRequestKeys = command({
@@ -14,7 +14,7 @@ export const purgeRequestKeys = command({
       const { numAffectedRows } = await sql`
         delete from idempotency_keys where (actor, operation, key) in (
           select actor, operation, key from idempotency_keys
-          where at < ${daysBefore(now, KEPT_FOR.requestKeys)} limit ${AT_ONCE})
+          where at < ${daysBefore(now, RETENTION_DAYS.requestKeys)} limit ${AT_ONCE})
       `.execute(db)
       return Number(numAffectedRows ?? 0)
     }),

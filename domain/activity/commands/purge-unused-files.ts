@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '../kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /**
  * Deletes the rows of files that nothing refers to, two days after they came: until then a form may still be about to
@@ -25,7 +25,7 @@ export const purgeUnusedFiles = command({
       const { numAffectedRows } = await sql`
         delete from files where id in (
           select f.id from files f
-          where f.created_at < ${daysBefore(now, KEPT_FOR.unusedFiles)} ${sql.join(unused, sql` `)}
+          where f.created_at < ${daysBefore(now, RETENTION_DAYS.unusedFiles)} ${sql.join(unused, sql` `)}
           limit ${AT_ONCE})
       `.execute(db)
       return Number(numAffectedRows ?? 0)

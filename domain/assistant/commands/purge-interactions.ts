@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
-import { daysBefore, KEPT_FOR } from '#domain/activity/kept-for.ts'
+import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 import { command } from '#platform/operation.ts'
 
 /** Deletes what the assistant was asked and what it said 30 days ago. */
@@ -16,7 +16,7 @@ export const purgeInteractions = command({
           from
             .selectFrom('assistantInteractions')
             .select('id')
-            .where('createdAt', '<', daysBefore(now, KEPT_FOR.interactions))
+            .where('createdAt', '<', daysBefore(now, RETENTION_DAYS.interactions))
             .orderBy('createdAt')
             .limit(AT_ONCE),
         )

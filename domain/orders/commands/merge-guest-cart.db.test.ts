@@ -34,7 +34,7 @@ afterAll(() => app.close())
 
 const add = (who: Guest | Member, at: number, quantity: number, of = sizes) =>
   addToCart(app.caller(who), { variantId: of[at], quantity })
-const takeOver = (guestId = somebody.guestId) => mergeGuestCart(app.caller(member), { guestId })
+const mergeGuest = (guestId = somebody.guestId) => mergeGuestCart(app.caller(member), { guestId })
 
 async function shortly(who: Guest | Member) {
   const { lines } = await getCart(app.caller(who), {})
@@ -46,7 +46,7 @@ test('who signs in finds what they had put in as a visitor, beside what was ther
   await add(member, 1, 2)
   await add(somebody, 1, 3)
   await add(somebody, 2, 4)
-  expect(await takeOver()).toBe(2)
+  expect(await mergeGuest()).toBe(2)
   expect(await shortly(member)).toEqual(['1 A', '4 C', '5 B'])
   expect(await shortly(somebody)).toEqual([])
 })
@@ -55,7 +55,7 @@ test('once, also when several requests come at the same time', async () => {
   await add(member, 0, 1)
   await add(somebody, 0, 3)
   await add(somebody, 1, 4)
-  const taken = await Promise.all(Array.from({ length: 6 }, () => takeOver()))
+  const taken = await Promise.all(Array.from({ length: 6 }, () => mergeGuest()))
   expect(taken.toSorted()).toEqual([0, 0, 0, 0, 0, 2])
   expect(await shortly(member)).toEqual(['4 A', '4 B'])
 })
@@ -63,14 +63,14 @@ test('once, also when several requests come at the same time', async () => {
 test('while the member adds the same in another tab, both count', async () => {
   await add(somebody, 0, 3)
   await add(somebody, 1, 3)
-  await Promise.all([takeOver(), add(member, 1, 4), add(member, 0, 4)])
+  await Promise.all([mergeGuest(), add(member, 1, 4), add(member, 0, 4)])
   expect(await shortly(member)).toEqual(['7 A', '7 B'])
 })
 
 test('of one kind it comes to 99, and not to an error', async () => {
   await add(member, 0, 60)
   await add(somebody, 0, 60)
-  await takeOver()
+  await mergeGuest()
   expect(await shortly(member)).toEqual(['99 A'])
 })
 
@@ -87,7 +87,7 @@ test('to no more kinds than a cart holds: of those beyond, the newest', async ()
     app.advance(1000)
   }
   await add(somebody, 0, 1, many)
-  await takeOver()
+  await mergeGuest()
   const lines = await shortly(member)
   expect(lines).toHaveLength(CART_LINES_MOST)
   expect(lines).toContain('2 0-0')
@@ -104,8 +104,8 @@ test('nobody takes over who is not signed in, nothing of nobody, and never a mem
     const take = mergeGuestCart(app.caller(who), { guestId })
     await expect(take).rejects.toMatchObject({ code: 'not_signed_in' })
   }
-  expect(await takeOver(newId())).toBe(0)
-  expect(await takeOver(DEMO_USERS.partner.id)).toBe(0)
+  expect(await mergeGuest(newId())).toBe(0)
+  expect(await mergeGuest(DEMO_USERS.partner.id)).toBe(0)
   expect(await shortly(somebody)).toEqual(['1 A'])
   expect(await shortly(memberOf('partner'))).toEqual(['2 A'])
 })

@@ -43,7 +43,7 @@ export const decideApplication = command({
       .where('status', '=', 'pending')
       .returning(['partnerId', 'userId', 'name', 'email', 'contactPersonName'])
       .executeTakeFirst()
-    if (!application) throw await whyNot(db, applicationId, actor)
+    if (!application) throw await conflictReason(db, applicationId, actor)
     const missing =
       decision === 'approve' ? await findMissingDocuments(db, application.partnerId) : []
     if (missing.length > 0 && !withoutDocuments) throw withoutPapers(missing)
@@ -102,7 +102,7 @@ function withoutPapers(missing: readonly DocumentKind[]): AppError {
   return new AppError('bad_input', m.moderation_approve_incomplete_refused({ documents }))
 }
 
-async function whyNot(db: Db, applicationId: string, actor: Actor): Promise<AppError> {
+async function conflictReason(db: Db, applicationId: string, actor: Actor): Promise<AppError> {
   const found = await db
     .selectFrom('partnerApplications')
     .select(['status', 'decidedAt', 'decidedBy'])

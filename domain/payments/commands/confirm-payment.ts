@@ -28,12 +28,12 @@ export const confirmPayment = command({
         'payments.status',
         'payments.amountCents',
         'orders.userId as customer',
-        'supports.userId as giver',
+        'supports.userId as donor',
       ])
       .where('payments.id', '=', input.paymentId)
       .executeTakeFirst()
     if (!payment) throw new AppError('not_found', m.payments_no_payment())
-    if ((payment.customer ?? payment.giver) === userId) {
+    if ((payment.customer ?? payment.donor) === userId) {
       throw new AppError('forbidden', m.payments_own())
     }
     await recordOfflinePayment(ctx, payment, userId)

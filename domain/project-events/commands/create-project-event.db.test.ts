@@ -59,14 +59,14 @@ describe('refused', () => {
     ['an applicant', 'applicant', 'forbidden'],
     ['an admin', 'admin', 'forbidden'],
   ] as const)('%s', async (_, who, code) => {
-    const attempt = createProjectEvent(app.caller(who, newId()), { type: 'project' })
-    await expect(attempt).rejects.toMatchObject({ code })
+    const tryOperation = createProjectEvent(app.caller(who, newId()), { type: 'project' })
+    await expect(tryOperation).rejects.toMatchObject({ code })
   })
 
   test('a suspended organization', async () => {
     await setPartnerStatus(app, 'partner2', 'suspended')
-    const attempt = createProjectEvent(app.caller('partner2', newId()), { type: 'project' })
-    await expect(attempt).rejects.toMatchObject({ code: 'forbidden' })
+    const tryOperation = createProjectEvent(app.caller('partner2', newId()), { type: 'project' })
+    await expect(tryOperation).rejects.toMatchObject({ code: 'forbidden' })
     await setPartnerStatus(app, 'partner2', 'approved')
   })
 
@@ -74,11 +74,11 @@ describe('refused', () => {
     const foreign = await keep('partner2', 'project-images')
     const otherKind = await keep('partner', 'event-images')
     for (const imageFileId of [foreign, otherKind, newId()]) {
-      const attempt = createProjectEvent(app.caller('partner', newId()), {
+      const tryOperation = createProjectEvent(app.caller('partner', newId()), {
         type: 'project',
         imageFileId,
       })
-      await expect(attempt).rejects.toMatchObject({
+      await expect(tryOperation).rejects.toMatchObject({
         code: 'bad_input',
         fields: { image: expect.any(String) },
       })
@@ -86,9 +86,9 @@ describe('refused', () => {
   })
 
   test('a type that is none', async () => {
-    const attempt = createProjectEvent(app.caller('partner', newId()), {
+    const tryOperation = createProjectEvent(app.caller('partner', newId()), {
       type: 'raffle' as 'event',
     })
-    await expect(attempt).rejects.toMatchObject({ code: 'bad_input' })
+    await expect(tryOperation).rejects.toMatchObject({ code: 'bad_input' })
   })
 })

@@ -43,7 +43,7 @@ export const decideRevision = command({
       .where('status', '=', 'pending')
       .returning(['projectEventId', 'userId', 'content', 'imageFileId'])
       .executeTakeFirst()
-    if (!revision) throw await whyNot(db, revisionId, actor)
+    if (!revision) throw await conflictReason(db, revisionId, actor)
 
     const item = await db
       .selectFrom('projectEvents as item')
@@ -136,7 +136,7 @@ async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
   }
 }
 
-async function whyNot(db: Db, revisionId: string, actor: Actor): Promise<AppError> {
+async function conflictReason(db: Db, revisionId: string, actor: Actor): Promise<AppError> {
   const found = await db
     .selectFrom('projectEventRevisions')
     .select(['status', 'decidedAt', 'decidedBy'])

@@ -148,12 +148,12 @@ describe('its picture', () => {
       type: 'project',
       content: wholeProject,
     })
-    const attempt = saveRevision(app.caller('partner2'), {
+    const tryOperation = saveRevision(app.caller('partner2'), {
       postId: theirs.postId,
       content: {},
       imageFileId: await picture(),
     })
-    await expect(attempt).rejects.toMatchObject({
+    await expect(tryOperation).rejects.toMatchObject({
       code: 'bad_input',
       fields: { image: expect.any(String) },
     })
@@ -173,8 +173,8 @@ describe('refused', () => {
     await submit(live)
     await decidePost(app, live, 'approved')
     for (const postId of [draft, live]) {
-      const attempt = saveRevision(app.caller(who), { postId, content: { title: 'Mine' } })
-      await expect(attempt).rejects.toMatchObject({ code })
+      const tryOperation = saveRevision(app.caller(who), { postId, content: { title: 'Mine' } })
+      await expect(tryOperation).rejects.toMatchObject({ code })
       expect((await own(postId)).content.title).toBe('A reading room')
     }
   })
@@ -189,8 +189,8 @@ describe('refused', () => {
 
   test('more than anybody types', async () => {
     const postId = await begin()
-    const attempt = save(postId, 'x'.repeat(50_001))
-    await expect(attempt).rejects.toMatchObject({
+    const tryOperation = save(postId, 'x'.repeat(50_001))
+    await expect(tryOperation).rejects.toMatchObject({
       code: 'bad_input',
       fields: { 'content.title': expect.any(String) },
     })

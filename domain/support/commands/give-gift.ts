@@ -51,7 +51,7 @@ export const giveGift = command({
     const item = await itemToSupport(db, input.itemId, now)
     const obstacle = obstacleTo('donate', item, { own: [], isOwnItem: item.isOwnItem, now })
     if (obstacle) throw new AppError('conflict', supportProblemLabel(obstacle))
-    const giver = userId ? await accountOf(db, userId) : typedBy(input)
+    const donor = userId ? await accountOf(db, userId) : typedBy(input)
     await refuseTooMany(db, { itemId: item.id, userId, guestId })
 
     const id = newId(now)
@@ -60,7 +60,7 @@ export const giveGift = command({
       projectEventId: item.id,
       kind: 'donate',
       ...(userId ? { userId } : { guestId }),
-      ...giver,
+      ...donor,
       message: input.message,
       amountCents: input.amount,
       isNameShown: input.isNameShown,
@@ -84,11 +84,11 @@ export const giveGift = command({
     if (provider !== 'offline') return { id, paymentId }
 
     const { organization, title } = item
-    const about = { amount: formatMoney(amountCents), title, organization, name: giver.name }
-    if (await mayMailHowToPay(db, { actor, email: giver.email, now })) {
+    const about = { amount: formatMoney(amountCents), title, organization, name: donor.name }
+    if (await mayMailHowToPay(db, { actor, email: donor.email, now })) {
       await sendPaymentInstructions(
         { db, notify, seal },
-        { ...about, id, paymentId, email: giver.email, isMember: userId !== null },
+        { ...about, id, paymentId, email: donor.email, isMember: userId !== null },
       )
     }
     await tellGiftPromised({ db, notify }, { ...about, id, paymentId, itemId: item.id })

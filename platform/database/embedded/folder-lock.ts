@@ -28,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   // Written first and then linked, so that the lock is never empty.
   writeFileSync(own, content, { flag: 'wx' })
   try {
-    while (!tryLink(own, file)) takeOver(folder, file)
+    while (!tryLink(own, file)) mergeGuest(folder, file)
   } finally {
     rmSync(own, { force: true })
   }
@@ -61,7 +61,7 @@ function tryLink(own: string, file: string): boolean {
 }
 
 /** Removes the lock of a dead process, or throws. */
-function takeOver(folder: string, file: string) {
+function mergeGuest(folder: string, file: string) {
   const found = readText(file)
   if (found === null) return
   const holder = readMark(found)

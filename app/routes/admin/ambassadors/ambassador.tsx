@@ -27,7 +27,7 @@ import { StatusPanel } from './status-panel.tsx'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
 import type { FormErrors } from '#app/request/form.ts'
-import { AskReason } from '../decisions/ask-reason.tsx'
+import { ReasonDialog } from '../decisions/reason-dialog.tsx'
 
 type HideDialogProps = { id: string; name: string; problems: FormErrors | undefined }
 
@@ -127,7 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function HideDialog({ id, name, problems }: HideDialogProps) {
   const { state } = useNavigation()
   return (
-    <AskReason
+    <ReasonDialog
       word={m.ambassadordesk_hide()}
       variant="danger"
       lead={m.ambassadordesk_hide_lead()}

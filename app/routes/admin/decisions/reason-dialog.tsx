@@ -1,34 +1,82 @@
-import { useNavigation } from 'react-router'
-import { REASON_MAX } from '#domain/moderation/decision.ts'
-import { format } from '#platform/text/format.ts'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { AskReason } from './ask-reason.tsx'
-import { decisionButton } from './decision-words.ts'
-import type { ReasonCase } from './reason-case.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button-variants.ts'
+import { RouteDialog } from '#app/ui/route-dialog.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
-/** The reason for a refusal of a proposal or an application. */
-export function ReasonDialog({
-  of: { id, decision, title, next, page, address, closeTo },
-  problems,
-}: {
-  of: ReasonCase
+type ReasonDialogProps = {
+  /** What is done, as the dialog's title and its button. */
+  word: string
+  variant: ButtonLook['variant']
+  /** Whom or what it is done to, and what follows. */
+  name: string
+  lead: ReactNode
+  label: string
+  help: string
+  /** What the form says besides the reason. */
+  values: Record<string, string | number>
+  /** The dialog's own address, and that of the page below it. */
+  address: string
+  closeTo: string
+  pending: boolean
   problems: FormErrors | undefined
-}) {
-  const { state, formData } = useNavigation()
-  const { word, variant } = decisionButton(decision)
+  /** What else is asked. */
+  children?: ReactNode
+}
+
+/** Asks for the reason of an action, in a dialog with its own URL. After a refusal it shows what was typed. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { word, variant, name, lead, label, help, values, address, closeTo } = props
+  const { pending, problems, children } = props
+  const box = useFocusFault<HTMLTextAreaElement>(problems, problems?.fields['reason'])
   return (
-    <AskReason
-      word={word}
-      variant={variant === 'danger' ? 'danger' : 'primary'}
-      name={title}
-      lead={m.moderation_reason_lead()}
-      label={m.moderation_reason()}
-      help={m.moderation_reason_help({ max: format.number(REASON_MAX) })}
-      values={{ id, decision, page, ...(next ? { next } : {}) }}
-      {...{ address, closeTo }}
-      pending={state !== 'idle' && formData?.get('id') === id}
-      problems={problems?.values['id'] === id ? problems : undefined}
-    />
+    <RouteDialog
+      title={word}
+      description={
+        <>
+          <strong className="block font-medium wrap-anywhere text-ink">
+            <bdi>{name}</bdi>
+          </strong>
+          {lead}
+        </>
+      }
+      closeTo={closeTo}
+    >
+      <Form method="post" action={address} className="grid gap-5" noValidate>
+        {Object.entries(values).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        {problems && !problems.fields['reason'] && (
+          <p role="alert" className="text-donate">
+            {problems.message}
+          </p>
+        )}
+        <TextArea
+          ref={box}
+          id="reason"
+          name="reason"
+          label={label}
+          help={help}
+          defaultValue={problems?.values['reason']}
+          error={problems?.fields['reason']}
+          required
+        />
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button asChild variant="quiet">
+            <Link to={closeTo} preventScrollReset>
+              {m.moderation_cancel()}
+            </Link>
+          </Button>
+          <Button type="submit" variant={variant} pending={pending}>
+            {word}
+          </Button>
+        </div>
+      </Form>
+    </RouteDialog>
   )
 }

@@ -16,7 +16,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { IDENTITY_REASON_MAX } from '#domain/accounts/identity.ts'
 import { format } from '#platform/text/format.ts'
-import { AskReason } from '../decisions/ask-reason.tsx'
+import { ReasonDialog } from '../decisions/reason-dialog.tsx'
 
 type RefuseDialogProps = {
   userId: string
@@ -133,7 +133,7 @@ function RefuseDialog(props: RefuseDialogProps) {
   const { userId, fileId, name, address, closeTo, problems } = props
   const { state } = useNavigation()
   return (
-    <AskReason
+    <ReasonDialog
       word={m.identity_refuse()}
       variant="danger"
       lead={m.identity_refuse_lead()}

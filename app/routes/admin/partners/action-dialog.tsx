@@ -3,7 +3,7 @@ import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { AskReason } from '../decisions/ask-reason.tsx'
+import { ReasonDialog } from '../decisions/reason-dialog.tsx'
 import { actionLabels } from './action-words.ts'
 
 export type AskedReason = {
@@ -27,7 +27,7 @@ export function ActionDialog({
 }) {
   const { state, formData } = useNavigation()
   return (
-    <AskReason
+    <ReasonDialog
       {...actionLabels(intent)}
       variant={intent === 'restore' ? 'primary' : 'danger'}
       label={m.moderation_reason()}

@@ -5,7 +5,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { AskReason } from '../decisions/ask-reason.tsx'
+import { ReasonDialog } from '../decisions/reason-dialog.tsx'
 import { actionLabels } from './action-words.ts'
 
 type ActionDialogProps = {
@@ -23,7 +23,7 @@ export function ActionDialog({ intent, name, address, organization, problems }: 
   const { word, lead, isHarsh, organization: offered } = actionLabels[intent]
   const max = format.number(PERSON_REASON_MAX)
   return (
-    <AskReason
+    <ReasonDialog
       word={word()}
       variant={isHarsh ? 'danger' : 'primary'}
       lead={lead()}
@@ -44,6 +44,6 @@ export function ActionDialog({ intent, name, address, organization, problems }: 
           defaultChecked={problems?.values['withOrganization'] === 'yes'}
         />
       )}
-    </AskReason>
+    </ReasonDialog>
   )
 }

@@ -42,7 +42,7 @@ export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
             <StatusBadge tone={toneOf(credit)}>
               {supportStatusLabel(credit.status, credit.kind)}
             </StatusBadge>
-            {!credit.counts && <p className="text-sm text-muted">{whyNot(credit)}</p>}
+            {!credit.counts && <p className="text-sm text-muted">{conflictReason(credit)}</p>}
           </div>
         </li>
       ))}
@@ -62,7 +62,7 @@ function toneOf({ counts, status }: OwnCredit): Tone {
   return status === 'pending' ? 'warning' : 'neutral'
 }
 
-function whyNot({ kind, status }: OwnCredit): string {
+function conflictReason({ kind, status }: OwnCredit): string {
   if (status !== 'pending') return m.campaigns_taken_back()
   return kind === 'donate' ? m.campaigns_gift_counts_later() : m.campaigns_counts_later()
 }

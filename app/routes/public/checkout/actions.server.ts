@@ -10,7 +10,7 @@ import { formAction } from '#app/request/form-action.ts'
 import { keyedBy } from '#app/request/form-key.ts'
 import { ensureGuest } from '#app/request/guest.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import { rememberGuestActivity } from '#app/request/take-over.ts'
+import { rememberGuestActivity } from '#app/request/merge-guest.ts'
 import { isAppError } from '#platform/errors.ts'
 
 /** Places the order of a posted checkout; then to the order's page, or to where it is paid by card. */

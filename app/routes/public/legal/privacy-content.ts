@@ -1,5 +1,5 @@
 import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '#domain/activity/activity.ts'
-import { KEPT_FOR } from '#domain/activity/kept-for.ts'
+import { RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 import type { LegalText } from './legal-text.ts'
 
 /** Change `updatedOn` together with the text. */
@@ -126,10 +126,10 @@ export const privacy: LegalText = {
           'What you support',
           'As long as you have an account, since you and the organization both rely on it. After that only that it happened is counted.',
         ],
-        ['Your cart', `${KEPT_FOR.carts} days after you last touched it.`],
+        ['Your cart', `${RETENTION_DAYS.carts} days after you last touched it.`],
         [
           'Orders, and gifts without an account',
-          `Who it was and where it went: ${Math.floor(KEPT_FOR.buyers / 365)} years, as long as books must show it. By which browser: ${KEPT_FOR.guestIds} days; the link in our mail works on. Sums, without you, stay.`,
+          `Who it was and where it went: ${Math.floor(RETENTION_DAYS.buyers / 365)} years, as long as books must show it. By which browser: ${RETENTION_DAYS.guestIds} days; the link in our mail works on. Sums, without you, stay.`,
         ],
         [
           'Visits with your name',
@@ -145,7 +145,7 @@ export const privacy: LegalText = {
         ],
         [
           'How often links are followed',
-          `${KEPT_FOR.linkVisits} days, which is three years: days and numbers, of nobody in particular.`,
+          `${RETENTION_DAYS.linkVisits} days, which is three years: days and numbers, of nobody in particular.`,
         ],
         [
           'Groups',
@@ -153,27 +153,27 @@ export const privacy: LegalText = {
         ],
         [
           'What you ask the assistant',
-          `${KEPT_FOR.interactions} days, with what it answered. A volunteer profile: until you delete it, or your account.`,
+          `${RETENTION_DAYS.interactions} days, with what it answered. A volunteer profile: until you delete it, or your account.`,
         ],
         [
           'Messages to us',
-          `Until they are answered and closed, and ${KEPT_FOR.closedMessages} days more. Ask us to delete yours earlier, and we do.`,
+          `Until they are answered and closed, and ${RETENTION_DAYS.closedMessages} days more. Ask us to delete yours earlier, and we do.`,
         ],
         [
           'Proofs of identity',
-          `The paper itself is deleted ${KEPT_FOR.identityPapers} days after we have decided. What stays is that you have shown it.`,
+          `The paper itself is deleted ${RETENTION_DAYS.identityPapers} days after we have decided. What stays is that you have shown it.`,
         ],
         [
           'Copies of mail',
-          `${KEPT_FOR.sentMails} days after it was sent; ${KEPT_FOR.failedMails} days if it could not be delivered.`,
+          `${RETENTION_DAYS.sentMails} days after it was sent; ${RETENTION_DAYS.failedMails} days if it could not be delivered.`,
         ],
         [
           'What you began and left',
-          `A registration you did not send: ${KEPT_FOR.drafts} days. Files that nothing uses: ${KEPT_FOR.unusedFiles} days.`,
+          `A registration you did not send: ${RETENTION_DAYS.drafts} days. Files that nothing uses: ${RETENTION_DAYS.unusedFiles} days.`,
         ],
         [
           'What keeps the site safe',
-          `How often something was tried, and which form was sent already: ${KEPT_FOR.attempts} day. That your account was used from a connection, unreadable: ${KEPT_FOR.knownConnections} days. Sign-ins go once they have expired.`,
+          `How often something was tried, and which form was sent already: ${RETENTION_DAYS.attempts} day. That your account was used from a connection, unreadable: ${RETENTION_DAYS.knownConnections} days. Sign-ins go once they have expired.`,
         ],
         [
           'The record of staff’s acts',

@@ -1,4 +1,4 @@
-import { KEPT_FOR } from '#domain/activity/kept-for.ts'
+import { RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 import type { LegalSection, LegalText } from './legal-text.ts'
 
 /** Where the language model of an installation runs: nowhere, beside the site, or at somebody's. */
@@ -15,7 +15,7 @@ function assistant(model: ModelAt): LegalSection {
     id: 'assistant',
     title: 'The assistant',
     paragraphs: [
-      `What you ask the assistant and what it answers is kept for ${KEPT_FOR.interactions} days, so that we learn what people look for and do not find: with your account if you are signed in, and otherwise with nothing that says whose it is, neither a cookie nor an internet address. Email addresses and long numbers, such as those of phones, are taken out before. Then it is deleted by itself. The conversation that you see stays in your browser, in the tab you have it in, until you close that or start a new one.`,
+      `What you ask the assistant and what it answers is kept for ${RETENTION_DAYS.interactions} days, so that we learn what people look for and do not find: with your account if you are signed in, and otherwise with nothing that says whose it is, neither a cookie nor an internet address. Email addresses and long numbers, such as those of phones, are taken out before. Then it is deleted by itself. The conversation that you see stays in your browser, in the tab you have it in, until you close that or start a new one.`,
       'Our staff read only the questions for which nothing was found or whose answer failed, and never learn who asked them. What you tell the assistant about yourself for a volunteer profile they do not read at all. The profile itself is kept when you save it, and only you see it.',
       whoAnswers(model),
       'If you speak instead of typing, your browser turns your speech into words, and reads answers aloud. Some browsers have their maker do that for them; its own policy holds there. This site gets the words, never the sound.',

@@ -1,0 +1,34 @@
+import { useNavigation } from 'react-router'
+import { REASON_MAX } from '#domain/moderation/decision.ts'
+import { format } from '#platform/text/format.ts'
+import { m } from '#messages'
+import type { FormErrors } from '#app/request/form.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { decisionButton } from './decision-words.ts'
+import type { ReasonCase } from './reason-case.ts'
+
+/** The reason for a refusal of a proposal or an application. */
+export function DecisionDialog({
+  of: { id, decision, title, next, page, address, closeTo },
+  problems,
+}: {
+  of: ReasonCase
+  problems: FormErrors | undefined
+}) {
+  const { state, formData } = useNavigation()
+  const { word, variant } = decisionButton(decision)
+  return (
+    <ReasonDialog
+      word={word}
+      variant={variant === 'danger' ? 'danger' : 'primary'}
+      name={title}
+      lead={m.moderation_reason_lead()}
+      label={m.moderation_reason()}
+      help={m.moderation_reason_help({ max: format.number(REASON_MAX) })}
+      values={{ id, decision, page, ...(next ? { next } : {}) }}
+      {...{ address, closeTo }}
+      pending={state !== 'idle' && formData?.get('id') === id}
+      problems={problems?.values['id'] === id ? problems : undefined}
+    />
+  )
+}
