@@ -8,18 +8,29 @@ export type Place = { within?: Box | undefined; outside?: Box | undefined }
 
 export type Narrowed = { filters: ListFilters; place?: Place | undefined; now: Date }
 
+type Choice = Exclude<keyof ListFilters, 'q'>
+
+/** The condition of each filter, in the order in which they are checked. */
+const conditionOf: {
+  [Name in Choice]: (chosen: NonNullable<ListFilters[Name]>, asked: Narrowed) => RawBuilder<SqlBool>
+} = {
+  type: (type) => sql`type = ${type}`,
+  category: (category) => sql`category = ${category}`,
+  region: (region) => sql`region = ${region}`,
+  supportType: (supportType) => sql`support_types @> array[${supportType}]::text[]`,
+  time: (time, { filters, now }) => {
+    const moment = momentOf(filters.type)
+    return time === 'past' ? sql`${moment} < ${now}` : sql`${moment} >= ${now}`
+  },
+}
+
 /** What a document must be, but for the words in it. */
-export function narrowings({ filters, place, now }: Narrowed): RawBuilder<SqlBool>[] {
-  const { type, category, supportType, region, time } = filters
-  const each: RawBuilder<SqlBool>[] = []
-  if (type) each.push(sql`type = ${type}`)
-  if (category) each.push(sql`category = ${category}`)
-  if (region) each.push(sql`region = ${region}`)
-  if (supportType) each.push(sql`support_types @> array[${supportType}]::text[]`)
-  if (time) {
-    const moment = momentOf(type)
-    each.push(time === 'past' ? sql`${moment} < ${now}` : sql`${moment} >= ${now}`)
-  }
+export function narrowings(asked: Narrowed): RawBuilder<SqlBool>[] {
+  const { filters, place } = asked
+  const each = (Object.keys(conditionOf) as Choice[]).flatMap((name) => {
+    const chosen = filters[name]
+    return chosen === null ? [] : [conditionOf[name](chosen as never, asked)]
+  })
   if (place) each.push(sql`latitude is not null`)
   if (place?.within) each.push(lyingIn(place.within))
   if (place?.outside) each.push(sql`not (${lyingIn(place.outside)})`)

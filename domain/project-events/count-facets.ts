@@ -3,6 +3,9 @@ import { CATEGORIES, TYPES, type Category, type ProjectEventType } from './proje
 import { REGIONS, type Region } from './place.ts'
 import type { ListFilters } from './listing.ts'
 
+/** The filters that the counter table knows. */
+export const COUNTED = ['type', 'category', 'region'] as const
+
 /** How many there are of each choice, the other choices staying as they are. */
 export type Facets = {
   type: Record<ProjectEventType, number>
@@ -13,7 +16,7 @@ export type Facets = {
 /** Exact counts from the counter table, for lists narrowed by type, topic and region only. */
 export async function countFacets(
   db: Db,
-  { type, category, region }: Pick<ListFilters, 'type' | 'category' | 'region'>,
+  { type, category, region }: Pick<ListFilters, (typeof COUNTED)[number]>,
 ): Promise<{ total: number; facets: Facets }> {
   const rows = await db
     .selectFrom('facetCounts')

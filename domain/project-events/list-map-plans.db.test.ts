@@ -5,17 +5,10 @@ import { createTestApp, visitor, type TestApp } from '#test/app/create-test-app.
 import { listMap, selectPins } from './queries/list-map.ts'
 import { listPartnerPlaces } from './queries/list-partner-places.ts'
 import { PINS_MOST } from './map-pin.ts'
-import type { ListFilters } from './listing.ts'
+import { NO_FILTERS, type ListFilters } from './listing.ts'
 import type { Place } from './conditions.ts'
 
-const everything: ListFilters = {
-  q: '',
-  type: null,
-  category: null,
-  supportType: null,
-  region: null,
-  time: 'upcoming',
-}
+const everything: ListFilters = { ...NO_FILTERS, time: 'upcoming' }
 const town = { south: 31.9, north: 32.2, west: 34.7, east: 34.95 }
 const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 

@@ -4,7 +4,10 @@ import type { Category, ProjectEventType, SupportType } from './project-event.ts
 export const TIMES = ['upcoming', 'past'] as const
 export type ListTime = (typeof TIMES)[number]
 
-/** What the public list is narrowed by; null is everything. */
+/**
+ * What the public list is narrowed by; null is everything. A new filter begins here; the compiler names the other places, and
+ * `count-facets.ts` can count its choices.
+ */
 export type ListFilters = {
   /** Words to be found in title, description or organization, all of them. */
   q: string
@@ -14,6 +17,21 @@ export type ListFilters = {
   region: Region | null
   /** Events by their beginning, projects by the end of their last day. */
   time: ListTime | null
+}
+
+export const NO_FILTERS: ListFilters = {
+  q: '',
+  type: null,
+  category: null,
+  supportType: null,
+  region: null,
+  time: null,
+}
+
+/** Whether anything but words narrows the list, not counting these. */
+export function isFiltered(filters: ListFilters, besides: readonly (keyof ListFilters)[] = []) {
+  const names = Object.keys(filters) as (keyof ListFilters)[]
+  return names.some((name) => name !== 'q' && !besides.includes(name) && filters[name] !== null)
 }
 
 /** Most characters of a search. */

@@ -1,5 +1,5 @@
 import type { Box } from './place.ts'
-import type { ListFilters } from './listing.ts'
+import { isFiltered, type ListFilters } from './listing.ts'
 import { cellsOf, likelyHolding, NEWEST_FIRST, NEWEST_ONLY, type Reach } from './reach.ts'
 import { isInIndex, searchWords } from './search-words.ts'
 import type { Told } from './reach-queries.ts'
@@ -27,7 +27,7 @@ export async function lookFurther<T extends Told>(
   look: (reach: Reach) => Promise<T[]>,
 ): Promise<Found<T>> {
   const { within, enough, isEverywhere } = asked
-  const { q, type, category, supportType, region, time } = asked.filters
+  const { q, type, time } = asked.filters
   const words = searchWords(q)
   const inOneLook = async (reach: Reach) => ({ found: await look(reach), since: null })
   if (words.length === 0) {
@@ -37,7 +37,7 @@ export async function lookFurther<T extends Told>(
   if (!isInIndex(words)) return inOneLook({ newest: NEWEST_ONLY })
   if (cellsOf(within)) return inOneLook('all')
 
-  const isOneWord = words.length === 1 && !(type ?? category ?? supportType ?? region ?? time)
+  const isOneWord = words.length === 1 && !isFiltered(asked.filters)
   let found = isOneWord ? await lookForOne(enough, look) : await look({ enough })
   const { walkable = null } = found[0] ?? {}
   if (isMoreNeeded(found, enough) && walkable !== null && !isEverywhere) {

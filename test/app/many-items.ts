@@ -1,19 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
-import type { ListFilters } from '#domain/project-events/listing.ts'
 import { indexedAfterwards, MANY } from './many-rows.ts'
 import { system, type TestApp } from './create-test-app.ts'
 import { addPartner } from './public-rows.ts'
-
-/** Whoever looks at a list without asking for anything. */
-export const NO_FILTERS: ListFilters = {
-  q: '',
-  type: null,
-  category: null,
-  supportType: null,
-  region: null,
-  time: null,
-}
 
 const PORTION = 1_000
 

@@ -1,5 +1,6 @@
 import type { Region } from '#domain/project-events/place.ts'
-import type { ListFilters } from '../../project-events/listing.ts'
+import { projectListAddress } from '../../project-events/list-address.ts'
+import { NO_FILTERS, type ListFilters } from '../../project-events/listing.ts'
 import type { Category, ProjectEventType } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'
 
@@ -17,6 +18,7 @@ export function listFilters(narrowed: Narrowed): ListFilters {
   const kind = kinds.length === 1 ? kinds[0] : undefined
   const shownType = kind === 'attend' ? 'event' : type
   return {
+    ...NO_FILTERS,
     q,
     type: shownType,
     category: topics.length === 1 ? (topics[0] ?? null) : null,
@@ -28,14 +30,5 @@ export function listFilters(narrowed: Narrowed): ListFilters {
 
 /** The address of the public list, narrowed as far as it can be. */
 export function listLink(narrowed: Narrowed): string {
-  const { q, type, category, supportType, region, time } = listFilters(narrowed)
-  const params = new URLSearchParams()
-  if (q) params.set('q', q)
-  if (type) params.set('type', type)
-  if (category) params.append('category', category)
-  if (supportType) params.append('category', supportType === 'donate' ? 'donation' : supportType)
-  if (region) params.set('region', region)
-  if (time) params.set('time', time)
-  const search = params.toString()
-  return search ? `/projects-events?${search}` : '/projects-events'
+  return projectListAddress(listFilters(narrowed))
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
-import { REGIONS, type Box } from '../place.ts'
-import { SEARCH_MAX } from '../listing.ts'
+import { filterInput } from '../filter-input.ts'
+import type { Box } from '../place.ts'
 import { lookFurther } from '../look-further.ts'
 import { PINS_MOST, type MapPins } from '../map-pin.ts'
 import { PIN_COLUMNS, toPin } from '../to-card.ts'
 import { selectHits, type HitsAsked } from '../select-hits.ts'
-import { CATEGORIES, SUPPORT_TYPES, TYPES } from '../project-event.ts'
 
 /** An event stays on the map for so long after it began. */
 const HOURS_SHOWN = 12
@@ -27,23 +26,18 @@ export const listMap = query({
   for: 'visitor',
   feature: 'map',
   input: z.object({
-    q: z.string().max(SEARCH_MAX).default(''),
-    type: z.enum(TYPES).nullable().default(null),
-    category: z.enum(CATEGORIES).nullable().default(null),
-    supportType: z.enum(SUPPORT_TYPES).nullable().default(null),
-    region: z.enum(REGIONS).nullable().default(null),
+    ...filterInput,
+    time: z.literal('upcoming').default('upcoming'),
     within: box.optional(),
     outside: box.optional(),
     /** So many of them are given, while all are counted. */
     shown: z.int().min(1).max(PINS_MOST).default(PINS_MOST),
   }),
   async run({ db, input: { within, outside, shown, ...filters }, now }): Promise<MapPins> {
-    const asked = { ...filters, time: 'upcoming' as const }
     const place = { within, outside }
     const enough = PINS_MOST + 1
-    const { found } = await lookFurther(
-      { filters: asked, within, enough, isEverywhere: true },
-      (reach) => selectPins(db, { filters: asked, now, place, shown, reach }).execute(),
+    const { found } = await lookFurther({ filters, within, enough, isEverywhere: true }, (reach) =>
+      selectPins(db, { filters, now, place, shown, reach }).execute(),
     )
     const total = found[0]?.total ?? 0
     return {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { REGIONS } from '../place.ts'
-import { countFacets, type Facets } from '../count-facets.ts'
+import { COUNTED, countFacets, type Facets } from '../count-facets.ts'
+import { filterInput } from '../filter-input.ts'
 import { lookFurther } from '../look-further.ts'
 import { NEWEST_ONLY } from '../reach.ts'
 import { isInIndex, searchWords } from '../search-words.ts'
 import { selectHits } from '../select-hits.ts'
-import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST, SEARCH_MAX, TIMES } from '../listing.ts'
+import { COUNTED_MOST, isFiltered, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
-import { CATEGORIES, SUPPORT_TYPES, TYPES, type ProjectEventCard } from '../project-event.ts'
+import type { ProjectEventCard } from '../project-event.ts'
 
 export type PublicList = {
   items: ProjectEventCard[]
@@ -16,7 +16,7 @@ export type PublicList = {
   /** There are more than `total` says. */
   capped: boolean
   pageCount: number
-  /** Null where they would cost more than they tell: with words, a way to help or a time. */
+  /** Null where they would cost more than they tell: with words, or with a filter that they do not count. */
   facets: Facets | null
   /** The words were too short to be looked for in more than the newest so many. */
   onlyAmongNewest: number | null
@@ -32,19 +32,14 @@ export const listPublic = query({
   name: 'project-events.list-public',
   for: 'visitor',
   input: z.object({
-    q: z.string().max(SEARCH_MAX).default(''),
-    type: z.enum(TYPES).nullable().default(null),
-    category: z.enum(CATEGORIES).nullable().default(null),
-    supportType: z.enum(SUPPORT_TYPES).nullable().default(null),
-    region: z.enum(REGIONS).nullable().default(null),
-    time: z.enum(TIMES).nullable().default(null),
+    ...filterInput,
     page: z.int().min(1).max(PAGES_MOST).default(1),
     /** All are looked through for common words that seldom stand together, however many there are. */
     isEverywhere: z.boolean().default(false),
   }),
   async run({ db, input: { page, isEverywhere, ...filters }, now }): Promise<PublicList> {
     const words = searchWords(filters.q)
-    const isCountedExactly = words.length === 0 && !filters.supportType && !filters.time
+    const isCountedExactly = words.length === 0 && !isFiltered(filters, COUNTED)
     const most = isCountedExactly ? page * PAGE_SIZE : COUNTED_MOST + 1
     const skipped = (page - 1) * PAGE_SIZE
     // One more, which tells of another page.

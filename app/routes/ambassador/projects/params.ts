@@ -2,7 +2,7 @@ import { ITEMS_PATH } from '#domain/ambassadors/chosen-item.ts'
 import { PAGES_MOST, SEARCH_MAX } from '#domain/project-events/listing.ts'
 import { TYPES } from '#domain/project-events/project-event.ts'
 import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/search-params.ts'
-import { EVERYTHING, type ListQuery } from '#app/routes/public/projects-events/list-address.ts'
+import { EVERYTHING, type ListQuery } from '#domain/project-events/list-address.ts'
 
 /** What an ambassador looks for, to choose from. */
 export const choiceParams = defineSearchParams(ITEMS_PATH, {

@@ -4,7 +4,7 @@ import type { DayOfEvents, CalendarEvent } from '#domain/project-events/calendar
 import { type Day, daysBetween } from '#domain/project-events/day.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { formatDate, monthWords } from '#app/ui/format-date.ts'
-import { projectListAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '#domain/project-events/list-address.ts'
 import { calendarAddress, type CalendarQuery } from './calendar-address.ts'
 import { Clock, MapPin } from 'lucide-react'
 import { categoryLabel } from '#domain/project-events/project-event.ts'

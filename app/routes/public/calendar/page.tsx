@@ -25,7 +25,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { formatDate, monthWords } from '#app/ui/format-date.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { projectListAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '#domain/project-events/list-address.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]

@@ -4,7 +4,7 @@ import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LIST } from '../projects-events/list-address.ts'
+import { LIST } from '#domain/project-events/list-address.ts'
 import { PREFERENCES_OF_FOR_YOU } from '../../member/dashboard/preferences/after-preferences.ts'
 
 /** We know of no wish yet. */

@@ -4,7 +4,7 @@ import {
   listParams,
   readListAddress,
   type ListQuery,
-} from '../projects-events/list-address.ts'
+} from '#domain/project-events/list-address.ts'
 
 const MAP = '/map'
 /** So many places of each part of the list are shown at first, and so many more each time. */

@@ -1,5 +1,5 @@
 import type { SupportType } from '#domain/project-events/project-event.ts'
-import { listParams, readListAddress, type ListQuery } from '../projects-events/list-address.ts'
+import { listParams, readListAddress, type ListQuery } from '#domain/project-events/list-address.ts'
 
 export const MARKETPLACE = '/marketplace'
 

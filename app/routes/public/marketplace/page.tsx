@@ -24,7 +24,7 @@ import {
   readMarketplaceAddress,
 } from './marketplace-address.ts'
 import { figure } from '../projects-events/choices.ts'
-import { listParams } from '../projects-events/list-address.ts'
+import { listParams } from '#domain/project-events/list-address.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]

@@ -4,7 +4,7 @@ import { PER_PARTNER_MOST } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
-import { projectListAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '#domain/project-events/list-address.ts'
 
 export type PartnerItemsContent = {
   projects: Item[]

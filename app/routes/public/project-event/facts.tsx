@@ -8,7 +8,7 @@ import { kindsOffered } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
-import { projectListAddress } from '../projects-events/list-address.ts'
+import { projectListAddress } from '#domain/project-events/list-address.ts'
 
 /** What can be said of an item in a word or a figure. */
 export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {

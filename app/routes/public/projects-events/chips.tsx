@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { regionLabel } from '#domain/project-events/place.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
-import { projectListAddress, type ListQuery } from './list-address.ts'
+import { projectListAddress, type ListQuery } from '#domain/project-events/list-address.ts'
 import { timeLabel, typeChoiceLabel } from './choices.ts'
 
 export type ChipsProps = {

@@ -11,7 +11,7 @@ import {
 } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
-import { wordOf, type ListQuery } from './list-address.ts'
+import { wordOf, type ListQuery } from '#domain/project-events/list-address.ts'
 
 /** One filter: its name in the form, the word that is chosen, and what can be. */
 export type Filter = {

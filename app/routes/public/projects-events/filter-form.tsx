@@ -9,7 +9,12 @@ import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ALL, filtersOf } from './choices.ts'
-import { LIST, projectListAddress, readListAddress, type ListQuery } from './list-address.ts'
+import {
+  LIST,
+  projectListAddress,
+  readListAddress,
+  type ListQuery,
+} from '#domain/project-events/list-address.ts'
 
 /**
  * Search and filters. A plain form without scripts. The filters are a popover: on phones a sheet that the browser opens

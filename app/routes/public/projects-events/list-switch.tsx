@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { FOR_YOU } from '../for-you/for-you-path.ts'
-import { LIST } from './list-address.ts'
+import { LIST } from '#domain/project-events/list-address.ts'
 
 const look =
   'flex min-h-9 items-center rounded-full px-3.5 transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current]:bg-surface aria-[current]:text-primary'

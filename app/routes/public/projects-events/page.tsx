@@ -17,7 +17,7 @@ import {
   projectListAddress,
   readListAddress,
   type ListQuery,
-} from './list-address.ts'
+} from '#domain/project-events/list-address.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

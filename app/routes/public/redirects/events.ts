@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { projectListAddress, readListAddress } from '../projects-events/list-address.ts'
+import { projectListAddress, readListAddress } from '#domain/project-events/list-address.ts'
 
 /** `/events` is the list of events. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { FOR_YOU } from '../for-you/for-you-path.ts'
-import { projectListAddress, readListAddress } from '../projects-events/list-address.ts'
+import { projectListAddress, readListAddress } from '#domain/project-events/list-address.ts'
 
 /** `/projects` is an older name of the list; `?view=for-you` of what fits the viewer. */
 export function loader({ request }: LoaderFunctionArgs) {

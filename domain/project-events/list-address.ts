@@ -1,26 +1,12 @@
-import { PAGES_MOST, SEARCH_MAX, TIMES, type ListFilters } from '#domain/project-events/listing.ts'
-import {
-  parseCategory,
-  parseType,
-  SUPPORT_TYPES,
-  type SupportType,
-} from '#domain/project-events/project-event.ts'
-import { asRegion } from '#domain/project-events/place.ts'
+import { NO_FILTERS, PAGES_MOST, SEARCH_MAX, TIMES, type ListFilters } from './listing.ts'
+import { parseCategory, parseType, SUPPORT_TYPES, type SupportType } from './project-event.ts'
+import { asRegion } from './place.ts'
 
 export const LIST = '/projects-events'
 
 export type ListQuery = ListFilters & { page: number; isEverywhere: boolean }
 
-export const EVERYTHING: ListQuery = {
-  q: '',
-  type: null,
-  category: null,
-  supportType: null,
-  region: null,
-  time: null,
-  page: 1,
-  isEverywhere: false,
-}
+export const EVERYTHING: ListQuery = { ...NO_FILTERS, page: 1, isEverywhere: false }
 
 /** What an address of the list asks for. Unknown values are ignored; labels, as old addresses have them, are understood. */
 export function readListAddress(params: URLSearchParams): ListQuery {
