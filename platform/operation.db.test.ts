@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { guest, createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { newId } from './database/new-id.ts'
+import { createLogger } from './log.ts'
 import { command, query } from './operation.ts'
 
 let app: TestApp
@@ -71,6 +72,23 @@ describe('an operation runs as whom it is for', () => {
       expect((await whoRuns('guest')(app.caller(guest()), {}))?.uid).toBeNull()
     }
   })
+})
+
+test('the debug log says what the database refused', async () => {
+  const reads = query({
+    name: 'test.reads',
+    for: 'visitor',
+    input: z.object({}),
+    run: ({ db }) => db.selectFrom('roles').selectAll().execute(),
+  })
+  const lines: string[] = []
+  const log = createLogger('debug', { write: (line) => void lines.push(line) })
+  const caller = app.caller(visitor)
+  const logged = { ...caller, runtime: { ...caller.runtime, log } }
+  await expect(reads(logged, {})).rejects.toMatchObject({ code: 'forbidden' })
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 20, operation: 'test.reads', err: { message: 'permission denied for table roles' } },
+  ])
 })
 
 test('wrong input is refused field by field before anything runs', async () => {

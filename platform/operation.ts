@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Actor, Member } from './actor.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
 import type { Db, Scope } from './database/scope.ts'
-import { AppError, type FieldErrors } from './errors.ts'
+import { AppError, isAppError, type FieldErrors } from './errors.ts'
 import type { AppRuntime } from './app-runtime.ts'
 import type { Logger } from './log.ts'
 import { enqueueMail } from './mail/enqueue-mail.ts'
@@ -101,7 +101,7 @@ export function query<Schema extends z.ZodType, Output>(
     const read = { ...runtime.scope, as: runtime.scope.reading }
     return scoped(read, definition.for, actor, (db) =>
       definition.run({ db, actor, input: parsed, now, switches }),
-    )
+    ).catch(noteRefusal(caller, definition.name))
   }
   const { name: operation, for: audience, feature } = definition
   return Object.assign(call, { operation, audience, feature })
@@ -175,12 +175,24 @@ export function command<Schema extends z.ZodType, Output extends z.core.util.JSO
         return result
       })
     const key = definition.inTurn?.(parsed)
-    const output = key === undefined ? await work() : await inTurn(key, work)
+    const output = await (key === undefined ? work() : inTurn(key, work)).catch(
+      noteRefusal(caller, definition.name),
+    )
     if (mailed) runtime.wakeMail()
     return output
   }
   const { name: operation, for: audience, feature } = definition
   return Object.assign(call, { operation, audience, feature })
+}
+
+/** Says in the log which statement the database refused, as for a forgotten grant: the answer is 403 and does not tell. */
+function noteRefusal({ runtime }: Caller, operation: string) {
+  return (error: unknown): never => {
+    if (isAppError(error) && error.code === 'forbidden' && error.cause) {
+      runtime.log.debug({ err: error.cause, operation }, 'the database refused')
+    }
+    throw error
+  }
 }
 
 /**
