@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { readMapAddress } from '#app/routes/public/map/map-address.ts'
 import { readMarketplaceAddress } from '#app/routes/public/marketplace/marketplace-address.ts'
-import { readListAddress } from '#domain/project-events/list-address.ts'
-import { TIMES } from '#domain/project-events/listing.ts'
+import { filtersOf } from '#app/routes/public/projects-events/choices.ts'
+import { EVERYTHING, readListAddress } from '#domain/project-events/list-address.ts'
 import routes from '#app/routes.ts'
 import { CACHEABLE } from './cacheable-pages.ts'
 
@@ -63,6 +63,10 @@ test('every page that anybody may open is kept, or named here with the reason wh
   expect(undecided).toEqual([])
 })
 
+const choices = filtersOf(EVERYTHING, null).flatMap(({ options }) =>
+  options.map(({ word }) => word),
+)
+
 describe('what a page reads from its address is part of what it is kept under', () => {
   test.each([
     ['/projects-events', readListAddress],
@@ -90,7 +94,7 @@ describe('what a page reads from its address is part of what it is kept under', 
     // Whatever else it looks at must make no difference.
     for (const name of asked) {
       if (known.includes(name)) continue
-      for (const value of ['2', ...TIMES]) {
+      for (const value of ['2', ...choices]) {
         expect(read(new URLSearchParams({ [name]: value })), name).toEqual(read(new Watched()))
       }
     }

@@ -74,11 +74,19 @@ function addressFor(pattern: string, links: Set<string>): string | undefined {
   })
 }
 
+const withoutIds = (pathname: string) => pathname.replaceAll(/[0-9a-f-]{36}|[A-Z0-9]{6,}/g, ':id')
+
+/** The same for the pages of two items, and for their dialogs. */
+export function kindOfPath(path: string): string {
+  const url = new URL(path, ORIGIN)
+  return withoutIds(url.pathname) + kindOfSearch(url)
+}
+
 /** The same for the forms of two rows of a list. */
 export function kindOf({ action, fields }: PageForm): string {
   const { pathname } = new URL(action, ORIGIN)
   return [
-    pathname.replaceAll(/[0-9a-f-]{36}|[A-Z0-9]{6,}/g, ':id'),
+    withoutIds(pathname),
     ...fields.map(({ name, type, value }) =>
       type === 'hidden' && /^[a-z-]+$/.test(value) ? `${name}=${value}` : name,
     ),

@@ -112,10 +112,11 @@ async function findViolations(rules: string[]): Promise<Finding[]> {
 }
 
 /**
- * Runs axe over the page in the light scheme, and its rules of colour in the dark one. Straight in the page, which has
+ * What axe finds on the page in the light scheme, and its rules of color in the dark one. Straight in the page, which has
  * no frames: axe's own driver opens a page more and reads everything twice, six times the work.
  */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  const found: string[] = []
   const schemes = [
     ['light', []],
     ['dark', ofColour],
@@ -124,6 +125,13 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(endAnimations)
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-    expect(await page.evaluate(findViolations, [...rules]), `axe, ${colorScheme}`).toEqual([])
+    const violations = await page.evaluate(findViolations, [...rules])
+    found.push(...violations.map(({ rule, where }) => `${colorScheme}: ${rule} (${where})`))
   }
+  return found
+}
+
+/** Fails on what axe finds on the page. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await findAxeViolations(page), 'axe').toEqual([])
 }

@@ -2,48 +2,41 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { m } from '#messages'
 import { listPostFigures } from '#domain/partners/queries/list-post-figures.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
+import type { CsvCell } from '#platform/text/csv.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { statusLabels } from '../project-events/status-labels.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
+type Row = Awaited<ReturnType<typeof listPostFigures>>[number]
+
+/** Each column with its title and its cell. */
+const COLUMNS: [title: () => string, cell: (row: Row) => CsvCell][] = [
+  [m.partnerhome_csv_title, (row) => row.title],
+  [m.partnerhome_csv_type, (row) => typeLabel(row.type)],
+  [m.partnerhome_csv_status, (row) => statusLabels[row.standing].word()],
+  [
+    m.partnerhome_csv_starts,
+    (row) => (row.starts instanceof Date ? momentCell(row.starts) : row.starts),
+  ],
+  [m.partnerhome_csv_ends, (row) => (row.ends instanceof Date ? momentCell(row.ends) : row.ends)],
+  [m.partnerhome_csv_places, (row) => row.places],
+  [m.partnerhome_csv_taken, (row) => row.placesTaken],
+  [m.partnerhome_supports, (row) => row.supports],
+  [m.supporting_waiting, (row) => row.waiting],
+  [m.partnerhome_csv_pledged, (row) => row.pledgedCents / 100],
+  [m.partnerhome_csv_confirmed, (row) => row.confirmedCents / 100],
+  [m.supporting_hours, (row) => row.hours],
+  [m.supporting_meals, (row) => row.meals],
+  [m.partnerhome_csv_views, (row) => row.views],
+  [m.partnerhome_csv_completed, (row) => momentCell(row.completedAt)],
+]
+
 /** The organization's projects and events with what came of each, for spreadsheets. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const rows = await runOperation(context, listPostFigures, {})
   return serveCsv('projects-and-events.csv', [
-    [
-      m.partnerhome_csv_title(),
-      m.partnerhome_csv_type(),
-      m.partnerhome_csv_status(),
-      m.partnerhome_csv_starts(),
-      m.partnerhome_csv_ends(),
-      m.partnerhome_csv_places(),
-      m.partnerhome_csv_taken(),
-      m.partnerhome_supports(),
-      m.supporting_waiting(),
-      m.partnerhome_csv_pledged(),
-      m.partnerhome_csv_confirmed(),
-      m.supporting_hours(),
-      m.supporting_meals(),
-      m.partnerhome_csv_views(),
-      m.partnerhome_csv_completed(),
-    ],
-    ...rows.map((row) => [
-      row.title,
-      typeLabel(row.type),
-      statusLabels[row.standing].word(),
-      row.starts instanceof Date ? momentCell(row.starts) : row.starts,
-      row.ends instanceof Date ? momentCell(row.ends) : row.ends,
-      row.places,
-      row.placesTaken,
-      row.supports,
-      row.waiting,
-      row.pledgedCents / 100,
-      row.confirmedCents / 100,
-      row.hours,
-      row.meals,
-      row.views,
-      momentCell(row.completedAt),
-    ]),
+    COLUMNS.map(([title]) => title()),
+    ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),
   ])
 }
