@@ -3,13 +3,13 @@ import type { Route } from './+types/admin-area.ts'
 import { countWaiting } from './count-waiting.server.ts'
 import { readFigures } from './read-figures.server.ts'
 
-/** What the head of every page of the administration says; read here once for all of them. */
+/** Loads the data of the admin header once for every admin page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [waiting, figures] = await Promise.all([countWaiting(context), readFigures(context)])
   return { waiting, figures }
 }
 
-/** What waits moves with everybody's work, so it is read again with each page. */
+/** Pending counts change with other users' work, so they are reloaded on every navigation. */
 export function shouldRevalidate() {
   return true
 }

@@ -23,7 +23,7 @@ const words = { count: m.admin_growth_count, percent: m.admin_growth_percent }
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** The head of the administration: its name, its figures, and its parts with how much waits in each; lists below it are walked by J and K. */
+/** Admin header: title, figures, and tabs with their pending counts. J and K move through the lists below it. */
 export function AdminHeader({ current }: { current: AdminTab }) {
   const area = useRouteLoaderData<typeof loader>('admin-area')
   const { viewer } = useReader()
@@ -52,8 +52,8 @@ export function AdminHeader({ current }: { current: AdminTab }) {
 }
 
 /**
- * Moves the focus among a list's rows, which say `data-row`, by J and K or the arrows, once it is on one of them: so a
- * single letter does nothing to whoever is elsewhere on the page.
+ * Moves focus between list rows marked `data-row` with J and K or the arrow keys. Works only while a row has focus, so
+ * a single letter does nothing elsewhere on the page.
  */
 function useRowKeys(): void {
   useEffect(() => {
@@ -75,7 +75,7 @@ function move(event: KeyboardEvent): void {
   next.focus()
 }
 
-/** Three cards: how many there are, and how that moved within a month. */
+/** Three cards, each with a total and its change over a month. */
 function AdminFigures({ figures }: { figures: Figures }) {
   return (
     <dl

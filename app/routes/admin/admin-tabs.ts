@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { giftParams } from './gifts/params.ts'
 import { staffOrderParams } from './orders/params.ts'
 
-/** What of the administration waits for staff. */
+/** Counts of items that are waiting for staff. */
 export type Waiting = {
   projectsEvents: number
   applications: number
@@ -16,14 +16,14 @@ export type Waiting = {
 type TabFacts = {
   to: string
   label: () => string
-  /** Which number stands beside it. */
+  /** The count shown next to the tab. */
   waits?: keyof Waiting
-  /** Where it leads while something waits, if not to all of it. */
+  /** Link used while items are waiting, if different from the full list. */
   toWaiting?: string
   forSuperusers?: true
 }
 
-/** The parts of the administration, in the order of showing. */
+/** The admin tabs, in display order. */
 export const adminTabs = {
   'projects-events': {
     to: '/admin',
@@ -61,7 +61,7 @@ export const adminTabs = {
 
 export type AdminTab = keyof typeof adminTabs
 
-/** The parts that a member of staff may open. */
+/** Returns the tabs that a staff member may open. */
 export function tabsFor(isSuperuser: boolean): [AdminTab, TabFacts][] {
   return (Object.entries(adminTabs) as [AdminTab, TabFacts][]).filter(
     ([, { forSuperusers }]) => isSuperuser || !forSuperusers,

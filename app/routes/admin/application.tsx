@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** What its owner has changed of the profile since: what is decided upon may be another by now. */
+/** Lists the profile changes made since the application was submitted: staff may be deciding on a different profile. */
 async function findChanges(
   context: Route.LoaderArgs['context'],
   { status, partnerId, submittedAt }: Awaited<ReturnType<typeof getApplication>>,
@@ -76,7 +76,7 @@ export const handle = {
 
 export { onApplication as action } from './decisions/actions.server.ts'
 
-/** Somebody else's decision and a document that is missing are news, so the page is read again after a refusal too. */
+/** Reloads after a refused decision too, to show another admin's decision or a missing document. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod !== undefined || args.defaultShouldRevalidate
 }

@@ -7,7 +7,7 @@ import { countGiftsToConfirm } from '#domain/support/queries/count-gifts-to-conf
 import { countOrdersToConfirm } from '#domain/orders/queries/count-orders-to-confirm.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 
-/** How much waits in each part of the administration. */
+/** Counts the items waiting in each part of the admin area. */
 export async function countWaiting(context: Readonly<RouterContextProvider>) {
   const [projectsEvents, applications, identities, messages, orders, gifts] = await Promise.all([
     runOperation(context, countPending, {}),

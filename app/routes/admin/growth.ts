@@ -2,13 +2,13 @@ import { format } from '#platform/text/format.ts'
 
 export type Figure = { now: number; earlier: number }
 
-/** How a figure moved: by so many, or by so many percent, rounded; with its sign. */
+/** The signed change of a figure, as a count or a rounded percentage. */
 export type Growth = { kind: 'count' | 'percent'; change: string; isDown: boolean }
 
-/** Of fewer than these a percentage says more than it knows. */
+/** Below this base a percentage would be misleading. */
 const ENOUGH_FOR_PERCENT = 100
 
-/** What became of a figure within a month, null where nothing did. Less than half a percent is said to be less than one. */
+/** Returns a figure's change over a month, or null if there is none. Changes below half a percent are shown as "<1". */
 export function growthOf({ now, earlier }: Figure): Growth | null {
   if (now === earlier) return null
   const isDown = now < earlier

@@ -1,9 +1,9 @@
-/** A page's number in an address; anything else is the first. */
+/** Parses a page number from a URL; anything invalid means page 1. */
 export function pageOf(word: string | null | undefined): number {
   return word && /^[1-9]\d{0,3}$/.test(word) ? Number(word) : 1
 }
 
-/** The address of a page of a list, with whatever else it is to say. */
+/** Returns the URL of a list page, with any further parameters. */
 export function listAddress(
   path: string,
   page: string | number | undefined,

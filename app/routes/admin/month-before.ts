@@ -1,4 +1,4 @@
-/** The same moment a month earlier; of a day that month does not have, its last. */
+/** Returns the same time a month earlier, or on that month's last day if the day does not exist. */
 export function monthBefore(at: Date): Date {
   const before = new Date(at)
   before.setUTCMonth(before.getUTCMonth() - 1)

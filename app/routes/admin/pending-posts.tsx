@@ -76,7 +76,7 @@ export const handle = {
 
 export { onRevision as action } from './decisions/actions.server.ts'
 
-/** Somebody else's decision is news, so the list is read again after a conflict too. */
+/** Reloads after a conflict too, to show another admin's decision. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
@@ -127,7 +127,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Where the focus goes on to once this one is gone: the one after it, at the end the one before. */
+/** Returns the id that gets focus once this item is gone: the next one, or at the end the previous one. */
 function neighbour(items: readonly { revisionId: string }[], at: number): string | null {
   return (items[at + 1] ?? items[at - 1])?.revisionId ?? null
 }

@@ -6,7 +6,7 @@ import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { monthBefore } from './month-before.ts'
 
-/** How many people, running projects and pieces of news there are, and how many there were a month ago. */
+/** Counts people, running projects and news posts, now and a month ago. */
 export async function readFigures(context: Readonly<RouterContextProvider>) {
   const before = monthBefore(context.get(runtimeContext).clock.now())
   const [users, projects, posts] = await Promise.all([

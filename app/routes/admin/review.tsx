@@ -60,7 +60,7 @@ export const handle = {
 
 export { onRevision as action } from './decisions/actions.server.ts'
 
-/** Somebody else's decision is news, so the page is read again after a conflict too. */
+/** Reloads after a conflict too, to show another admin's decision. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.actionStatus === 409 || args.defaultShouldRevalidate
 }

@@ -9,17 +9,17 @@ import { activityParams, type ActivityView } from './params.ts'
 type ActivityFilterFormProps = {
   view: ActivityView
   types: readonly { type: string; name: string }[]
-  /** Of the one person whose activity is shown. */
+  /** Name of the person whose activity is shown. */
   named: string | null
 }
 
-/** Whose and of which type: a form that makes an address. */
+/** Filters the activity list by person and type; submits with GET. */
 export function ActivityFilterForm(props: ActivityFilterFormProps) {
   const { view, types, named } = props
   const { person, who, type } = view
   return (
     <Form
-      // Other filters are other boxes, so that going back fills in what was asked for.
+      // Changed filters remount the inputs, so that the Back button restores their values.
       key={activityParams.narrow(view, {})}
       action="/admin/activity"
       role="search"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityDetails, activityName } from './activity-words.ts'
 
-test('a type reads as words, also one that is new', () => {
+test('activity types are shown as words, including unknown types', () => {
   expect(activityName('page_view')).toBe('Page view')
   expect(activityName('became_ambassador')).toBe('Became ambassador')
   expect(activityName('constructor')).toBe('Constructor')

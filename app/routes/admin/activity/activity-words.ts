@@ -12,7 +12,7 @@ const names: Record<string, () => string> = {
   admin_action: m.useractivity_admin_action,
 }
 
-/** What an activity is called; one that has no name here yet reads as its type does. */
+/** Returns the label of an activity type; a type without a label is shown with its own words. */
 export function activityName(type: string): string {
   const name = Object.hasOwn(names, type) ? names[type] : undefined
   if (name) return name()
@@ -20,7 +20,7 @@ export function activityName(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What of an activity is shown: where a page was, what was followed, else all that was noted. */
+/** Returns the details to show: the path of a page view, the target of a link click, otherwise every recorded detail. */
 export function activityDetails(type: string, details: Record<string, unknown>): string {
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '')
   if (type === 'page_view') return text('path') + text('search')

@@ -21,7 +21,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.useractivity_tab() }) }]
 }
 
-/** What people did, the newest first: for superusers only, who alone may ask. */
+/** Lists user activity, newest first. Superusers only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const { activities, next, types, ...found } = await runOperation(context, listActivity, view)
@@ -126,7 +126,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Where it could not be read, that is said; any other failure as everywhere. */
+/** Explains when the activity could not be loaded; other errors reach the default error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (describeFailure(error).kind !== 'unavailable') return <ErrorScreen error={error} />
   return (

@@ -6,7 +6,7 @@ import {
   searchText,
 } from '#app/request/search-params.ts'
 
-/** What of people's activity is shown. */
+/** Search parameters of the activity page. */
 export const activityParams = defineSearchParams('/admin/activity', {
   person: matching(isUuid),
   who: searchText(),

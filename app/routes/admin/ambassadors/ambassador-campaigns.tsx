@@ -4,7 +4,7 @@ import { UserSection } from '../users/user-section.tsx'
 
 const cell = 'px-3 py-2 text-start align-top sm:px-4'
 
-/** What an ambassador asks others for, and how far it has come. */
+/** An ambassador's campaigns and their progress. */
 export function AmbassadorCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   return (
     <UserSection id="campaigns" title={m.ambassadordesk_campaigns()}>

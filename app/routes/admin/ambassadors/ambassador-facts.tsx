@@ -14,7 +14,7 @@ import { UserSection } from '../users/user-section.tsx'
 
 const link = 'text-primary underline underline-offset-4'
 
-/** What an ambassador has told and what came through them, as a list of facts. */
+/** Lists what an ambassador has entered and what was raised through them. */
 export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }) {
   const { contactEmail, socialLinks, figures, items, logoFileId, photoFileId } = ambassador
   const pictures = [
@@ -126,7 +126,7 @@ function Fact({
   children,
 }: {
   label: string
-  /** Said where there is nothing. */
+  /** Shown when there is no value. */
   otherwise?: string
   children: ReactNode
 }) {

@@ -9,7 +9,7 @@ const words = {
   suspended: { label: m.ambassadordesk_suspended, tone: 'warning', icon: Ban },
 } as const
 
-/** Whether everybody sees an ambassador's page, and if not, for which of the two reasons. */
+/** Shows whether an ambassador's page is public, hidden or suspended. */
 export function AmbassadorStatusBadge({ standing }: { standing: AmbassadorStatus }) {
   const { label, tone, icon } = words[standing]
   return (

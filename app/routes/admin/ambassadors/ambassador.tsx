@@ -36,7 +36,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.admin_page_title({ page }) }]
 }
 
-/** All that staff see of an ambassador. Each opening is a line of the log. `?ask=hide` asks why the page is to be hidden. */
+/**
+ * Loads everything staff can see about an ambassador. Each view is written to the audit log. `?ask=hide` opens the
+ * dialog for hiding the page.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ambassador = await runOperation(context, openAmbassador, { id: params.id })
   const isAsked = new URL(request.url).searchParams.get('ask') === 'hide'
@@ -61,7 +64,7 @@ export const action = formAction({
   unknown: m.moderation_decision_missing,
 })
 
-/** Read again after every action, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
+/** Reloads after every action, including a refused one. Live updates do not reload the page, because every view is logged. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod !== undefined || args.currentUrl.href !== args.nextUrl.href
 }
@@ -123,7 +126,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Asks why a page is to be hidden. */
+/** Asks for the reason to hide a page. */
 function HideDialog({ id, name, problems }: HideDialogProps) {
   const { state } = useNavigation()
   return (

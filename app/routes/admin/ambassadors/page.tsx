@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.ambassadordesk_title() }) }]
 }
 
-/** All ambassadors, the newest first; `?standing=` and `?q=` narrow them down. */
+/** Lists all ambassadors, newest first; `?standing=` and `?q=` filter the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const { page, ...list } = await runOperation(context, listAmbassadors, view)

@@ -10,7 +10,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ambassadorAddress } from './params.ts'
 import { AmbassadorStatusBadge } from './ambassador-status-badge.tsx'
 
-/** Whether everybody sees the page and why not, whose it is, and what may be done about it. */
+/** Shows whether the page is public and why not, its owner, and the available actions. */
 export function StatusPanel({ ambassador }: { ambassador: OpenedAmbassador }) {
   const { id, userId, fullName, standing, hidden } = ambassador
   const isOpen = useIsOpen('ambassadors')

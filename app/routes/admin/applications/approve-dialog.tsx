@@ -8,15 +8,15 @@ type ApproveDialogProps = {
   id: string
   name: string
   next: string | null
-  /** The names of the required documents that are missing. */
+  /** Names of the missing required documents. */
   missing: readonly string[]
-  /** The dialog's own address, and that of the page below it. */
+  /** URLs of the dialog and of the page below it. */
   address: string
   closeTo: string
   problems: FormErrors | undefined
 }
 
-/** Asks whether an organization is approved although required documents are missing, and names them. */
+/** Asks for confirmation before approving an organization whose required documents are missing, and lists them. */
 export function ApproveDialog(props: ApproveDialogProps) {
   const { id, name, next, missing, address, closeTo, problems } = props
   const { state } = useNavigation()

@@ -11,7 +11,7 @@ export type ShownDocument = {
   file: { id: string; name: string; bytes: number; uploadedAt: string } | null
 }
 
-/** The organization's papers; those that are due and missing say so. */
+/** The organization's documents; missing required ones are marked. */
 export function Documents({ documents }: { documents: readonly ShownDocument[] }) {
   return (
     <section aria-labelledby="documents" className="mt-10">

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Fact } from './present-application.ts'
 
-/** What is known of an organization, line by line. */
+/** Lists an organization's facts. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <section aria-labelledby="facts">

@@ -31,7 +31,7 @@ type Told = Pick<
   | 'socialLinks'
 >
 
-/** What an organization says of itself, line by line, and what else is to be said. */
+/** Presents an organization's own details as facts, followed by further facts. */
 export function presentFacts(application: Told, more: readonly Fact[]): Fact[] {
   const charitable = parseCharitableStatus(application.charitableStatus)
   return [
@@ -64,7 +64,7 @@ export function presentFacts(application: Told, more: readonly Fact[]): Fact[] {
   ].filter(({ value }) => value !== '')
 }
 
-/** Who sent an application. */
+/** Presents the applicant. */
 export function applicantFact({ applicant }: Pick<Application, 'applicant'>): Fact {
   return {
     label: m.moderation_applicant(),
@@ -72,7 +72,7 @@ export function applicantFact({ applicant }: Pick<Application, 'applicant'>): Fa
   }
 }
 
-/** Every kind of document, uploaded or not. */
+/** Presents every kind of document, uploaded or not. */
 export function presentDocuments(application: Pick<Application, 'documents'>): ShownDocument[] {
   return DOCUMENT_KINDS.map((kind) => {
     const found = application.documents.find((document) => document.kind === kind)
@@ -92,20 +92,20 @@ export function presentDocuments(application: Pick<Application, 'documents'>): S
   })
 }
 
-/** A link only where it leads to the web: what people type may be anything. */
+/** Links only to http(s) URLs, because users can type anything. */
 function webLink(label: string, address: string): Fact {
   return /^https?:\/\//i.test(address)
     ? { label, value: address, href: address }
     : { label, value: address }
 }
 
-/** A country as people read it, or what was typed. */
+/** Returns the country's name, or the text that was entered. */
 export function describeCountry(word: string): string {
   const country = parseCountry(word)
   return country ? countryLabel(country) : word
 }
 
-/** An organization's legal form in words. */
+/** Returns the label of an organization's legal form. */
 export function describeType(of: { country: string; organizationType: string }): string {
   const country = parseCountry(of.country)
   return country ? organizationTypeLabel(country, of.organizationType) : of.organizationType

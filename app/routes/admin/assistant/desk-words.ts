@@ -1,7 +1,7 @@
 import type { Outcome } from '#domain/assistant/assistant.ts'
 import { m } from '#messages'
 
-/** How an answer ended, as staff reads it. */
+/** Labels for how an answer ended, as shown to staff. */
 export const outcomeWords: Record<Outcome, () => string> = {
   answered: m.assistantdesk_answered,
   'asked-back': m.assistantdesk_asked_back,

@@ -8,7 +8,7 @@ const head = 'px-3 py-2 text-start font-normal sm:px-4'
 
 const outcomes = Object.entries(outcomeWords) as [keyof typeof outcomeWords, () => string][]
 
-/** How the assistant did in a week and in a month: how often it was asked, how that ended, and who answered. */
+/** The assistant's figures for a week and a month: questions, outcomes, and which source answered. */
 export function FiguresTable({ week, month }: { week: AssistantFigures; month: AssistantFigures }) {
   const times = [week, month]
   return (
@@ -65,7 +65,7 @@ export function FiguresTable({ week, month }: { week: AssistantFigures; month: A
   )
 }
 
-/** How many, and how much of all, if that is to be said; the place for it is kept, so that figures stand below each other. */
+/** Shows a count and its share of the total. The space for the share is always reserved, so that the figures line up. */
 function Share({ of, asked }: { of: number; asked: number }) {
   return (
     <td className={cell}>
@@ -77,7 +77,7 @@ function Share({ of, asked }: { of: number; asked: number }) {
   )
 }
 
-/** In whole percents; little is not nothing. */
+/** Rounds to whole percent; anything below one is shown as "<1". */
 function shareOf(part: number, all: number): string {
   const percent = (part / all) * 100
   return percent < 1 ? '<1' : Math.round(percent).toString()

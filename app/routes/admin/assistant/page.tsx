@@ -20,7 +20,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.assistantdesk_title() }) }]
 }
 
-/** How the assistant does, and the questions it had no answer to, the newest first; `?show=` picks one kind of them. */
+/** Shows the assistant's figures and its unanswered questions, newest first; `?show=` filters by kind. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const [figures, { questions, next }] = await Promise.all([

@@ -10,12 +10,12 @@ import { outcomeWords } from './desk-words.ts'
 
 export type ShownQuestion = Omit<UnansweredQuestion, 'at'> & { at: string }
 
-/** Longer questions are cut off after some of their characters until they are opened. */
+/** Questions longer than this many characters are collapsed. */
 const LONG = 320
 const SHOWN = 240
 const words = 'max-w-text wrap-anywhere whitespace-pre-line'
 
-/** Questions that were not answered, each with the way to answer it for everybody. */
+/** Unanswered questions, each with a link to answer it in the FAQ. */
 export function QuestionList({ questions }: { questions: readonly ShownQuestion[] }) {
   return (
     <ol
@@ -60,7 +60,7 @@ function Question({ id, question, outcome, wantsText, at }: ShownQuestion) {
   )
 }
 
-/** What is a letter rather than a question: its beginning, and the rest for whoever opens it. */
+/** A long question: shows its beginning and expands to the rest. */
 function LongQuestion({ question }: { question: string }) {
   return (
     <details>

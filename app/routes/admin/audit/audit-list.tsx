@@ -8,7 +8,7 @@ import type { ShownLine } from './present-line.ts'
 
 const link = 'text-primary underline-offset-4 hover:underline'
 
-/** The lines of the log: who did what to what and when, why, and what it changed. */
+/** Lists audit entries: who changed what, when and why, with the changed values. */
 export function AuditList({ lines, view }: { lines: readonly ShownLine[]; view: AuditView }) {
   return (
     <ol
@@ -76,7 +76,7 @@ function Subject({ line: { subject } }: { line: ShownLine }) {
   )
 }
 
-/** What was and what is, field by field; long texts scroll in their own place. */
+/** Old and new values, field by field; long texts scroll in their own box. */
 function Changes({ changes }: { changes: ShownLine['changes'] }) {
   return (
     <dl className="mt-2 grid gap-1.5">

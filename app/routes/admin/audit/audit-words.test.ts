@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationWords, subjectWords, valueWords } from './audit-words.ts'
 
-test('operations and subjects read as words', () => {
+test('operations and subjects are shown as words', () => {
   expect(operationWords('partners.decide-application')).toBe('Decide application')
   expect(operationWords('odd')).toBe('Odd')
   expect(subjectWords('project_event_revisions')).toBe('Project event revisions')

@@ -1,22 +1,22 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 
-/** An operation as people say it: `partners.decide-application` is `Decide application`. */
+/** Formats an operation for people: `partners.decide-application` becomes `Decide application`. */
 export function operationWords(operation: string): string {
   return sentence(operation.split('.').at(-1) ?? operation)
 }
 
-/** A table as people say it: `project_event_revisions` is `Project event revisions`. */
+/** Formats a table name for people: `project_event_revisions` becomes `Project event revisions`. */
 export function subjectWords(subject: string): string {
   return sentence(subject)
 }
 
-/** A field as people say it: `is_offered` is `Is offered`. */
+/** Formats a field name for people: `is_offered` becomes `Is offered`. */
 export function fieldWords(field: string): string {
   return sentence(field)
 }
 
-/** A stored value as people read it. */
+/** Formats a stored value for people. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return m.audit_nothing()
   if (typeof value === 'boolean') return value ? m.audit_yes() : m.audit_no()

@@ -29,7 +29,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.audit_title() }) }]
 }
 
-/** What staff and jobs did, the newest first; the address narrows it down and says where the page begins. */
+/** Lists what staff and jobs did, newest first; the URL holds the filters and the cursor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const [{ lines, next }, choices] = await Promise.all([
@@ -58,12 +58,12 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Who, what, about what and when: a form that makes an address. */
+/** Filters by actor, operation, subject and date; submits with GET. */
 function AuditFilterForm({ view, choices }: AuditFilterFormProps) {
   const { operation, actor, subject, subjectId, from, to } = view
   return (
     <Form
-      // Other filters are other boxes, so that going back fills in what was asked for.
+      // Changed filters remount the inputs, so that the Back button restores their values.
       key={auditParams.narrow(view, {})}
       action="/admin/audit"
       role="search"

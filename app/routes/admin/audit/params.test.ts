@@ -12,7 +12,7 @@ const nothing = {
   before: null,
 }
 
-test('filters survive the address', () => {
+test('filters survive a round trip through the URL', () => {
   const filters = {
     operation: 'site.save-features',
     actor: newId(),

@@ -5,7 +5,7 @@ import { cursor, defineSearchParams, isUuid, matching } from '#app/request/searc
 const name = matching((word) => word.length <= 120)
 const day = matching((word) => asDay(word) !== null)
 
-/** What of the log is shown. */
+/** Search parameters of the audit log. */
 export const auditParams = defineSearchParams('/admin/audit', {
   operation: name,
   actor: matching((word) => word === SYSTEM || isUuid(word)),

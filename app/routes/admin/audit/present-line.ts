@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { fieldWords, operationWords, subjectWords, valueWords } from './audit-words.ts'
 import { subjectAddress } from './subject-address.ts'
 
-/** A line of the log as the page shows it. */
+/** An audit entry as the page shows it. */
 export type ShownLine = {
   id: string
   at: string
@@ -14,7 +14,10 @@ export type ShownLine = {
   changes: { field: string; before: string | null; after: string | null }[]
 }
 
-/** The words of a line, and where it leads. A field that only one side has was set, or taken away. */
+/**
+ * Presents an audit entry with its labels and link. A field with only a new value was set; one with only an old value
+ * was removed.
+ */
 export function presentLine(line: AuditLine): ShownLine {
   const { id, at, actor, operation, subject, subjectId, reason, before, after } = line
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]

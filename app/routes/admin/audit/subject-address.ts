@@ -1,4 +1,4 @@
-/** Where staff finds what a line of the log is about, by its table. */
+/** Admin pages for the subject of an audit entry, by table. */
 const PAGES: Record<string, (id: string) => string> = {
   project_event_revisions: (id) => `/admin/projects-events/${id}`,
   partner_applications: (id) => `/admin/applications/${id}`,
@@ -21,7 +21,7 @@ const PLACES: Record<string, string> = {
 
 type Line = { subject: string; subjectId: string | null; isThere: boolean }
 
-/** The page of what a line is about, or null where there is none, or not any more. */
+/** Returns the admin page of an entry's subject, or null if there is none or the subject no longer exists. */
 export function subjectAddress({ subject, subjectId, isThere }: Line): string | null {
   if (subjectId === null) return Object.hasOwn(PLACES, subject) ? (PLACES[subject] ?? null) : null
   return isThere && Object.hasOwn(PAGES, subject) ? (PAGES[subject]?.(subjectId) ?? null) : null

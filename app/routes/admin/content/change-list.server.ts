@@ -11,7 +11,7 @@ type List = {
   remove?(caller: Caller, removal: { id: string; version: string }): Promise<unknown>
 }
 
-/** Moves or removes an entry of a list, as its form says. */
+/** Creates the action that moves or removes a list entry. */
 export function changeList({ address, move, remove }: List) {
   return formAction({
     async run({ caller, values: { id = '', past = '', version = '', direction, intent } }) {

@@ -13,14 +13,14 @@ type ContentFrameProps = {
   section: Section
   title: string
   lead?: string
-  /** The way to a new entry. */
+  /** Link to the form for a new entry. */
   add?: { to: string; label: string }
-  /** Set on pages of one entry: the way back to all of them. */
+  /** Set on pages of a single entry, which link back to the list. */
   isEntry?: boolean
   children: ReactNode
 }
 
-/** The administration's head, the sections of the content, and one of them. */
+/** Layout of the content pages: admin header, section tabs, and the current section. */
 export function ContentFrame(props: ContentFrameProps) {
   const { section, title, lead, add, isEntry = false, children } = props
   return (

@@ -6,15 +6,15 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 
-/** What is stored by now, told to whoever was overtaken. */
+/** The stored values, returned after an edit conflict. */
 export type Meanwhile = { version: number; values: FormValues }
 
 export type EditFormProps = {
-  /** Which edit is shown; absent for something new. */
+  /** The version being edited; absent for a new entry. */
   version?: number | undefined
   problems: FormErrors | undefined
   meanwhile?: Meanwhile | null | undefined
-  /** What each field is called, for the list of what differs. */
+  /** Field labels, for the list of differences. */
   labels: Record<string, string>
   closeTo: string
   hasFiles?: boolean
@@ -22,13 +22,13 @@ export type EditFormProps = {
 }
 
 /**
- * A form that is saved whole. When somebody else was faster, what was typed stays, what they wrote stands above it, and
- * saving again means to write over it knowingly.
+ * A form that saves all its fields at once. After an edit conflict the user's input stays, the stored values are shown
+ * above it, and saving again overwrites them knowingly.
  */
 export function EditForm(props: EditFormProps) {
   const { version, problems, meanwhile, labels, closeTo, hasFiles = false, children } = props
   const { state } = useNavigation()
-  // Not what the page reads anew while somebody types: that would write over it without a word.
+  // Keep the version first rendered: a revalidated version would silently overwrite another edit.
   const [seen] = useState(version)
   const each = Object.entries(problems?.fields ?? {})
   return (

@@ -13,7 +13,7 @@ export type Entry = {
   removeAddress?: string
 }
 
-/** Entries in the order that visitors see, each with the ways to move, edit and remove it. */
+/** Entries in public display order, with controls to move, edit and remove each one. */
 export function EntryList({
   label,
   entries,
@@ -21,7 +21,7 @@ export function EntryList({
 }: {
   label: string
   entries: readonly Entry[]
-  /** The page whose action moves an entry. */
+  /** URL of the page whose action moves an entry. */
   address: string
 }) {
   return (
@@ -83,7 +83,7 @@ type MoveButtonProps = {
   entry: Entry
   address: string
   direction: 'up' | 'down'
-  /** The neighbour that it goes past; none at the end. */
+  /** Id of the neighbor to swap with; undefined at either end. */
   past: string | undefined
 }
 

@@ -12,7 +12,6 @@ type FaqFormProps = {
   meanwhile?: Meanwhile | null | undefined
 }
 
-/** A question and its answer. */
 export function FaqForm({ values = {}, version, problems, meanwhile }: FaqFormProps) {
   const field = (name: string) => ({
     id: name,

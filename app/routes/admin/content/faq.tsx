@@ -20,7 +20,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_faq() }) }]
 }
 
-/** The questions in their order; `?remove=` asks whether one is to go. */
+/** Lists the FAQ entries in order; `?remove=` opens the removal dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const entries = await runOperation(context, listFaq, {})
   const asked = new URL(request.url).searchParams.get('remove')

@@ -32,7 +32,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_figures() }) }]
 }
 
-/** The figures of the home page: what is added, what was counted, what visitors read. */
+/** Loads the home page figures: the manual part, the counted part, and the total visitors see. */
 export async function loader({ context }: Route.LoaderArgs) {
   const figures = await runOperation(context, listFigureSettings, {})
   return {
@@ -68,7 +68,7 @@ export default function Figures({ loaderData: { figures }, actionData }: Route.C
         {figures.map((figure) => (
           <li key={figure.name}>
             <FigureForm
-              // Anew once the figure was read again, so that the box holds what is stored.
+              // Remounts when the figure is reloaded, so that the input holds the stored value.
               key={figure.version}
               {...figure}
               problems={problems?.values['name'] === figure.name ? problems : undefined}
@@ -80,7 +80,7 @@ export default function Figures({ loaderData: { figures }, actionData }: Route.C
   )
 }
 
-/** One figure as visitors read it, with the part that staff sets and the part that is counted. */
+/** One figure as visitors see it, with its manual and its counted part. */
 function FigureForm({ name, base, counted, amount, version, problems }: FigureFormProps) {
   const { formData } = useNavigation()
   const label = figureLabel(name)
@@ -112,7 +112,7 @@ function FigureForm({ name, base, counted, amount, version, problems }: FigureFo
           label={m.content_figure_base()}
           help={m.content_figure_base_help()}
           error={error}
-          // What others have set meanwhile is to be seen before it is written over.
+          // Shows the stored value otherwise, so that nobody overwrites a change they have not seen.
           defaultValue={error ? problems?.values['base'] : format.number(base)}
           inputMode="numeric"
           dir="ltr"

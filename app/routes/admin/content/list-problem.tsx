@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
-/** Why an entry could not be moved or removed; where the dialog of a removal is still open, it says so itself. */
+/** Explains why an entry could not be moved or removed; an open removal dialog shows the error itself. */
 export function ListProblem({
   problems,
   hasDialog,

@@ -13,7 +13,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_faq_add() }) }]
 }
 
-/** `?asked=` begins with a question that the assistant had no answer to, if it is still kept. */
+/** `?asked=` prefills a question the assistant could not answer, if it is still stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('asked')
   const asked = id ? await runOperation(context, findUnanswered, { id }) : null

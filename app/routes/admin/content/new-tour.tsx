@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_tour_add() }) }]
 }
 
-/** Nothing to read; the guard above runs with it. */
+/** Loads nothing, but makes the parent's guard run. */
 export function loader() {
   return null
 }

@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.orderdesk_site_title() }) }]
 }
 
-/** The site's words for whoever pays without a card. */
+/** Loads the site's instructions for customers who pay without a card. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { body, version } = await runOperation(context, getSiteText, { slug })
   return { body, version }
@@ -47,7 +47,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
       lead={m.orderdesk_site_lead()}
     >
       <EditForm
-        // Anew once it was saved, so that the box holds what is stored; not while somebody is told that they were overtaken.
+        // Remounts after a save, so that the input holds the stored value; not while a conflict is shown.
         key={actionData ? 'refused' : loaderData.version}
         version={loaderData.version}
         problems={problems}

@@ -9,13 +9,13 @@ type RemoveDialogProps = {
   version: number
   title: string
   lead: string
-  /** The dialog's own address, and that of the page below it. */
+  /** URLs of the dialog and of the page below it. */
   address: string
   closeTo: string
   problems: FormErrors | undefined
 }
 
-/** Asks once more before something goes for good. */
+/** Asks for confirmation before a permanent removal. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { id, version, title, lead, address, closeTo, problems } = props
   const { state } = useNavigation()

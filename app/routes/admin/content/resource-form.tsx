@@ -14,13 +14,13 @@ import { sections } from './sections.ts'
 type ResourceFormProps = {
   values?: FormValues
   version?: number
-  /** The file it has. */
+  /** The current file. */
   fileId?: string | null
   problems: FormErrors | undefined
   meanwhile?: Meanwhile | null | undefined
 }
 
-/** What a resource is called and is, and where: in a file or behind a link. */
+/** A resource's title and description, and its file or link. */
 export function ResourceForm(props: ResourceFormProps) {
   const { values, version, fileId = null, problems, meanwhile } = props
   const given: FormValues = problems?.values ?? values ?? { isShown: 'on' }

@@ -23,7 +23,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_resources() }) }]
 }
 
-/** Every resource, by kind and in its order; `?remove=` asks whether one is to go. */
+/** Lists all resources by kind and in order; `?remove=` opens the removal dialog. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const resources = await runOperation(context, listAllResources, {})
   const asked = new URL(request.url).searchParams.get('remove')

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What of the site's content staff edits, each under an address of its own. */
+/** The sections of site content that staff can edit, each with its URL. */
 export const sections = {
   figures: { to: '/admin/content', label: m.content_figures },
   tours: { to: '/admin/content/tours', label: m.content_tours },
@@ -10,7 +10,7 @@ export const sections = {
 } as const
 export type Section = keyof typeof sections
 
-/** The address of one entry of a section, or of the form for a new one. */
+/** Returns the URL of an entry in a section, or of the form for a new one. */
 export function entryAddress(
   section: Exclude<Section, 'figures' | 'payments'>,
   id: string,
@@ -18,7 +18,7 @@ export function entryAddress(
   return `${sections[section].to}/${id}`
 }
 
-/** The address of a section with the question whether an entry is to be removed. */
+/** Returns the URL of a section with the removal dialog for an entry. */
 export function removeAddress(
   section: Exclude<Section, 'figures' | 'payments'>,
   id: string,

@@ -26,7 +26,7 @@ type TourFormProps = {
   meanwhile?: Meanwhile | null | undefined
 }
 
-/** Everything about a tour: its words, its way, what it costs and whether it can be asked for. */
+/** All fields of a tour: texts, itinerary, price, and whether it can be requested. */
 export function TourForm({ values, version, problems, meanwhile }: TourFormProps) {
   const given: FormValues = problems?.values ?? values ?? { isOffered: 'on', scene: SCENES[0] }
   const field = (name: string) => ({
@@ -84,7 +84,7 @@ export function TourForm({ values, version, problems, meanwhile }: TourFormProps
   )
 }
 
-/** The landscapes a tour can be drawn in, each as it will look. */
+/** Radio group of the available landscapes, each with a preview. */
 function ScenePicker({
   label,
   chosen,

@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.content_tours() }) }]
 }
 
-/** Every tour in its order, offered or not. */
+/** Lists all tours in order, offered or not. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { tours: await runOperation(context, listAllTours, {}) }
 }

@@ -13,20 +13,20 @@ type SubmittedDecision = {
   id: string
   decision: Decision
   reason: string
-  /** Said in a dialog that named the required documents that are missing. */
+  /** True if the dialog listed the missing required documents. */
   withoutDocuments: boolean
 }
 
-/** One kind of thing to be decided. */
+/** Handlers for one kind of submission. */
 type DecisionHandlers = {
   decide(caller: Caller, decision: SubmittedDecision): Promise<void>
-  /** What is said when it is done. */
+  /** Success messages. */
   done: Record<Decision, () => string>
-  /** The list, without what was decided. */
+  /** URL of the list, which no longer contains the decided item. */
   list: string
 }
 
-/** Does what a decision's form says and leads back to the list, to the item that comes next. */
+/** Creates the action that carries out a decision and redirects to the next item in the list. */
 function decisionAction({ decide, done, list }: DecisionHandlers) {
   return formAction({
     failed: m.moderation_try_again,
@@ -42,7 +42,7 @@ function decisionAction({ decide, done, list }: DecisionHandlers) {
   })
 }
 
-/** Answers a proposal for a project or event. */
+/** Decides on a project or event proposal. */
 export const onRevision = decisionAction({
   decide: (caller, { id, ...decision }) => decideRevision(caller, { revisionId: id, ...decision }),
   done: {
@@ -53,7 +53,7 @@ export const onRevision = decisionAction({
   list: '/admin',
 })
 
-/** Answers an organization's application. */
+/** Decides on an organization's application. */
 export const onApplication = decisionAction({
   decide: (caller, { id, ...decision }) =>
     decideApplication(caller, { applicationId: id, ...decision }),

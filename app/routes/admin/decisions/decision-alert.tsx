@@ -5,7 +5,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 import { failedWords, type CaseKind } from './decision-words.ts'
 
-/** Says why a decision could not be taken; what is wrong with its reason is said beside the reason instead. */
+/** Explains why a decision failed; errors of the reason are shown next to its field. */
 export function DecisionAlert({
   kind,
   problems,

@@ -5,21 +5,21 @@ import { Button } from '#app/ui/button.tsx'
 import { decisionButton } from './decision-words.ts'
 
 export type DecisionButtonsProps = {
-  /** The proposal's or application's own id, and its name for whoever hears the buttons out of their place. */
+  /** Id of the proposal or application, and its name for screen readers. */
   id: string
   title: string
-  /** What the focus goes on to once it is decided. */
+  /** Id of the item that gets focus after the decision. */
   next: string | null
   page?: number
-  /** The page without and with the form for a reason. */
+  /** URLs of the page without and with the reason dialog. */
   address: string
   reasonAddress: (decision: 'reject' | 'ask-changes') => string
-  /** Where approving is asked about first; without it one press approves. */
+  /** URL of the confirmation dialog; without it, approving takes one click. */
   approveAddress?: string | undefined
   wide?: boolean
 }
 
-/** Approve at one press, unless that asks first; the two other answers lead to a form for the reason. */
+/** Approves with one click unless a confirmation is required; the two other decisions open a dialog for the reason. */
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { id, title, next, page, address, reasonAddress, approveAddress, wide = false } = props
   const { formData } = useNavigation()

@@ -7,7 +7,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { decisionButton } from './decision-words.ts'
 import type { ReasonCase } from './reason-case.ts'
 
-/** The reason for a refusal of a proposal or an application. */
+/** Asks for the reason to reject a proposal or application or to request changes. */
 export function DecisionDialog({
   of: { id, decision, title, next, page, address, closeTo },
   problems,

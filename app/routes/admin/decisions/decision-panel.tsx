@@ -7,16 +7,16 @@ import { DecisionButtons, type DecisionButtonsProps } from './decision-buttons.t
 import { statusWords } from './decision-words.ts'
 import type { HistoryLine } from './history-table.tsx'
 
-/** Beside what is reviewed: the three answers, or the one that was given. */
+/** Side panel of a review: the three decision buttons, or the decision already made. */
 export function DecisionPanel({
   line,
   decisions,
   children,
 }: {
-  /** What the history says of this one. */
+  /** This submission's entry in the history. */
   line: HistoryLine | undefined
   decisions: Omit<DecisionButtonsProps, 'wide'>
-  /** What to know before deciding. */
+  /** Notes to read before deciding. */
   children?: ReactNode
 }) {
   const status = line?.status ?? 'pending'

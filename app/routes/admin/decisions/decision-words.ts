@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { ButtonLook } from '#app/ui/button-variants.ts'
 import type { Tone } from '#app/ui/tone.ts'
 
-/** What is decided about: each kind fails in its own words. */
+/** What is being decided: each kind has its own error messages. */
 export type CaseKind = 'post' | 'application'
 
 const failed: Record<CaseKind, Record<Decision, () => string>> = {
@@ -19,7 +19,7 @@ const failed: Record<CaseKind, Record<Decision, () => string>> = {
   },
 }
 
-/** What is said when a decision could not be taken. */
+/** Returns the message shown when a decision failed. */
 export function failedWords(kind: CaseKind, decision: Decision): string {
   return failed[kind][decision]()
 }
@@ -30,7 +30,7 @@ const buttons: Record<Decision, { word: () => string; variant: ButtonLook['varia
   'ask-changes': { word: m.moderation_ask_changes, variant: 'secondary' },
 }
 
-/** A decision as a button. */
+/** Returns the button label and style of a decision. */
 export function decisionButton(decision: Decision) {
   const { word, variant } = buttons[decision]
   return { word: word(), variant }
@@ -44,7 +44,7 @@ const statuses: Record<string, { word: () => string; tone: Tone }> = {
   withdrawn: { word: m.moderation_withdrawn, tone: 'neutral' },
 }
 
-/** Where a proposal or an application stands. */
+/** Returns the label and tone of a proposal's or application's status. */
 export function statusWords(status: string): { word: string; tone: Tone } {
   const { word, tone } = statuses[status] ?? statuses['withdrawn']!
   return { word: word(), tone }

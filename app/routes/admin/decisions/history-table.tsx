@@ -15,14 +15,14 @@ export type HistoryLine = {
   reason: string | null
 }
 
-/** Everything that was sent and decided before, the newest first. */
+/** Lists earlier submissions and decisions, newest first. */
 export function HistoryTable({
   lines,
   current,
   addressOf,
 }: {
   lines: readonly HistoryLine[]
-  /** The one whose page this is. */
+  /** Id of the submission on this page. */
   current: string
   addressOf: (id: string) => string
 }) {

@@ -1,6 +1,6 @@
 import type { HistoryLine } from './history-table.tsx'
 
-/** The history's lines as the page shows them, without what else their rows hold. */
+/** Presents the history, dropping any other columns of its rows. */
 export function presentHistory(lines: readonly HistoryLine[]): HistoryLine[] {
   return lines.map(({ id, number, status, author, submittedAt, decidedAt, decider, reason }) => ({
     id,

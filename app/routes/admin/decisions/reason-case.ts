@@ -1,16 +1,16 @@
-/** A refusal that is being given its reason. */
+/** A decision that needs a reason. */
 export type ReasonCase = {
   id: string
   decision: 'reject' | 'ask-changes'
   title: string
   next: string | null
   page: number
-  /** The dialog's own address, and that of the page below it. */
+  /** URLs of the dialog and of the page below it. */
   address: string
   closeTo: string
 }
 
-/** Which refusal an address asks a reason for: `?reject=` or `?ask-changes=` and the id. */
+/** Returns the decision whose reason a URL asks for: `?reject=` or `?ask-changes=` with an id. */
 export function askedReason(
   query: URLSearchParams,
 ): { id: string; decision: 'reject' | 'ask-changes' } | null {

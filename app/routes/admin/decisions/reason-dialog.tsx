@@ -9,26 +9,26 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
 type ReasonDialogProps = {
-  /** What is done, as the dialog's title and its button. */
+  /** The action, used as dialog title and button label. */
   word: string
   variant: ButtonLook['variant']
-  /** Whom or what it is done to, and what follows. */
+  /** What the action applies to, and its consequences. */
   name: string
   lead: ReactNode
   label: string
   help: string
-  /** What the form says besides the reason. */
+  /** Hidden form values. */
   values: Record<string, string | number>
-  /** The dialog's own address, and that of the page below it. */
+  /** URLs of the dialog and of the page below it. */
   address: string
   closeTo: string
   pending: boolean
   problems: FormErrors | undefined
-  /** What else is asked. */
+  /** Further fields. */
   children?: ReactNode
 }
 
-/** Asks for the reason of an action, in a dialog with its own URL. After a refusal it shows what was typed. */
+/** Asks for the reason of an action, in a dialog with its own URL. After a refusal it shows the submitted text. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { word, variant, name, lead, label, help, values, address, closeTo } = props
   const { pending, problems, children } = props

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Puts the focus on what the address's hash names, or else on the list's heading, when a decision has led here. */
+/** After a decision, focuses the element named by the URL's hash, or else the list's heading. */
 export function useFocusOn(): void {
   const { hash, key } = useLocation()
   useEffect(() => {
-    // The key tells two arrivals at the same place apart.
+    // The key distinguishes repeated navigations to the same URL.
     if (!key || !/^#(item-[\da-f-]+|waiting)$/.test(hash)) return
     const target = document.getElementById(hash.slice(1)) ?? document.getElementById('waiting')
     target?.focus()

@@ -11,7 +11,7 @@ import { callerOf } from '#app/request/run-operation.ts'
 
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name)
 
-/** Saves the switches that were moved, and lets this process know at once. */
+/** Saves the changed switches and updates this process at once. */
 export const action = formAction({
   async run({ caller, request, context, form, values }) {
     const wanted = wantedIn(form)
@@ -31,7 +31,7 @@ export const action = formAction({
     return m.features_saved()
   },
   to: '/admin/features',
-  // What was moved stays as it was moved, to be saved later.
+  // Keep the submitted positions, so that they can be saved later.
   typed: ({ form }) => wantedIn(form),
 })
 
@@ -43,8 +43,8 @@ function wantedIn(form: FormData): string[] {
 }
 
 /**
- * Notes which switches somebody moved, and that they saved them, if they allow their activity to be kept. Whatever goes
- * wrong is a line in the log: what was saved is saved.
+ * Records which switches the user changed and that they saved them, if they consented to activity tracking. Errors are
+ * only logged, because the switches are already saved.
  */
 async function noteSaved(
   request: Request,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { callerContext } from '#app/request/context.ts'
 import { action } from './actions.server.ts'
 
-/** Posts the form; nothing is moved, so that no database is asked. */
+/** Posts the form without any change, so that the database is not used. */
 async function post(form: [string, string][]): Promise<number> {
   const url = new URL('http://here.example/admin/features')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })

@@ -23,7 +23,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.features_tab() }) }]
 }
 
-/** The parts of the site that can be closed, and whether each is open. */
+/** Lists the features that can be switched off, and whether each is on. */
 export async function loader({ context }: Route.LoaderArgs) {
   const features = await runOperation(context, listFeatures, {})
   return {
@@ -64,7 +64,7 @@ export default function Features({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Where the switches could not be read, that is said; any other failure as everywhere. */
+/** Explains when the switches could not be loaded; other errors reach the default error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (describeFailure(error).kind !== 'unavailable') return <ErrorScreen error={error} />
   return (
@@ -78,8 +78,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * One switch a part of the site; nothing happens before it is saved. What was open when the page was made goes along,
- * so that only what this person has moved is written.
+ * One switch per feature; nothing changes until the form is saved. The initial positions are submitted too, so that
+ * only the user's own changes are written.
  */
 function FeaturesForm({
   features,
@@ -87,7 +87,7 @@ function FeaturesForm({
   wanted,
 }: {
   features: readonly ShownFeature[]
-  /** What a refused form said, and how its switches stood. */
+  /** Error message of a refused form, and its submitted positions. */
   message: string | undefined
   wanted: readonly string[] | undefined
 }) {
@@ -96,7 +96,7 @@ function FeaturesForm({
   const open = features.filter(({ enabled }) => enabled)
   return (
     <Form
-      // Anew once the switches were read again, so that they stand as they are.
+      // Remounts when the switches are reloaded, so that they show the stored positions.
       key={open.map(({ name }) => name).join()}
       method="post"
       action="/admin/features"

@@ -8,12 +8,12 @@ import { WithReason } from '../../partner/supporters/with-reason.tsx'
 
 type GiftActionsProps = {
   gift: ListedGift
-  /** Where it is posted, which keeps the view. */
+  /** Form action URL; keeps the current view. */
   address: string
   problems: FormErrors | undefined
 }
 
-/** What staff can do about a gift: say that its money has come, end it before, or pay it back. */
+/** Staff actions for a gift: confirm the payment, end it early, or refund it. */
 export function GiftActions({ gift, address, problems }: GiftActionsProps) {
   const { id, name, payment, mayConfirm, mayEnd, mayPayBack } = gift
   const { formData } = useNavigation()

@@ -11,7 +11,7 @@ import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 import { Through } from '../../credit/through.tsx'
 import { GiftActions } from './gift-actions.tsx'
 
-/** Gifts with who gave, for what, how it is paid and what staff can do. */
+/** Lists gifts with donor, purpose, payment and staff actions. */
 export function GiftList({
   gifts,
   address,

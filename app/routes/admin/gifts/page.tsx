@@ -26,12 +26,12 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.gifts_admin_title() }) }]
 }
 
-/** Every gift, the newest first; `?show=` and `?q=` narrow it down. */
+/** Lists every gift, newest first; `?show=` and `?q=` filter the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const { sums, total, gifts } = await runOperation(context, listGifts, view)
   const pageCount = Math.ceil(total / GIFTS_PER_PAGE)
-  // What was just done may have emptied the last page.
+  // The last action may have emptied the last page.
   if (view.page > 1 && view.page > pageCount) {
     throw redirect(params.at(view, pageCount))
   }
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.gifts_admin_failed() }
 
-/** What staff does about one gift; leads back to the same view. */
+/** Runs a staff action on a gift and redirects to the same view. */
 export const action = formAction({
   intents: {
     async confirm({ caller, values: { paymentId = '' } }) {
@@ -111,7 +111,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** What the gifts found come to. */
+/** Totals of the listed gifts. */
 function Sums({ sums }: { sums: GiftSums }) {
   const shown = [
     [m.gifts_admin_sum_waiting(), sums.waiting.cents],

@@ -6,7 +6,7 @@ import {
 } from '#domain/support/gift-part.ts'
 import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/search-params.ts'
 
-/** What of the gifts is shown. */
+/** Search parameters of the gift list. */
 export const giftParams = defineSearchParams('/admin/gifts', {
   page: pageNumber,
   part: oneOf<GiftFilter>([TO_CONFIRM, ...GIFT_PARTS], 'show'),

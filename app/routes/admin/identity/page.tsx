@@ -33,7 +33,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.identity_title() }) }]
 }
 
-/** The papers that wait; `?refuse=` asks for the reason of one. */
+/** Lists the documents waiting for review; `?refuse=` opens the dialog for the reason. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { page, refuse } = params.parse(request)
   const list = await runOperation(context, listIdentityDocuments, { page })
@@ -60,7 +60,7 @@ export const action = formAction({
   to: ({ request }) => `${params.href({ page: params.parse(request).page })}#waiting`,
 })
 
-/** Somebody else's decision is news, so the page is read again after a conflict too. */
+/** Reloads after a conflict too, to show another admin's decision. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
@@ -118,7 +118,7 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Says why a decision could not be taken; what is wrong with its reason is said beside the reason instead. */
+/** Explains why a decision failed; errors of the reason are shown next to its field. */
 function DecisionFailed({ problems }: { problems: FormErrors | undefined }) {
   if (!problems || problems.fields['reason'] !== undefined) return null
   return (
@@ -128,7 +128,7 @@ function DecisionFailed({ problems }: { problems: FormErrors | undefined }) {
   )
 }
 
-/** The reason for a refusal of a paper. */
+/** Asks for the reason to refuse a document. */
 function RefuseDialog(props: RefuseDialogProps) {
   const { userId, fileId, name, address, closeTo, problems } = props
   const { state } = useNavigation()

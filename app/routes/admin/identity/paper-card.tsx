@@ -17,7 +17,7 @@ export type Paper = {
   isOwn: boolean
 }
 
-/** One paper that waits: whose, since when, and the two answers. */
+/** A document waiting for review: owner, waiting time, and the two decision buttons. */
 export function PaperCard({
   userId,
   name,

@@ -29,7 +29,7 @@ const assignForm = z.object({
     .transform((typed) => (isId(typed) ? typed : null)),
 })
 
-/** Answers a message, moves it on or gives it to someone, and leads back to it. */
+/** Answers a message, changes its status or assigns it, and redirects back to it. */
 export const action = formAction({
   intents: {
     async answer({ caller, id, values }) {

@@ -9,14 +9,14 @@ import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
 type AnswerFormProps = {
   email: string
-  /** Where replies to the answer arrive. */
+  /** Address that receives replies to the answer. */
   office: string
-  /** How many answers its writer has before their eyes. */
+  /** Number of answers the author has seen. */
   answersSeen: number
   problems: FormErrors | undefined
 }
 
-/** A text that goes out as a mail. When somebody else was faster, what was written stays and may still be sent. */
+/** Sends a reply by email. After a conflict the text stays and can still be sent. */
 export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormProps) {
   const { formData } = useNavigation()
   const box = useFocusFault<HTMLTextAreaElement>(problems, problems?.fields['text'])

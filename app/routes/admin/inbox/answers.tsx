@@ -4,7 +4,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 
 export type ShownAnswer = { id: string; author: string | null; body: string; createdAt: string }
 
-/** What was answered so far, the oldest first. */
+/** Answers sent so far, oldest first. */
 export function Answers({ answers }: { answers: readonly ShownAnswer[] }) {
   if (answers.length === 0) return null
   return (

@@ -9,7 +9,7 @@ type AssignmentProps = {
   me: string
 }
 
-/** Who looks after the message; to take it, to give it back, and to hand it over to a colleague. */
+/** Shows who is responsible for the message, with controls to take, release or reassign it. */
 export function Assignment({ assignee, staff, me }: AssignmentProps) {
   const { formData } = useNavigation()
   const isMine = assignee?.id === me
@@ -55,7 +55,7 @@ export function Assignment({ assignee, staff, me }: AssignmentProps) {
             name="to"
             label={m.inbox_hand_to()}
             className="min-w-0 flex-1"
-            // Somebody else shown is another choice.
+            // Remounts the select when the assignee changes.
             key={assignee?.id}
           >
             {others.map(({ id, name }) => (

@@ -15,7 +15,7 @@ type MessagePanelProps = {
   assignment: ReactNode
 }
 
-/** Beside the message: where it stands, what may become of it, who looks after it, and who wrote it. */
+/** Side panel of a message: status, possible actions, assignee and sender. */
 export function MessagePanel({ status, name, email, isMember, assignment }: MessagePanelProps) {
   const { formData } = useNavigation()
   return (

@@ -11,7 +11,6 @@ const tones: Record<MessageStatus, Tone> = {
   closed: 'neutral',
 }
 
-/** Where a message stands. */
 export function MessageStatusBadge({ status }: { status: MessageStatus }) {
   return (
     <StatusBadge tone={tones[status]} {...(status === 'closed' ? { icon: Archive } : {})}>

@@ -54,7 +54,7 @@ export const handle = { failed: ({ intent }: FormValues) => failedWords(intent) 
 
 export { action } from './actions.server.ts'
 
-/** Somebody else's answer is news, so the page is read again after a conflict too. */
+/** Reloads after a conflict too, to show another user's answer. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
@@ -128,7 +128,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
           )}
           <Answers answers={answers} />
           <AnswerForm
-            // After each answer the form is a new, empty one.
+            // Remounts an empty form after each answer.
             key={`${id} ${answers.length}`}
             email={loaderData.email}
             office={loaderData.office}
@@ -141,7 +141,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** The sentence of a form about a message that failed. */
+/** Returns the message shown when a form on this page failed. */
 function failedWords(intent: string | undefined): string {
   return (failed[intent ?? ''] ?? m.inbox_status_failed)()
 }

@@ -18,7 +18,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.inbox_title() }) }]
 }
 
-/** Messages, the newest first; `?status=`, `?kind=`, `?for=` and `?q=` narrow them down. */
+/** Lists messages, newest first; `?status=`, `?kind=`, `?for=` and `?q=` filter the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const { items, page, ...list } = await runOperation(context, listMessages, view)
@@ -76,7 +76,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       columns={[
         {
           title: m.inbox_subject(),
-          // A new message has heavier type.
+          // New messages are bold.
           cell: ({ id, status, subject, name, createdAt }) => (
             <>
               <Link

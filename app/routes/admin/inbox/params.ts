@@ -1,7 +1,7 @@
 import { MESSAGE_HOLDERS, MESSAGE_KINDS, MESSAGE_STATUSES } from '#domain/inbox/inbox-message.ts'
 import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/search-params.ts'
 
-/** What of the inbox is shown. */
+/** Search parameters of the inbox. */
 export const inboxParams = defineSearchParams('/admin/inbox', {
   page: pageNumber,
   status: oneOf(MESSAGE_STATUSES),

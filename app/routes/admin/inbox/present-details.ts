@@ -20,7 +20,7 @@ const stored = z.object({
   accommodation: z.enum(ACCOMMODATIONS).optional().catch(undefined),
 })
 
-/** The details of a request, line by line, as far as they were given. */
+/** Presents the details given in a request, line by line. */
 export function presentDetails(details: unknown): Detail[] {
   const found = stored.safeParse(details)
   if (!found.success) return []

@@ -6,7 +6,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { ShownOrder } from './present-order.ts'
 
-/** Who ordered, and where it goes. */
+/** The customer and the delivery address. */
 export function CustomerPanel({ order }: { order: ShownOrder }) {
   return (
     <Card className="grid gap-3">

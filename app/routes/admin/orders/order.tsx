@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.admin_page_title({ page }) }]
 }
 
-/** A whole order; `?ask=` and `?part=` ask what a move of a part needs. */
+/** Loads a whole order; `?ask=` and `?part=` open the dialog for a step of one part. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const order = presentOrder(await runOperation(context, getOrder, { id: params.id }))
   const query = new URL(request.url).searchParams
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orderdesk_failed() }
 
-/** What staff does with a part of any order. */
+/** Staff actions on any part of an order. */
 export const action = orderAction(
   {
     ship: shipAnyPart,
@@ -68,7 +68,7 @@ export const action = orderAction(
   staffOrderAddress,
 )
 
-/** Also after a refusal: it may have moved on meanwhile. */
+/** Reloads after a refusal too, because the order may have changed. */
 export function shouldRevalidate({
   actionStatus,
   defaultShouldRevalidate,

@@ -26,12 +26,12 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.orderdesk_title() }) }]
 }
 
-/** Every order, the newest first; `?status=` and `?q=` narrow them down, `?after=` goes on. */
+/** Lists every order, newest first; `?status=` and `?q=` filter the list, `?after=` is the cursor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const list = await runOperation(context, listOrders, view)
   const { body } = await runOperation(context, getSiteText, { slug: 'payment-instructions' })
-  // Without it, customers of several organizations are not told how to pay.
+  // Without it, customers who order from several organizations get no payment instructions.
   return { ...list, isHowToPayMissing: body.trim() === '', view }
 }
 

@@ -3,10 +3,10 @@ import { defineOrderParams } from '#app/routes/shared/fulfillment/order-params.t
 
 const ORDERS = '/admin/orders'
 
-/** What of all orders is shown. */
+/** Search parameters of the list of all orders. */
 export const staffOrderParams = defineOrderParams(ORDERS, TO_CONFIRM)
 
-/** One order's page, by its number or an id. */
+/** Returns the URL of an order, by its number or id. */
 export function staffOrderAddress(id: string): string {
   return `${ORDERS}/${id}`
 }

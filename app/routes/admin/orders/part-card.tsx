@@ -9,14 +9,14 @@ import { Pieces } from '#app/routes/shared/fulfillment/pieces.tsx'
 import type { ShownOrderPart } from './present-order.ts'
 import { staffMoveWords } from './staff-move-words.ts'
 
-/** One organization's part of an order: what it sends, what happened, and what staff can do in its place. */
+/** One organization's part of an order: items, history, and what staff can do on its behalf. */
 export function PartCard({
   part,
   isWhole,
   address,
 }: {
   part: ShownOrderPart
-  /** It is the only part. */
+  /** True if the order has no other part. */
   isWhole: boolean
   address: string
 }) {

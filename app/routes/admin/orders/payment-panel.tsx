@@ -7,7 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import type { ShownOrder } from './present-order.ts'
 
-/** How an order is paid: what is owed, each sum that came or went back, and what is on its way back. */
+/** Payment of an order: amount due, payments and refunds received or sent, and pending refunds. */
 export function PaymentPanel({ order: { payment, entries, refunds } }: { order: ShownOrder }) {
   if (!payment) return null
   return (

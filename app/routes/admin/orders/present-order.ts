@@ -1,6 +1,6 @@
 import type { getOrder } from '#domain/orders/queries/get-order.ts'
 
-/** A whole order, each part with the moments of the order that its history shows. */
+/** Presents a whole order; each part's history includes the order's own events. */
 export function presentOrder(order: Awaited<ReturnType<typeof getOrder>>) {
   const { createdAt, payment } = order
   const paidAt = payment?.paidAt ?? null

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import type { ShownOrder } from './present-order.ts'
 
-/** The refunds of an order that wait for staff: what is to be sent by hand, and what the provider did not carry out. */
+/** Refunds of an order that need staff: those to be sent by hand, and those the provider failed to carry out. */
 export function RefundActions({ order, address }: { order: ShownOrder; address: string }) {
   const { formData } = useNavigation()
   return order.refunds

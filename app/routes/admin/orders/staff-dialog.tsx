@@ -6,7 +6,7 @@ import { MoveDialog } from '#app/routes/shared/fulfillment/move-dialog.tsx'
 import type { ShownOrder, ShownOrderPart } from './present-order.ts'
 import { staffMoveWords } from './staff-move-words.ts'
 
-/** Asks staff for the reason of a move, and says what follows. */
+/** Asks staff for the reason of a step and explains its consequences. */
 export function StaffDialog({
   order,
   part,

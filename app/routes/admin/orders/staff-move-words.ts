@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
 import type { ShownOrderPart } from './present-order.ts'
 
-/** What a move is called where staff does it in an organization's place. An unpaid order is cancelled whole. */
+/** Returns the label of a step taken by staff on behalf of an organization. An unpaid order can only be canceled as a whole. */
 export function staffMoveWords(
   move: FulfillmentStep,
   { status }: Pick<ShownOrderPart, 'status'>,

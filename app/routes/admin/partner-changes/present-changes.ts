@@ -8,11 +8,11 @@ export type ShownChange = {
   at: string
   by: string
   status: string
-  /** Those that tell who the organization is come first. */
+  /** Fields that identify the organization come first. */
   fields: { label: string; isTelling: boolean }[]
 }
 
-/** What an organization's owner changed, line by line, as staff reads it. */
+/** Presents the profile changes made by an organization's owner. */
 export function presentChanges(changes: readonly PartnerChange[]): ShownChange[] {
   return changes.map(({ id, at, by, status, fields }) => ({
     id,

@@ -4,13 +4,13 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Moment } from '#app/ui/moment.tsx'
 import type { ShownChange } from './present-changes.ts'
 
-/** What an organization's owner changed of its profile: which fields, by whom and when, never what was in them. */
+/** Lists the profile changes by an organization's owner: fields, author and time, but never the values. */
 export function ProfileChanges({
   changes,
   children,
 }: {
   changes: readonly ShownChange[]
-  /** What stands below the heading: since when, and where to see the profile itself. */
+  /** Text below the heading: the start of the period, and a link to the profile. */
   children: ReactNode
 }) {
   if (changes.length === 0) return null

@@ -8,16 +8,16 @@ import { actionLabels } from './action-words.ts'
 
 export type AskedReason = {
   intent: 'suspend' | 'restore' | 'hide'
-  /** What is to be hidden. */
+  /** Id of the item to hide. */
   id?: string
-  /** Of what one speaks: the organization, or what is to be hidden. */
+  /** Name of the organization or of the item to hide. */
   name: string
-  /** The dialog's own address, and that of the page below it. */
+  /** URLs of the dialog and of the page below it. */
   address: string
   closeTo: string
 }
 
-/** Asks for the reason of an action on an organization or what it offers. */
+/** Asks for the reason of an action on an organization or one of its items. */
 export function ActionDialog({
   of: { intent, id, name, address, closeTo },
   problems,

@@ -4,7 +4,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 import { failedWords } from './action-words.ts'
 
-/** Says why an action failed. Errors of its reason are shown beside the reason instead. */
+/** Explains why an action failed. Errors of the reason are shown next to its field. */
 export function ActionFailed({ problems }: { problems: FormErrors | undefined }) {
   const isAboutReason = problems?.fields['reason'] !== undefined
   const title = problems && failedWords(problems.values['intent'])

@@ -7,7 +7,7 @@ const failed: Record<string, () => string> = {
   show: m.organizations_show_failed,
 }
 
-/** The title shown when an action fails. */
+/** Returns the title shown when an action fails. */
 export function failedWords(intent: string | undefined): string {
   return (failed[intent ?? ''] ?? m.organizations_hide_failed)()
 }
@@ -18,7 +18,7 @@ const asked = {
   hide: { word: m.organizations_hide, lead: m.organizations_hide_lead },
 }
 
-/** The label of an action, and what it does. */
+/** Returns an action's label and explanation. */
 export function actionLabels(intent: keyof typeof asked): { word: string; lead: string } {
   return { word: asked[intent].word(), lead: asked[intent].lead() }
 }

@@ -16,7 +16,7 @@ const offers = {
   products: { hide: hideProduct, show: showProduct },
 }
 
-/** Suspends or restores an organization, or hides or shows something of it, and leads back to the same view. */
+/** Suspends or restores an organization, or hides or shows one of its items, and redirects to the same view. */
 export const action = formAction({
   open({ params, request }) {
     const id = idOf(params, m.organizations_unknown())

@@ -22,7 +22,7 @@ const empty: Record<Exclude<View, 'about'>, () => string> = {
   products: m.organizations_no_products,
 }
 
-/** What an organization has put before the public, each with its state and the way to take it down or put it back. */
+/** Lists what an organization has published, each with its status and a control to hide or show it. */
 export function OffersTable({ offers, at }: { offers: ShownOffers; at: PartnerView }) {
   const { formData } = useNavigation()
   const view = at.view === 'about' ? 'posts' : at.view

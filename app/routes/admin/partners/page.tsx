@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.organizations_title() }) }]
 }
 
-/** Every organization that has applied, the newest first; `?status=` and `?q=` narrow them down. */
+/** Lists every organization that has applied, newest first; `?status=` and `?q=` filter the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const { page, items, ...list } = await runOperation(context, listPartners, view)

@@ -7,18 +7,18 @@ import {
   searchText,
 } from '#app/request/search-params.ts'
 
-/** What of the organizations is shown. */
+/** Search parameters of the organization list. */
 export const partnersParams = defineSearchParams('/admin/partners', {
   page: pageNumber,
   status: oneOf(PARTNER_STATUSES),
   q: searchText(),
 })
 
-/** What of an organization is looked at. */
+/** Views of an organization's page. */
 export const VIEWS = ['about', 'posts', 'news', 'products'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What staff may do about it that asks for a reason; hiding names what is to be hidden. */
+/** Staff actions that require a reason; hiding names the item. */
 export type AskedIntent = { intent: 'suspend' | 'restore' } | { intent: 'hide'; id: string }
 
 const partnerParams = defineSearchParams('', {
@@ -30,20 +30,20 @@ const partnerParams = defineSearchParams('', {
 
 export type PartnerView = { id: string; view: View; page: number }
 
-/** What an address asks for; unknown words mean the first view. */
+/** Parses the view from a URL; an unknown value means the first view. */
 export function partnerViewOf(id: string, request: Request): PartnerView {
   const { view, page } = partnerParams.parse(request)
   return { id, view, page }
 }
 
-/** The action whose reason a URL asks for: `?deed=suspend`, `?deed=restore` or `?hide=` and the id. */
+/** Returns the action whose reason a URL asks for: `?deed=suspend`, `?deed=restore` or `?hide=` with an id. */
 export function askedIntent(request: Request): AskedIntent | null {
   const { hide, intent } = partnerParams.parse(request)
   if (hide) return { intent: 'hide', id: hide }
   return intent && { intent }
 }
 
-/** The address of a view of an organization, with the dialog that asks for a reason where there is one. */
+/** Returns the URL of an organization's view, optionally with the reason dialog. */
 export function partnerAddress({ id, view, page }: PartnerView, asked?: AskedIntent): string {
   const reason = asked?.intent === 'hide' ? { hide: asked.id } : asked
   return `/admin/partners/${id}${partnerParams.href({ view, page, ...reason })}`

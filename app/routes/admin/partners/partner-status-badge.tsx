@@ -12,7 +12,7 @@ const tones: Record<PartnerStatus, Tone> = {
   suspended: 'danger',
 }
 
-/** Where an organization stands; one whose owner has left is closed. */
+/** An organization's status; one whose owner has left is shown as closed. */
 export function PartnerStatusBadge({
   status,
   isClosed,

@@ -52,7 +52,7 @@ const lists = {
   products: listOrganizationProducts,
 }
 
-/** An organization, and of what it has put before the public what `?view=` asks for. */
+/** Loads an organization and the published items of the kind in `?view=`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id, view, page } = partnerViewOf(params.id, request)
   const organization = await runOperation(context, getPartner, { id })
@@ -80,7 +80,7 @@ async function findAbout(
   return { ...presentAbout(organization), changes: presentChanges(changes) }
 }
 
-/** The dialog of an address, where what it asks can be done at all. */
+/** Returns the dialog that the URL asks for, or null if its action is not possible. */
 function presentAsked(
   asked: AskedIntent,
   at: PartnerView,
@@ -100,7 +100,7 @@ export const handle = { failed: ({ intent }: FormValues) => failedWords(intent) 
 
 export { action } from './actions.server.ts'
 
-/** After a conflict the page is loaded again too, to show what someone else did. */
+/** Reloads after a conflict too, to show another user's change. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.actionStatus === 409 || args.defaultShouldRevalidate
 }

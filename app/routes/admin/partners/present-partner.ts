@@ -6,7 +6,7 @@ import { presentHistory } from '../decisions/present-history.ts'
 
 type Organization = Awaited<ReturnType<typeof getPartner>>
 
-/** An organization's head: what stands beside every view of it. */
+/** Presents the status panel, which is shown next to every view. */
 export function presentStanding(organization: Organization) {
   const { id, name, status, isPublic, approvedAt, closedAt, owner, suspension } = organization
   return {
@@ -24,7 +24,7 @@ export function presentStanding(organization: Organization) {
   }
 }
 
-/** What is known of it: facts, papers, applications. */
+/** Presents the organization's facts, documents and applications. */
 export function presentAbout(organization: Organization) {
   const { address } = organization
   return {
@@ -34,7 +34,7 @@ export function presentAbout(organization: Organization) {
   }
 }
 
-/** A page of what it has put before the public. */
+/** Presents a page of its published items. */
 export function presentOffers(list: OfferedPage) {
   return { ...list, items: list.items.map(presentOffer) }
 }

@@ -8,7 +8,7 @@ import { partnerAddress, type PartnerView } from './params.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
 import type { ShownStanding } from './present-partner.ts'
 
-/** Beside every view of an organization: where it stands and why, whose it is, and what may be done about it. */
+/** Side panel of every view of an organization: status and reason, owner, and available actions. */
 export function StatusPanel({ standing, at }: { standing: ShownStanding; at: PartnerView }) {
   const { status, isClosed, isPublic, suspension, owner, approvedAt } = standing
   return (

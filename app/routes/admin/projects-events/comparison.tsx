@@ -12,7 +12,7 @@ export type Pictured = {
   currentImage: string | null
 }
 
-/** A proposal line by line; where it changes what is public, both are shown side by side. */
+/** Shows a proposal line by line; a change of a published item is shown next to the current version. */
 export function Comparison({
   lines,
   picture,

@@ -26,11 +26,11 @@ export type PendingItem = {
   region: string | null
   district: string | null
   problems: string[]
-  /** How many people approving it emails. */
+  /** Number of people who are emailed on approval. */
   toNotify: number
 }
 
-/** One proposal that waits: what it says, whose it is, and the three answers. */
+/** A pending proposal: content, organization, and the three decision buttons. */
 export function PendingCard({
   item,
   decisions,

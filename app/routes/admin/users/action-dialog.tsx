@@ -11,7 +11,7 @@ import { actionLabels } from './action-words.ts'
 type ActionDialogProps = {
   intent: UserAction
   name: string
-  /** Of the user's page. */
+  /** URL of the user's page. */
   address: string
   organization: OpenedPerson['organization']
   problems: FormErrors | undefined

@@ -7,7 +7,7 @@ type Words = {
   lead: () => string
   done: () => string
   isHarsh: boolean
-  /** The offer to do the same to their organization while it has this status. */
+  /** Offers to apply the same action to the user's organization while it has this status. */
   organization?: {
     status: PartnerStatus
     offer: (about: { organization: string }) => string
@@ -16,7 +16,7 @@ type Words = {
   }
 }
 
-/** How each action is offered, explained and reported. */
+/** Labels, explanations and success messages of each action. */
 export const actionLabels: Record<UserAction, Words> = {
   'grant-admin': {
     word: m.people_grant_admin,
@@ -68,7 +68,7 @@ export const actionLabels: Record<UserAction, Words> = {
   },
 }
 
-/** The action that a form or URL names, or null. */
+/** Parses the action named by a form or URL; null if unknown. */
 export function parseUserAction(word: string | null | undefined): UserAction | null {
   return USER_ACTIONS.find((intent) => intent === word) ?? null
 }

@@ -22,7 +22,7 @@ const operations: Record<UserAction, (caller: Caller, given: Given) => Promise<v
   restore: restorePerson,
 }
 
-/** Does what the form of a decision about a user says and leads back to them. */
+/** Carries out a decision about a user and redirects to the user's page. */
 export const action = formAction({
   failed: m.people_try_again,
   async run({ caller, context, request, id: userId, values: { intent, reason = '', ...values } }) {
@@ -37,7 +37,7 @@ export const action = formAction({
     return [done(), withOrganization && organization?.done()].filter(Boolean).join(' ')
   },
   to({ context, id: userId, values: { intent = '' } }) {
-    // Someone who gave up their own role has no way back to this page.
+    // Staff who removed their own role can no longer open this page.
     const isOwnEnd = userId === context.get(viewerContext)?.userId && intent.startsWith('remove')
     return isOwnEnd ? '/admin/users' : `/admin/users/${userId}`
   },

@@ -32,7 +32,10 @@ export function meta() {
   return [{ title: m.admin_page_title({ page: m.people_title() }) }]
 }
 
-/** All who have signed up, the newest first; `?q=`, `?ip=` and `?type=` narrow them down, `?after=` and `?before=` turn pages. */
+/**
+ * Lists all registered users, newest first; `?q=`, `?ip=` and `?type=` filter the list, `?after=` and `?before=` are
+ * the cursors.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const [list, addresses] = await Promise.all([
@@ -49,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.people_promote_failed({ message: m.people_try_again() }) }
 
-/** Someone who is a superuser already is no failure. */
+/** Promoting an existing superuser is not an error. */
 export const action = formAction({
   failed: m.people_try_again,
   async run({ caller, context, request, values: { by, whom = '' } }) {
@@ -169,7 +172,7 @@ function Marks({ role, isSuspended }: { role: PersonRole; isSuspended: boolean }
   )
 }
 
-/** Where the list could not be read, that is said; any other failure as everywhere. */
+/** Explains when the list could not be loaded; other errors reach the default error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (describeFailure(error).kind !== 'unavailable') return <ErrorScreen error={error} />
   return (

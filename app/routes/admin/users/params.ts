@@ -7,7 +7,7 @@ import {
   searchText,
 } from '#app/request/search-params.ts'
 
-/** Which users are shown, and the edge at which the page begins. */
+/** Search parameters of the user list, with the cursors of the page. */
 export const userParams = defineSearchParams('/admin/users', {
   q: searchText(PEOPLE_SEARCH_MAX),
   address: matching((word) => word.length <= 45, 'ip'),

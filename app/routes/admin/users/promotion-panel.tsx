@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-/** Where a superuser makes somebody else one, by id or by address. */
+/** Lets a superuser promote another user, by id or email address. */
 export function PromotionPanel({ problems }: { problems: FormErrors | undefined }) {
   return (
     <Card ground="sand" className="mt-12">

@@ -8,7 +8,7 @@ const looks = {
   regular: { tone: 'neutral', icon: User },
 } as const
 
-/** What a person is: red for superusers, blue for admins, grey for everybody else. */
+/** A user's role: red for superusers, blue for admins, gray for everyone else. */
 export function RoleBadge({ role }: { role: PersonRole }) {
   return <StatusBadge {...looks[role]}>{personKindLabel(role)}</StatusBadge>
 }

@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { actionLabels } from './action-words.ts'
 
-/** Whether a user may sign in, and what a superuser can decide about them. */
+/** Shows whether a user may sign in, and the decisions available to superusers. */
 export function StatusPanel({
   address,
   suspendedAt,
@@ -19,7 +19,7 @@ export function StatusPanel({
   address: string
   suspendedAt: string | null
   reason: string | null
-  /** Empty for whoever may decide nothing here. */
+  /** Empty if the viewer may not decide anything here. */
   intents: readonly UserAction[]
   isSelf: boolean
 }) {

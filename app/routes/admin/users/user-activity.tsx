@@ -29,7 +29,7 @@ const activities: Record<string, () => string> = {
   admin_action: m.people_activity_admin_action,
 }
 
-/** Where a user is signed in, what of their profile they changed and, for superusers, what they did on the site. */
+/** Lists a user's sessions, profile changes and, for superusers, activity on the site. */
 export function UserActivityLists({ person }: { person: OpenedPerson }) {
   const sessions = person.signIns?.sessions ?? []
   return (
@@ -101,12 +101,12 @@ function nameOfBrowser(agent: string | null): string {
   return [browser, system].filter(Boolean).join(', ') || m.people_unknown_browser()
 }
 
-/** What a field of the profile is called. */
+/** Returns the label of a profile field. */
 function nameOfField(field: string): string {
   return fields[field]?.() ?? m.people_field_other({ name: field.replaceAll('_', ' ') })
 }
 
-/** What somebody did, by the word it is kept under; an unknown word as it stands. */
+/** Returns the label of an activity type; an unknown type is shown as stored. */
 function nameOfActivity(type: string): string {
   return activities[type]?.() ?? type.replaceAll('_', ' ')
 }

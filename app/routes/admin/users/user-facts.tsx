@@ -11,7 +11,7 @@ import { Moment } from '#app/ui/moment.tsx'
 
 const link = 'text-primary underline underline-offset-4'
 
-/** What is known of a user, as a list of facts. */
+/** Lists a user's facts. */
 export function UserFacts({
   person,
   ambassador,

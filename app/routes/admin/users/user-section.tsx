@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a user's page, with its heading. */
+/** A section of a user's page, with its heading. */
 export function UserSection({
   id,
   title,

@@ -27,7 +27,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.admin_page_title({ page: name ?? m.people_title() }) }]
 }
 
-/** All that staff see of a user. Each opening is a line of the log. `?ask=` asks for the reason of a decision. */
+/**
+ * Loads everything staff can see about a user. Each view is written to the audit log. `?ask=` opens the dialog for a
+ * decision.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await runOperation(context, getUser, { userId: params.id })
   const { roles, suspendedAt, isSelf } = person
@@ -43,7 +46,7 @@ export const handle = { failed: () => m.people_decide_failed() }
 
 export { action } from './actions.server.ts'
 
-/** Read again after every decision, also a refused one. News from elsewhere open nobody's page anew: each opening is logged. */
+/** Reloads after every decision, including a refused one. Live updates do not reload the page, because every view is logged. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod !== undefined || args.currentUrl.href !== args.nextUrl.href
 }

@@ -10,7 +10,7 @@ import { userParams, type UsersView } from './params.ts'
 
 const selectLook = cn(inputVariants, 'w-auto min-w-0 max-sm:flex-1 max-sm:basis-2/5')
 
-/** Words, connection and type, as one form. A choice counts at once where scripts run; the button does it everywhere. */
+/** Filters by text, IP address and type in one form. With JavaScript a selection applies at once; the button works everywhere. */
 export function UsersFilters({
   view,
   addresses,
@@ -29,7 +29,7 @@ export function UsersFilters({
   }
   return (
     <Form
-      // What the address says is what the form shows, also after going back.
+      // Remounts when the URL changes, so that the form matches it after going back.
       key={userParams.narrow(view, {})}
       role="search"
       action="/admin/users"
