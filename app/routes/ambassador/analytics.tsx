@@ -18,7 +18,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.campaigns_analytics() }) }]
 }
 
-/** What came through an ambassador's links, `?period=90` days and so on; thirty unless told otherwise. */
+/** Results of an ambassador's links; `?period=90` sets the number of days, default 30. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const period = periodOf(new URL(request.url).searchParams)
   return { period, analytics: await runOperation(context, getOwnAnalytics, { period }) }

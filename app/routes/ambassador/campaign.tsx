@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** It stays what it is for, also where nobody sees that one any more. */
+/** Returns the campaign's item, even if that item is no longer public. */
 function itemNow({ itemId, item }: OwnCampaign) {
   if (itemId === null) return null
   return { id: itemId, title: item?.title ?? m.campaigns_not_shown() }

@@ -8,7 +8,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { momentCell } from '../partner/exports/moment.ts'
 import { serveCsv } from '../partner/exports/serve-csv.ts'
 
-/** The supports credited to an ambassador, for spreadsheets: of a period as their figures are, else all. */
+/** Exports the supports credited to an ambassador as CSV: for the period of the analytics page, or all. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('period')
   const period = ANALYTICS_PERIODS.find((one) => one === asked) ?? 'all'

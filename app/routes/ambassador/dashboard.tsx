@@ -32,7 +32,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.campaigns_dashboard() }) }]
 }
 
-/** An ambassador's home: what they have brought, what they ask for, what they pass on. */
+/** An ambassador's home page: results, campaigns and links to share. */
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     email: context.get(viewerContext)?.email ?? '',
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Null for whoever is no ambassador. */
+/** Returns null if the user is not an ambassador. */
 async function loadDesk(context: Route.LoaderArgs['context']) {
   const own = await runOperation(context, findOwnAmbassador, {})
   if (!own) return null

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-/** For signed-in people who are no ambassadors: what this page will show, and the way to become one. */
+/** For signed-in users who are not ambassadors: what this page will show, and how to become one. */
 export function NotYet({ level = 2 }: { level?: 2 | 3 }) {
   return (
     <EmptyState

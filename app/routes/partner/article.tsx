@@ -108,7 +108,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Asks before an article goes for good. */
+/** Asks for confirmation before an article is permanently deleted. */
 function DeleteDialog({ address }: { address: string }) {
   return (
     <ConfirmDialog

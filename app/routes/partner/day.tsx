@@ -1,6 +1,6 @@
 import { Moment } from '#app/ui/moment.tsx'
 
-/** A day, as in Israel, where it was written down. */
+/** A date in Israel time. */
 export function PartnerDay({ at }: { at: Date | string }) {
   return <Moment at={at} />
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 
-/** One of the editor's sections: a heading, a line of help, its fields. */
+/** A section of an editor: heading, help text and fields. */
 export function FormSection({
   title,
   lead,

@@ -35,7 +35,7 @@ export const handle = { failed: () => m.content_failed() }
 
 export { change as action } from './products/actions.server.ts'
 
-/** Never while somebody types: what they saw of the stock, and of the product, is what their saving is about. */
+/** Never reloads while the user is editing: a save is checked against the stock and version the user saw. */
 export function shouldRevalidate({
   formMethod,
   actionStatus,

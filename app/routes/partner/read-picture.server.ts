@@ -5,10 +5,10 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 
 /**
- * The picture that a posted editor leaves its thing with: a new file is kept first and noted among the values, so that
- * the form brings it along should something else be refused.
+ * Returns the picture an item has after an editor was submitted. A new file is stored first and added to the form
+ * values, so that it is not lost if another field is invalid.
  *
- * @throws AppError bad_input or too_large beside the picture.
+ * @throws AppError bad_input or too_large, on the picture's field.
  */
 export async function readPicture(
   caller: Caller,

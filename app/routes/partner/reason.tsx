@@ -1,4 +1,4 @@
-/** What staff wrote, with its own lines and direction. */
+/** Text written by staff, with its own line breaks and direction. */
 export function Reason({ children }: { children: string }) {
   return (
     <blockquote

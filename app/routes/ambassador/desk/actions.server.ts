@@ -12,7 +12,7 @@ import { formAction } from '#app/request/form-action.ts'
 import { keyedBy } from '#app/request/form-key.ts'
 import { idOf } from '#app/request/id-of.ts'
 
-/** Starts the campaign that was typed. A second press of the same form leads to the same campaign. */
+/** Starts a campaign. Submitting the same form twice redirects to the same campaign. */
 export const start = formAction({
   async run({ caller, values }) {
     const { id } = await startCampaign(keyedBy(caller, values['key']), typedIn(values))
@@ -24,7 +24,7 @@ export const start = formAction({
   },
 })
 
-/** What the page of a campaign can do: save what was typed, end it, let it run again, remove it. */
+/** Actions of a campaign's page: save, end, resume, remove. */
 export const change = formAction({
   open: ({ params }) => ({ id: idOf(params, m.campaigns_not_found()) }),
   intents: {
@@ -48,9 +48,9 @@ export const change = formAction({
   to: ({ id }) => campaignPath(id),
 })
 
-/** The fields of the form; what a goal counts is checked with the others. */
+/** Reads the form's fields; the command validates the kind of goal with the others. */
 function typedIn({ title, description, itemId, goalKind, goal, endsOn }: FormValues) {
-  // Any other word is refused where it is checked.
+  // The command rejects any other value.
   const kind = goalKind as 'raised' | 'supporters'
   return { title, description, itemId, goalKind: kind, goal, endsOn }
 }

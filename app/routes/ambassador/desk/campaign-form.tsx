@@ -22,16 +22,16 @@ export type CampaignFormProps = {
   values: Readonly<Record<string, string>>
   problems: FormErrors | undefined
   choice: ItemChoice
-  /** The first day that can be the last. */
+  /** Earliest allowed end date. */
   today: string
   save: string
-  /** By which a second press of a new form is recognized, or which edit was seen. */
+  /** Idempotency key of a new form, or the version being edited. */
   hidden: { name: 'key' | 'version'; value: string }
 }
 
 const ORDER = ['title', 'description', 'itemId', 'goalKind', 'goal', 'endsOn']
 
-/** What a campaign asks for. It posts to its page, whose address may hold what was picked. */
+/** A campaign's form. Posts to the current URL, which may hold the selected item. */
 export function CampaignForm(props: CampaignFormProps) {
   const { values, problems, choice, today, save, hidden } = props
   const { formData } = useNavigation()
@@ -62,7 +62,7 @@ export function CampaignForm(props: CampaignFormProps) {
         })}
       />
       <ItemField
-        // A fresh field where another one was picked elsewhere on the page.
+        // Remounts the field when another item is selected elsewhere on the page.
         key={choice.picked?.id ?? 'none'}
         {...field('itemId')}
         choice={choice}
@@ -134,7 +134,7 @@ const kinds: Record<GoalKind, { label: () => string; goal: () => string; help: (
   },
 }
 
-/** What is counted, and up to where. Until scripts run, the field is for both. */
+/** Kind of goal and target. Without JavaScript, one field serves both kinds. */
 function Goal({
   values,
   problems,

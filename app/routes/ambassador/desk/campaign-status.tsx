@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 import { CampaignProgress } from '../../credit/campaign-card.tsx'
 
-/** How far a campaign of the reader's has come. */
+/** Progress of one of the viewer's campaigns. */
 export function CampaignStatus({ campaign }: { campaign: Campaign }) {
   const figures = [
     { label: m.campaigns_raised(), value: formatMoney(campaign.raisedCents) },

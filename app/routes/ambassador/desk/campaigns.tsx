@@ -6,7 +6,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CampaignCard } from '../../credit/campaign-card.tsx'
 
-/** The reader's campaigns: those that run, and the others folded away. */
+/** The viewer's campaigns: active ones, and the others collapsed. */
 export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   const running = campaigns.filter(({ state }) => state === 'running')
   const earlier = campaigns.filter(({ state }) => state !== 'running')

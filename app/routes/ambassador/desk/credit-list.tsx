@@ -8,7 +8,7 @@ import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 
-/** Supports that came through the reader: what, for what, when, and whether they count. */
+/** Supports credited to the viewer: kind, item, date, and whether they count. */
 export function CreditList({ credits }: { credits: readonly OwnCredit[] }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">

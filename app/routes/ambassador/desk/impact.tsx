@@ -4,7 +4,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Stat } from '#app/ui/stat.tsx'
 
-/** What somebody has brought so far. */
+/** An ambassador's results so far. */
 export function Impact({ impact }: { impact: AmbassadorStats }) {
   return (
     <section aria-labelledby="impact">

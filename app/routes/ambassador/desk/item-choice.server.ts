@@ -10,18 +10,18 @@ import type { RouterContextProvider } from 'react-router'
 type Context = Readonly<RouterContextProvider>
 export type ChoosableItem = { id: string; title: string }
 
-/** What a campaign can be for: what its ambassador stands up for, and what was looked for among everything public. */
+/** Items a campaign can be for: those the ambassador promotes, and search results among everything public. */
 export type ItemChoice = {
-  /** Named by the address (`?item=`), or what the campaign is for already. */
+  /** The item named in the URL (`?item=`), or the campaign's current one. */
   picked: ChoosableItem | null
   chosen: ChoosableItem[]
-  /** Null until something is looked for (`?q=`). */
+  /** Null until the user searches (`?q=`). */
   looked: { q: string; found: ChoosableItem[]; isMore: boolean } | null
 }
 
 const FOUND_MOST = 8
 
-/** Reads the choice from the address; what is not public is left out. */
+/** Reads the selection from the URL; items that are not public are left out. */
 export async function loadItemChoice(
   context: Context,
   searchParams: URLSearchParams,
@@ -42,7 +42,7 @@ async function look(context: Context, q: string): Promise<ItemChoice['looked']> 
   return { q, found: found.slice(0, FOUND_MOST), isMore: found.length > FOUND_MOST }
 }
 
-/** A link elsewhere may name one that has gone meanwhile: then nothing is picked. */
+/** The URL may name an item that no longer exists; then nothing is selected. */
 async function findItem(context: Context, id: string | null): Promise<ChoosableItem | null> {
   if (!isId(id)) return null
   try {

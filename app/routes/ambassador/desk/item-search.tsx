@@ -4,13 +4,13 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SearchForm } from '../../shared/list/list-search.tsx'
 import type { ItemChoice } from './item-choice.server.ts'
 
-/** Looks for what a campaign is for among everything public. Choosing leads back to the page, which has it picked then. */
+/** Searches all public items for a campaign. Selecting one returns to the page with that item selected. */
 export function ItemSearch({
   looked,
   address,
 }: {
   looked: ItemChoice['looked']
-  /** Of the page, without a question. */
+  /** URL of the page, without a query. */
   address: string
 }) {
   return (

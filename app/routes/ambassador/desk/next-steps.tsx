@@ -4,7 +4,7 @@ import { NEW_CAMPAIGN_PATH } from '#domain/ambassadors/campaign.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 
-/** What a new ambassador has not done yet, each with the way there; nothing once all of it is done. */
+/** Steps a new ambassador has not taken yet, each with a link; renders nothing once all are done. */
 export function NextSteps({
   hasChosen,
   hasCampaigns,

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
-/** Asks before a campaign goes for good. */
+/** Asks for confirmation before a campaign is permanently removed. */
 export function RemoveDialog({ address }: { address: string }) {
   return (
     <ConfirmDialog

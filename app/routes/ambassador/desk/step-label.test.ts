@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortStepLabel, stepLabel } from './step-label.ts'
 
-test('a day, a week and a month as people say them', () => {
+test('labels a day, a week and a month', () => {
   const day = { from: '2026-11-03', to: '2026-11-03' }
   expect(stepLabel(day, 'day')).toBe('November 3, 2026')
   expect(shortStepLabel(day, 'day')).toBe('Nov 3')

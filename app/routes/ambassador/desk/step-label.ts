@@ -1,13 +1,13 @@
 import type { ChartStep, StepUnit } from '#domain/ambassadors/steps-between.ts'
 import { format } from '#platform/text/format.ts'
 
-/** A step of time as a table says it: `November 3, 2026`, `November 1 – 7, 2026`, `November 2026`. */
+/** Returns a time step's label for tables: `November 3, 2026`, `November 1 – 7, 2026`, `November 2026`. */
 export function stepLabel({ from, to }: ChartStep, unit: StepUnit): string {
   if (unit === 'month') return format.day(from, 'month')
   return from === to ? format.day(from) : rangeLabel(from, to)
 }
 
-/** By hand: the spaces that server and browser put into a range by themselves are not the same. */
+/** Built by hand, because server and browser put different spaces into a formatted range. */
 function rangeLabel(from: string, to: string): string {
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${format.day(from)} – ${format.day(to)}`
   const end =
@@ -15,7 +15,7 @@ function rangeLabel(from: string, to: string): string {
   return `${format.day(from, 'dayOfMonth')} – ${end}, ${to.slice(0, 4)}`
 }
 
-/** The same below a bar: `Nov 3`, `Nov ’26` for a month. */
+/** Returns the short label for charts: `Nov 3`, `Nov ’26` for a month. */
 export function shortStepLabel({ from }: ChartStep, unit: StepUnit): string {
   return unit === 'month'
     ? format.day(from, 'shortMonthOfYear').replace(' ', ' ’')

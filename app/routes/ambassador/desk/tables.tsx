@@ -8,7 +8,7 @@ import { BarTable } from '#app/ui/chart/bar-table.tsx'
 
 const link = 'wrap-anywhere text-primary underline-offset-4 hover:underline'
 
-/** What came for each project and event. */
+/** Results by project and event. */
 export function ByProject({ analytics }: { analytics: Analytics }) {
   return (
     <BarTable
@@ -33,7 +33,7 @@ export function ByProject({ analytics }: { analytics: Analytics }) {
   )
 }
 
-/** What came through each link. */
+/** Results by link. */
 export function ByLink({ analytics }: { analytics: Analytics }) {
   return (
     <BarTable

@@ -42,7 +42,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Visits, supports and gifts in the course of time. */
+/** Visits, supports and gifts over time. */
 export function TimeCharts({ analytics }: { analytics: Analytics }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function TimeCharts({ analytics }: { analytics: Analytics }) {
         <BarChart
           key={kind.figure}
           {...chartOf(kind, analytics)}
-          // Beside each other, their captions are equally high.
+          // Side by side, the captions share the same height.
           className="xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0"
         />
       ))}
@@ -70,7 +70,7 @@ function chartOf({ figure, title, empty, tone, money }: Kind, analytics: Analyti
   const most = bars.reduce((one, other) => (other.value > one.value ? other : one), bars[0]!)
   return {
     title: title(),
-    // Said of nothing, it would be noise.
+    // A maximum of zero is not worth mentioning.
     note:
       sum === 0
         ? undefined

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { m } from '#messages'
 import { showToast } from '#app/ui/show-toast.ts'
 
-/** Whom this window has welcomed since it was loaded. */
+/** Email of the user this window has welcomed since it was loaded. */
 let welcomed: string | null = null
 
-/** Welcomes whoever comes to the dashboard, once for each time the site is opened: not on every way back to it. */
+/** Welcomes the user on their first visit to the dashboard after the site was loaded, not on later navigations to it. */
 export function useWelcome(email: string): void {
   useEffect(() => {
     if (welcomed === email) return

@@ -18,7 +18,7 @@ const typed = {
   facebook: '',
 }
 
-test('a page is shown as it would be saved', () => {
+test('the preview shows the page as it would be saved', () => {
   expect(shownMinisite(typed, stored)).toEqual({
     ...stored,
     name: 'Noa Levin',
@@ -29,14 +29,14 @@ test('a page is shown as it would be saved', () => {
   })
 })
 
-test('the organization comes before the person, and a name that is missing is said to be', () => {
+test("the organization's name takes precedence, and a missing name gets a placeholder", () => {
   expect(shownMinisite({ ...typed, organizationName: 'Open Hands' }, stored).name).toBe(
     'Open Hands',
   )
   expect(shownMinisite({ ...typed, fullName: '' }, stored).name).toBe('Your name')
 })
 
-test('an address that is not shown is not in it, and what is no address of the web is no link', () => {
+test('a private email is left out, and an invalid web address is not a link', () => {
   const { isEmailPublic: _, ...hidden } = typed
   expect(shownMinisite(hidden, stored).email).toBeNull()
   for (const website of ['javascript:alert(1)', '//x.example', 'https://u:p@x.example', 'ht']) {
@@ -44,7 +44,7 @@ test('an address that is not shown is not in it, and what is no address of the w
   }
 })
 
-test('a picture that was chosen comes before the stored one, which goes where it is to be removed', () => {
+test('a chosen picture takes precedence over the stored one, and a removed one disappears', () => {
   expect(shownMinisite({ ...typed, removePhoto: 'yes' }, stored).photo).toBeNull()
   const chosen = { photo: 'blob:1' }
   expect(shownMinisite({ ...typed, removePhoto: 'yes' }, stored, chosen).photo).toBe('blob:1')

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import type { ShownHead } from '#app/routes/public/ambassador-page/head.tsx'
 
-/** What is stored of a page, as its form says it. */
+/** Converts the stored page to form values. */
 export function minisiteValues(own: OwnAmbassador): FormValues {
   const links = Object.fromEntries(NETWORKS.map((one) => [one, own.socialLinks[one] ?? '']))
   return {
@@ -20,12 +20,12 @@ export function minisiteValues(own: OwnAmbassador): FormValues {
   }
 }
 
-/** Addresses of pictures; null where there is none. */
+/** URLs of the pictures; null if there is none. */
 export type MinisitePictures = { logo: string | null; photo: string | null }
 
 /**
- * How a page would look with what its form says: only what is right so far, so that a half-typed address is no link.
- * `chosen` are pictures that the browser holds and nobody else has yet.
+ * Returns the page as the form's values would show it. Invalid values are left out, so that a half-typed URL is not a
+ * link. `chosen` are pictures that are not uploaded yet.
  */
 export function shownMinisite(
   values: FormValues,

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** Why a page is hidden, and what its owner can do. */
+/** Explains why a page is hidden and what its owner can do. */
 export function HiddenNotice({ reason }: { reason: string }) {
   return (
     <Banner

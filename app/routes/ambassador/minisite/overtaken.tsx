@@ -4,10 +4,10 @@ import { differences } from '#app/request/overtaken.ts'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 
-/** What is stored by now. */
+/** The currently stored values. */
 export type SavedElsewhere = { version: number; values: FormValues }
 
-/** Says that another window was faster, and where it differs from what is typed here. */
+/** Reports that another window has saved, and lists the differences from the typed values. */
 export function MinisiteConflict({
   typed,
   meanwhile,
@@ -23,7 +23,7 @@ export function MinisiteConflict({
   )
 }
 
-/** What each field of words is called. */
+/** Label of each text field. */
 function fieldLabels(): Record<string, string> {
   return {
     fullName: m.becoming_full_name(),

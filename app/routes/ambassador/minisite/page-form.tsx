@@ -16,14 +16,14 @@ import { PictureField } from './picture-fields.tsx'
 export type PageFormProps = {
   values: FormValues
   stored: MinisitePictures
-  /** The edit that was looked at, or whose overwriting was agreed to. */
+  /** The version the user has seen, or has agreed to overwrite. */
   version: number | string
   problems: FormErrors | undefined
   meanwhile: SavedElsewhere | undefined
   onInput: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** All of one's own page. What was typed comes back when something is to be mended; chosen pictures do not. */
+/** The form for the ambassador's own page. After a validation error the typed values are kept; chosen pictures are not. */
 export function PageForm(props: PageFormProps) {
   const { values, stored, version, problems, meanwhile, onInput } = props
   const { state, formData } = useNavigation()

@@ -30,7 +30,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.campaigns_my_minisite() }) }]
 }
 
-/** One's own page, to change it; null for whoever has none yet. */
+/** Loads the ambassador's own page for editing; null if they have none. */
 export async function loader({ context }: Route.LoaderArgs) {
   const own = await runOperation(context, findOwnAmbassador, {})
   if (!own) return null
@@ -51,9 +51,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.minisite_failed() }
 
-/** Saves the person's page with what came of pictures, or shows how it would look. */
+/** Saves the ambassador's page with its pictures, or shows a preview. */
 export const action = formAction({
-  // Before the files are read: someone without a page is shown that by the page itself.
+  // Redirects before the files are read: the page explains to users who are not ambassadors how to get one.
   open({ context }) {
     if (!context.get(viewerContext)?.isAmbassador) throw redirect(MINISITE_PATH)
   },
@@ -117,7 +117,7 @@ function Editor({ values: known, stored, version, unsaved }: EditorProps) {
   const refused = unsaved && 'problems' in unsaved ? unsaved : undefined
   const values = preview ?? refused?.problems.values ?? known
   const { values: draft, chosen, follow } = useMinisiteDraft(values)
-  // Which edit was in front of their eyes, also when the page reads anew meanwhile.
+  // The version the user saw; revalidation must not change it.
   const [seen] = useState(version)
   return (
     <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] xl:gap-12">
@@ -139,8 +139,8 @@ function Editor({ values: known, stored, version, unsaved }: EditorProps) {
 }
 
 /**
- * A key that changes with each arrival, so that what was saved is another form; not with an answer to a form, whose
- * pictures stay chosen, not with a failure, and not with what the page reads anew meanwhile.
+ * Returns a form key that changes with each navigation, so that a save remounts the form. It does not change after an
+ * action result, which must keep chosen pictures, after a failure, or after a revalidation.
  */
 function useFormKey(isAnswer: boolean): string {
   const { key } = useLocation()

@@ -5,7 +5,7 @@ import { FileField } from '#app/ui/file-field.tsx'
 
 type PictureFieldProps = {
   name: 'photo' | 'logo'
-  /** The address of the one that is there. */
+  /** URL of the stored picture. */
   stored: string | null
   isRemoved: boolean
   error: string | undefined
@@ -28,7 +28,7 @@ const words = {
   },
 } as const
 
-/** A picture of the page: the one there is, another in its place, or none. */
+/** Shows the current picture, with inputs to replace or remove it. */
 export function PictureField({ name, stored, isRemoved, error }: PictureFieldProps) {
   const { label, help, remove, removes, kind } = words[name]
   return (

@@ -3,12 +3,12 @@ import { About } from '#app/routes/public/ambassador-page/about.tsx'
 import { AmbassadorHead, type ShownHead } from '#app/routes/public/ambassador-page/head.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 
-/** How the page will look: beside the form where there is room, else above it, folded. */
+/** Preview of the page: next to the form if there is room, otherwise collapsed above it. */
 export function Preview({ shown, isAsked }: { shown: ShownHead; isAsked: boolean }) {
   return (
     <>
       <div className="xl:hidden">
-        {/* Asked for without scripts, it opens. */}
+        {/* Opened when the preview was requested without JavaScript. */}
         <Disclosure summary={m.minisite_preview()} open={isAsked}>
           <Sheet shown={shown} />
         </Disclosure>
@@ -23,7 +23,7 @@ export function Preview({ shown, isAsked }: { shown: ShownHead; isAsked: boolean
   )
 }
 
-/** Its links lead nowhere, so that nobody loses what they have typed. */
+/** Links are inert, so that users do not lose their input. */
 function Sheet({ shown }: { shown: ShownHead }) {
   return (
     <div inert className="rounded-card border border-line bg-sand p-5 text-ink sm:p-8">

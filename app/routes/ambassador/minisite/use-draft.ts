@@ -4,7 +4,7 @@ import type { MinisitePictures } from './draft.ts'
 
 const PICTURES = ['logo', 'photo'] as const
 
-/** What a form says while somebody types in it, and the pictures chosen there, for the page beside it. */
+/** Tracks a form's values while the user types, and the chosen pictures, for the preview. */
 export function useMinisiteDraft(initial: FormValues) {
   const [values, setValues] = useState(initial)
   const [chosen, setChosen] = useState<Partial<MinisitePictures>>({})

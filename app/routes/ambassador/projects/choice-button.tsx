@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 
-/** Puts an item on one's page, or takes it from there. */
+/** Adds an item to the ambassador's page or removes it. */
 export function ChoiceButton({
   itemId,
   title,
@@ -13,7 +13,7 @@ export function ChoiceButton({
   itemId: string
   title: string
   isChosen: boolean
-  /** Where one comes back to. */
+  /** URL to return to. */
   action: string
 }) {
   const { formData } = useNavigation()

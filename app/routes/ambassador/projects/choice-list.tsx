@@ -23,11 +23,11 @@ type ChoiceListProps = {
   total: number
   capped: boolean
   pageCount: number
-  /** The ids of those that are chosen. */
+  /** Ids of the chosen items. */
   chosen: ReadonlySet<string>
 }
 
-/** Everything public that can be stood up for, to look through and choose from. */
+/** All public items that an ambassador can promote, with search and filters. */
 export function ChoiceList({ view, items, total, capped, pageCount, chosen }: ChoiceListProps) {
   const shown = format.number(total)
   return (

@@ -10,10 +10,10 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { useFocusStays } from '#app/ui/use-focus-stays.ts'
 import { ChoiceButton } from './choice-button.tsx'
 
-/** So many are in view; the others unfold. */
+/** Number of items shown before the rest is collapsed. */
 const IN_VIEW = 8
 
-/** What one stands up for, with what each has brought. */
+/** Items the ambassador promotes, with the results of each. */
 export function ChosenList({ chosen, action }: { chosen: readonly ChosenItem[]; action: string }) {
   const [first, others] = [chosen.slice(0, IN_VIEW), chosen.slice(IN_VIEW)]
   return (

@@ -23,7 +23,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.minisite_items_title() }) }]
 }
 
-/** What one stands up for, and what else there is; null for whoever is no ambassador yet. */
+/** Loads the items the ambassador promotes and the others available; null if the user is not an ambassador. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await runOperation(context, findOwnAmbassador, {})
   if (!own) return null
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.minisite_choice_failed() }
 
-/** Puts an item on the person's page or takes it from there, and comes back to what they were looking through. */
+/** Adds an item to the ambassador's page or removes it, and redirects to the same filters. */
 export const action = formAction({
   intents: {
     async choose({ caller, values: { itemId = '' } }) {

@@ -4,7 +4,7 @@ import { TYPES } from '#domain/project-events/project-event.ts'
 import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/search-params.ts'
 import { EVERYTHING, type ListQuery } from '#domain/project-events/list-address.ts'
 
-/** What an ambassador looks for, to choose from. */
+/** Search parameters of the list of available items. */
 export const choiceParams = defineSearchParams(ITEMS_PATH, {
   q: searchText(SEARCH_MAX),
   type: oneOf(TYPES),
@@ -13,7 +13,7 @@ export const choiceParams = defineSearchParams(ITEMS_PATH, {
 
 export type ChoiceView = ReturnType<typeof choiceParams.parse>
 
-/** As the public list's query is asked. */
+/** Converts the view to the input of the public list's query. */
 export function toListQuery({ page, ...view }: ChoiceView): ListQuery {
   return { ...EVERYTHING, ...view, page: Math.min(page, PAGES_MOST), isEverywhere: true }
 }

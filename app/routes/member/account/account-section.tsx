@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** One part of the account's page, which can be linked to. */
+/** A section of the account page, with an anchor. */
 export function AccountSection({
   id,
   title,

@@ -26,7 +26,7 @@ const SIGN_IN = '/account#sign-in'
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>
 type Self = { userId: string; email: string; caller: Caller }
 
-/** Whoever asks, once they have shown again that it is them, and a caller that may reach sign-in for them. */
+/** Confirms the user's identity and returns them with a caller that may change sign-in data. */
 async function confirmed(
   asked: Asked,
   { password = '' }: Record<string, string>,
@@ -40,7 +40,7 @@ async function confirmed(
   return { userId, email, caller: { ...callerOf(asked.context), actor } }
 }
 
-/** Sets a new password; every other session ends. */
+/** Sets a new password and ends all other sessions. */
 export const setPassword = formAction({
   async run({ values, ...asked }) {
     const { request, context } = asked
@@ -55,7 +55,7 @@ export const setPassword = formAction({
   to: SIGN_IN,
 })
 
-/** Mails a link to the address that is to be the account's. */
+/** Emails a confirmation link to the new address. */
 export const setAddress = formAction({
   async run({ values, ...asked }) {
     const { email: to } = validateForm(changeAddressForm, values)
@@ -70,7 +70,7 @@ export const setAddress = formAction({
   to: SIGN_IN,
 })
 
-/** Adds a provider, which the browser then goes to, or removes one. */
+/** Connects a provider, by sending the browser to it, or disconnects one. */
 export const setProvider = formAction({
   async run({ values, ...asked }) {
     const { request, context } = asked
@@ -97,13 +97,13 @@ export const setProvider = formAction({
   to: SIGN_IN,
 })
 
-/** Deletes the account of whoever asks, once they have shown again that it is them. Then they are a visitor. */
+/** Deletes the user's own account after confirming their identity, and signs them out. */
 export const deleteOwnAccount = formAction({
   async run({ values, ...asked }) {
     const { userId, caller } = await confirmed(asked, values, 'delete-account')
     const { runtime, actor } = caller
     await deleteAccount(caller, { userId })
-    // What the storage refuses now, the job tries again.
+    // If the storage fails now, the job retries.
     void purgeStoredBytes({ runtime, actor, requestId: randomUUID() }).catch((error: unknown) =>
       runtime.log.warn({ err: error }, 'bytes of a deleted account are still there'),
     )

@@ -7,7 +7,7 @@ import { Container } from '#app/ui/container.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 
-/** A page that changes one thing about how a person signs in: a form that is confirmed, and the way back. */
+/** A page that changes one sign-in setting: a confirmed form and a link back. */
 export function ChangePage({
   title,
   lead,
@@ -20,7 +20,7 @@ export function ChangePage({
   lead: string
   problems: FormErrors | undefined
   submit: string
-  /** The answer leads to another site, so the whole document is sent. */
+  /** The response redirects to another site, so the form must load a full document. */
   isAway?: boolean
   children: ReactNode
 }) {

@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors.ts'
 
 export const handle = { failed: () => m.content_failed() }
 
-/** Keeps which mail the person wants: the topics whose switch is on. */
+/** Saves which email topics the user has switched on. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readBody(request)
   const wanted = form.getAll('wanted').map(String)
@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithFlash('/account#messages', { tone: 'success', text: m.account_mail_saved() })
 }
 
-/** Nothing is here to see. */
+/** This route has no page. */
 export function loader() {
   return redirect('/account#messages')
 }

@@ -9,14 +9,14 @@ import { hasPassword } from './has-password.ts'
 
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>
 
-/** How lately somebody without a password must have signed in to be taken for themselves. */
+/** How recently a user without a password must have signed in, in milliseconds. */
 const RECENT_MS = 10 * 60_000
 
 /**
- * Makes sure that it is the person who asks, and not someone at their open browser: by the password, or by a sign-in within
- * ten minutes where there is none.
+ * Verifies that the request comes from the account's owner and not from someone at an open browser: by password, or,
+ * for accounts without one, by a sign-in within the last ten minutes.
  *
- * @throws AppError bad_input beside the password, or conflict where the sign-in is too long ago.
+ * @throws AppError bad_input on the password, or conflict if the sign-in is too old.
  */
 export async function confirmIdentity(
   { request, context }: Asked,
@@ -38,7 +38,7 @@ export async function confirmIdentity(
   }
 }
 
-/** Signs in with it, counted like any other try, and out again at once. */
+/** Signs in with the password, counted like any other attempt, and signs out again at once. */
 async function provePassword(
   { request, context }: Asked,
   email: string,
@@ -46,7 +46,7 @@ async function provePassword(
 ): Promise<void> {
   const { auth } = context.get(runtimeContext)
   const headers = signInHeaders(context, request)
-  // Without the session, or it would be ended by the new one; a known browser stays known.
+  // Drops the session cookie, because the new sign-in would end that session; the known-browser cookie stays.
   const others = (headers.get('cookie') ?? '')
     .split(';')
     .filter((cookie) => !cookie.includes('session_token'))

@@ -17,7 +17,7 @@ export function meta() {
   return [{ title: m.account_delete_page_title() }]
 }
 
-/** How the person can show that it is them, and the organization that goes with them. */
+/** Loads how the user can confirm their identity, and the organization that is deleted with the account. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [signIn, organization, toSend] = await Promise.all([
     runOperation(context, getOwnSignIn, {}),

@@ -1,4 +1,4 @@
-/** The first that fits; browsers name those they descend from too, so the younger come first. */
+/** The first match wins. Browsers also name the ones they derive from, so the more specific patterns come first. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system of a user agent in the words people use; null for each that is not known. */
+/** Returns the common names of the browser and system of a user agent; null for each unknown one. */
 export function describeBrowser(userAgent: string | null): {
   browser: string | null
   system: string | null

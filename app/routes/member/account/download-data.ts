@@ -3,7 +3,7 @@ import { packOwnData } from '#domain/accounts/pack-own-data.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/run-operation.ts'
 
-/** Everything about the person, as a file that no cache keeps. */
+/** Returns all data about the user as a download that caches must not store. */
 export function action({ context }: ActionFunctionArgs) {
   const day = context.get(runtimeContext).clock.now().toISOString().slice(0, 10)
   return new Response(packOwnData(callerOf(context)), {
@@ -15,7 +15,7 @@ export function action({ context }: ActionFunctionArgs) {
   })
 }
 
-/** Nothing is here to see. */
+/** This route has no page. */
 export function loader() {
   return redirect('/account#data')
 }

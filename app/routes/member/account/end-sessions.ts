@@ -9,7 +9,7 @@ import { signInHeaders } from '#app/request/session.ts'
 
 export const handle = { failed: () => m.groups_failed() }
 
-/** Signs out somewhere: of one session of one's own, or of all. */
+/** Ends one of the user's sessions, or all of them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor } = context.get(callerContext)
   if (actor.kind !== 'member') throw redirect('/auth')
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer
 }
 
-/** Nothing is here to see. */
+/** This route has no page. */
 export function loader() {
   return redirect('/account')
 }

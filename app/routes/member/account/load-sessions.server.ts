@@ -16,7 +16,7 @@ export type ShownSession = {
   lastUsed: Date
 }
 
-/** Where the person is signed in: here first, then where they were last. */
+/** Lists the user's sessions: the current one first, then the most recently used. */
 export async function loadSessions(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -26,7 +26,7 @@ export function meta() {
   return [{ title: m.account_page_title() }]
 }
 
-/** Everything about the account itself: where it is signed in, what mail it gets, what is stored, and its end. */
+/** Loads the account page: sessions, email preferences, stored data, and deletion. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [sessions, signIn, choices] = await Promise.all([
     loadSessions(context, request),
@@ -68,7 +68,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The way to the page where the account is deleted. */
+/** Links to the page that deletes the account. */
 function DeleteSection() {
   return (
     <AccountSection id="delete" title={m.account_delete_title()} lead={m.account_delete_lead()}>
@@ -79,7 +79,7 @@ function DeleteSection() {
   )
 }
 
-/** A copy of everything. A plain form, since what comes back is a file, not a page. */
+/** Downloads all stored data. A plain form, because the response is a file and not a page. */
 function DataSection() {
   return (
     <AccountSection id="data" title={m.account_data_title()} lead={m.account_data_lead()}>
@@ -94,7 +94,7 @@ function DataSection() {
   )
 }
 
-/** Which mail a person gets; and which comes in any case. */
+/** Email topics the user can switch, and a note on the emails that are always sent. */
 function MailSection({ email, topics }: { email: string; topics: readonly ShownTopic[] }) {
   const { state, formAction } = useNavigation()
   const isSaving = state !== 'idle' && formAction === MESSAGES

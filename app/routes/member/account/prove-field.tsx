@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { PasswordField } from '#app/ui/password-field.tsx'
 
-/** How a person shows again that it is them: their password, or a recent sign-in where they have none. */
+/** Asks the user to confirm their identity: by password, or by a recent sign-in if they have none. */
 export function ProveField({
   asksPassword,
   error,

@@ -16,7 +16,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.account_providers_title() }) }]
 }
 
-/** Which provider is to be added or removed, as the address says. */
+/** The URL says which provider to connect or disconnect. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const intent = searchParams.has('remove') ? 'remove' : 'add'
@@ -62,7 +62,10 @@ export default function ChangeProviders({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** Goes on to the provider. Not by a redirect of the form, which the policy's `form-action` would hold to our own host. */
+/**
+ * Goes on to the provider. A redirect of the form would be blocked by the CSP's `form-action`, which allows only our
+ * own host.
+ */
 function Leaving({ address }: { address: string }) {
   return (
     <Container className="py-10 sm:py-14">

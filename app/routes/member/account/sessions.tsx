@@ -10,7 +10,7 @@ import type { ShownSession } from './load-sessions.server.ts'
 
 const SESSIONS = '/account/sessions'
 
-/** Where the person is signed in, and the way out of each and all. */
+/** Lists the user's sessions, with buttons to end one or all. */
 export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
   return (
     <AccountSection id="sessions" title={m.account_session_title()} lead={m.account_session_lead()}>

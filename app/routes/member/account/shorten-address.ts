@@ -1,4 +1,7 @@
-/** Enough of a connection's address to know one's own again: the first three of four parts, or of IPv6 the first three groups. */
+/**
+ * Shortens an IP address enough for the user to recognize it: the first three parts of IPv4, or the first three groups
+ * of IPv6.
+ */
 export function shortenAddress(address: string | null): string | null {
   if (!address) return null
   const parts = address.replace(/^::ffff:(?=\d+\.)/i, '').split('.')

@@ -6,7 +6,7 @@ import { AccountSection } from './account-section.tsx'
 
 export type ShownProvider = { key: string; name: string; isLinked: boolean; isConfigured: boolean }
 
-/** How the person signs in, and the way to change each part of it. */
+/** Lists the user's sign-in methods, with links to change each. */
 export function SignInSection({
   email,
   asksPassword,

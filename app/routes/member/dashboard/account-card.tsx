@@ -27,7 +27,7 @@ export type AccountCardProps = {
   preferences: Preferences
 }
 
-/** Who the person is here, and what they would like to do. */
+/** The user's profile summary and preferences. */
 export function AccountCard(props: AccountCardProps) {
   const { fullName, email, avatarFileId, joinedAt, identity, preferences } = props
   const { search } = useLocation()
@@ -92,7 +92,7 @@ function joinedOf(date: string | null): string {
   return m.dashboard_joined({ month: format.day(format.isoDay(date), 'month') })
 }
 
-/** What is stored of the person's wishes, and the way to change it. */
+/** The user's stored preferences, with a link to change them. */
 function PreferenceChips({ preferences }: { preferences: Preferences }) {
   const { search } = useLocation()
   const { supportTypes, locations, categories } = preferences

@@ -8,11 +8,11 @@ import { FOR_YOU } from '../../public/for-you/for-you-path.ts'
 import { ItemPicture } from '../../public/cards/item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 
-/** So many are shown here, each with its two weightiest reasons. */
+/** Number of recommendations shown here, each with its two strongest reasons. */
 export const FOR_YOU_HERE = 3
 const TOLD_HERE = 2
 
-/** The best of what fits the person, or the one step to it. */
+/** The best recommendations for the user, or the one step needed to get them. */
 export function ForYouSection({ items, basedOn }: Pick<ForYou, 'items' | 'basedOn'>) {
   const hasProfiles = useIsOpen('volunteer-profile')
   const isKnown = basedOn.preferences || basedOn.profile

@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** The groups that the person belongs to, and the way to start one. */
+/** The user's groups, with a link to start one. */
 export function GroupsSection({
   groups,
   className,

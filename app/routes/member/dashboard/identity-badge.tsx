@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { identityLabel, type OwnIdentity } from '#domain/accounts/identity.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
-/** Where the person's paper stands, in a word. */
+/** Status of the user's identity document. */
 export function IdentityBadge({ identity }: { identity: OwnIdentity | null }) {
   if (!identity) return <span>{m.identity_none()}</span>
   const words = identityLabel(identity.status)

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 type Who = Parameters<TestApp['caller']>[0]
 
-/** What a loader needs, with reads of one table that fail. */
+/** Loader arguments with a runtime where reads of one table fail. */
 function argsOf(who: Who, table: string, fail: () => never) {
   const { runtime } = app
   const { scope } = runtime
@@ -62,7 +62,7 @@ test.each([
   })
 })
 
-test('any other refusal stays what it is', async () => {
+test('other errors are passed on unchanged', async () => {
   await expect(loadProfileDialog(argsOf(visitor, 'profiles', away))).rejects.toMatchObject({
     data: { code: 'not_signed_in' },
   })

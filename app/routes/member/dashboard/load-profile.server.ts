@@ -5,8 +5,8 @@ import { AppError, isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 
 /**
- * Reads the person's profile with what is shown beside it. Where any of it fails, be it that the database is away or a fault
- * of ours, which is logged, the answer says so in words of its own.
+ * Reads the user's profile and related data. If the database is unavailable or an unexpected error occurs, which is
+ * logged, throws a response with a message of its own.
  */
 export async function loadProfile<Output>(
   context: Readonly<RouterContextProvider>,

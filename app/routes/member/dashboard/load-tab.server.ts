@@ -7,7 +7,7 @@ import { SUPPORTS_PER_PAGE } from '#domain/support/support.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { dashboardParams } from './params.ts'
 
-/** A page of the open view: what the person supports, has saved, or has bought; the others are null. */
+/** Loads a page of the open tab: supported, saved or purchased items; the other tabs are null. */
 export async function loadTab(
   context: Readonly<RouterContextProvider>,
   view: ReturnType<typeof dashboardParams.parse>,
@@ -19,7 +19,7 @@ export async function loadTab(
   const bought = tab === 'purchases' ? await runOperation(context, listOwnOrders, { page }) : null
   const perPage = bought ? ORDERS_PAGE_SIZE : SUPPORTS_PER_PAGE
   const pageCount = Math.ceil(((supported ?? saved ?? bought)?.total ?? 0) / perPage)
-  // What was on the last page may be gone.
+  // The last page may no longer exist.
   if (page > 1 && page > pageCount) throw redirect(dashboardParams.at(view, pageCount))
   const at = { page, pageCount }
   return {

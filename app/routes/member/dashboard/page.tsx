@@ -35,10 +35,10 @@ export function meta() {
   return [{ title: m.dashboard_page_title() }]
 }
 
-/** What fits the person is beside what is theirs: the page stands without it. */
+/** Recommendations are optional: the page does not wait longer than this for them. */
 const FOR_YOU_WAITS_MS = 3_000
 
-/** The person's card, and the view of `?tab=`. */
+/** Loads the account card and the view of `?tab=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = dashboardParams.parse(request)
   const { tab } = view
@@ -74,7 +74,7 @@ export const handle = {
   failed: ({ again }: FormValues) => (again ? m.orders_failed() : m.dashboard_cancel_failed()),
 }
 
-/** Buys again what was ordered, steps out of what a group does, or takes a support back. */
+/** Repeats an order, leaves a group's activity, or withdraws a support. */
 export const action = formAction({
   intents: {
     async 'step-out'({ caller, values: { id: supportId = '' } }) {
@@ -129,7 +129,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           {bought && <PurchasesView {...bought} />}
         </div>
       </div>
-      {/* The forms of the profile and of the preferences, as dialogs over the page. */}
+      {/* The profile and preference forms, as dialogs over the page. */}
       <Outlet />
     </Container>
   )
@@ -139,7 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailedScreen error={error} />
 }
 
-/** In place of a dashboard that failed; that the profile could not be read has its own words. */
+/** Replaces a dashboard that failed to load; a failure to load the profile has its own message. */
 function FailedScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   if (describeFailure(error).detail !== m.profile_load_failed())

@@ -1,9 +1,9 @@
 import { defineSearchParams, firstOf, pageNumber } from '#app/request/search-params.ts'
 
-/** The views of the dashboard, by their word in the address. */
+/** Views of the dashboard, by their value in the URL. */
 export const DASHBOARD_TABS = ['projects', 'saved', 'purchases'] as const
 
-/** Which view of the dashboard is shown. */
+/** Search parameters of the dashboard. */
 export const dashboardParams = defineSearchParams('/dashboard', {
   tab: firstOf(DASHBOARD_TABS),
   page: pageNumber,

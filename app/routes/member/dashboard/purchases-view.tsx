@@ -15,7 +15,7 @@ import { OrderStatusBadge } from '../../public/orders/order-status-badge.tsx'
 
 type PurchasesViewProps = { purchases: Purchase[]; page: number; pageCount: number }
 
-/** What the person has ordered in the store, the newest first. */
+/** The user's store orders, newest first. */
 export function PurchasesView({ purchases, page, pageCount }: PurchasesViewProps) {
   const isOpen = useIsOpen('store')
   return (
@@ -57,7 +57,7 @@ export function PurchasesView({ purchases, page, pageCount }: PurchasesViewProps
   )
 }
 
-/** One order of the person: its number and date, what was in it, where each part stands; and the same once more. */
+/** One order: number and date, items, status of each part, and a button to order again. */
 function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayRepeat: boolean }) {
   const { id, orderNumber, date, totalCents, money, parts } = purchase
   const { search } = useLocation()

@@ -8,7 +8,7 @@ import { FindProjects } from './supported-view.tsx'
 import { dashboardParams } from './params.ts'
 import { useListOfItems } from './use-list-of-items.ts'
 
-/** What the person keeps for later; the heart lets it go. */
+/** Items the user has saved; the heart removes one. */
 export function SavedView({
   saved,
   page,

@@ -18,7 +18,7 @@ const again: Record<SupportKind, () => string> = {
   business: m.dashboard_ask_again,
 }
 
-/** Once more, by the form filled in as before; or no longer, after a second press. */
+/** Supports again with a prefilled form, or withdraws after a confirmation. */
 export function SupportedActions(support: OwnSupport) {
   const { id, kind, status, item, mayCancel, mayRepeat, mayStepOut, together, coming } = support
   const { search } = useLocation()
@@ -78,7 +78,7 @@ export function SupportedActions(support: OwnSupport) {
   )
 }
 
-/** To the gift's own page: how to pay it, or its receipt. */
+/** Links to the gift's page, with payment instructions or the receipt. */
 function ToGift({ id, title, isWaiting }: { id: string; title: string; isWaiting: boolean }) {
   return (
     <Button asChild variant={isWaiting ? 'primary' : 'secondary'} size="small">

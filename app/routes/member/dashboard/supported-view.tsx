@@ -20,7 +20,7 @@ import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { SupportedActions } from './supported-actions.tsx'
 
-/** What the person supports, the newest first. */
+/** The user's supports, newest first. */
 export function SupportedView({
   supports,
   page,
@@ -62,7 +62,7 @@ export function SupportedView({
   )
 }
 
-/** The one next step of an empty view. */
+/** The call to action of an empty view. */
 export function FindProjects() {
   return (
     <Button asChild>
@@ -71,7 +71,7 @@ export function FindProjects() {
   )
 }
 
-/** One support of the person: for what, where both stand, and what may be done. */
+/** One support: the item, the status of both, and the possible actions. */
 function SupportedCard(support: OwnSupport) {
   const { item, phase, status, kind, reason, isPublic, together } = support
   const group = together?.group ?? null

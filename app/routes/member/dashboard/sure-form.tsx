@@ -3,18 +3,17 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 
 type SureFormProps = {
-  /** Where it is posted. */
   address: string
-  /** What it says besides; together they tell it from every other form of the page. */
+  /** Hidden values; together they identify this form on the page. */
   values: Record<string, string>
   summary: string
-  /** The same for whoever hears it alone, with what it is about. */
+  /** Accessible label that also names the item. */
   label: string
   question: string
   submit: string
 }
 
-/** What cannot be undone: opened by one press, done by a second one. */
+/** An irreversible action: one click opens the confirmation, a second one submits it. */
 export function SureForm({ address, values, summary, label, question, submit }: SureFormProps) {
   const { formData } = useNavigation()
   const all = Object.entries(values)

@@ -1,6 +1,6 @@
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 
-/** Where projects and events are looked for, and under which each one stands: the marketplace while that is open. */
+/** Returns the base URL of projects and events: the marketplace if that feature is on. */
 export function useListOfItems(): string {
   return useIsOpen('marketplace') ? '/marketplace' : '/projects-events'
 }

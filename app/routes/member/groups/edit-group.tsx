@@ -64,7 +64,7 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
       <GroupForm
         values={problems?.values ?? values}
         problems={problems}
-        // Read anew after a refusal: whoever saves again has been told what they replace.
+        // Reloaded after a refusal: the user has seen what saving again would replace.
         version={version}
         save={m.groups_save()}
         back={groupPath(id)}

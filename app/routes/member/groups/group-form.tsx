@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 const FIELDS = ['name', 'description']
 
-/** What a group is called and says of itself. It posts to its page's own address. */
+/** A group's name and description. Posts to the current URL. */
 export function GroupForm({
   values,
   problems,
@@ -21,11 +21,11 @@ export function GroupForm({
   values: FormValues
   problems: FormErrors | undefined
   save: string
-  /** Where whoever gives up goes. */
+  /** URL of the cancel link. */
   back: string
-  /** By which a second press of a new form is recognized. */
+  /** Idempotency key of a new form. */
   formKey?: string
-  /** The state of the group that the form began with. */
+  /** The version the form was opened with. */
   version?: number
 }) {
   const { state } = useNavigation()

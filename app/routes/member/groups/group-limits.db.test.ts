@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Posts to the group's page as its leader; gives the status. */
+/** Posts to the group's page as its leader and returns the status. */
 async function post(id: string, said: Record<string, string>): Promise<number> {
   const context = new RouterContextProvider()
   context.set(runtimeContext, app.runtime)
@@ -43,7 +43,7 @@ async function post(id: string, said: Record<string, string>): Promise<number> {
   return answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
 }
 
-test('twenty actions an hour, then no more mail', async () => {
+test('the rate limit allows twenty actions an hour and then sends no more email', async () => {
   const { id } = await startGroupAs(app, 'supporter', ['ambassador'])
   const statuses: number[] = []
   for (let at = 0; at < 11; at += 1) {

@@ -1,19 +1,19 @@
 import { m } from '#messages'
 import type { SupportKind } from '#domain/support/support.ts'
 
-/** Gifts have a form of their own. */
+/** Gifts have their own form. */
 export type FormKind = Exclude<SupportKind, 'donate'>
 
 type FormWords = {
   lead: () => string
   submit: () => string
   message: () => string
-  /** Absent where people are not counted. */
+  /** Absent if the kind does not count people. */
   places?: () => string
   isMessageNeeded: boolean
 }
 
-/** What the form says for each way to support. */
+/** Form texts for each kind of support. */
 export const formLabels: Record<FormKind, FormWords> = {
   volunteer: {
     lead: m.supporting_volunteer_lead,

@@ -5,7 +5,7 @@ import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { LedGroup } from './who-comes.tsx'
 
-/** The groups that the person could bring: those they lead, where places are taken. */
+/** Lists the groups the user leads, if the item takes people. */
 export async function loadLedGroups(
   context: Readonly<RouterContextProvider>,
   kind: SupportKind,

@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.supporting_page_title({ kind: kindLabel(kind), title }) }]
 }
 
-/** The form for one way to support an item, over the item's page. `?again=` names a support to fill it in from. */
+/** The form for one kind of support, as a dialog over the item's page. `?again=` names an earlier support to prefill it from. */
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked
   const kind = parseSupportKind(params.kind)
@@ -47,14 +47,14 @@ export async function loader(asked: Route.LoaderArgs) {
     values,
     through: await loadReferrer(asked, item.id),
     groups: await loadLedGroups(context, kind),
-    /** Told apart from the next form, so that sending this one twice is one support. */
+    /** Idempotency key: submitting this form twice creates one support. */
     formKey: newId(),
   }
 }
 
 export const handle = { failed: () => m.supporting_failed() }
 
-/** Signs up or asks, and leads back to the item's page. */
+/** Signs up or sends the request, and redirects to the item's page. */
 export const action = formAction({
   async open({ params, context }) {
     const kind = parseSupportKind(params['kind'])

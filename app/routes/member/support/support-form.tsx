@@ -16,13 +16,13 @@ export type SupportFormProps = {
   left: number | null
   person: { name: string; email: string }
   values: { places: string; phone: string; message: string }
-  /** Whose link the supporter came through. */
+  /** The ambassador whose link the supporter used. */
   through: Whom | null
   formKey: string
   problems: FormErrors | undefined
 }
 
-/** What a supporter says. The name and the address are the account's, so they are shown and not asked for. */
+/** The supporter's input. Name and email come from the account, so they are shown and not asked for. */
 export function SupportForm(props: SupportFormProps) {
   const { kind, left, person, formKey, problems } = props
   const { state } = useNavigation()

@@ -5,7 +5,10 @@ import { m } from '#messages'
 
 export type LedGroup = { id: string; name: string; members: number }
 
-/** For whoever leads a group: alone, by the form below, or with one of their groups, by the form that is theirs. */
+/**
+ * Lets a group leader choose between coming alone, with the form below, and signing up one of their groups, with its
+ * own form.
+ */
 export function WhoComes({
   groups,
   itemId,

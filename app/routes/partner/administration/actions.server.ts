@@ -30,7 +30,7 @@ import { currentSection, focusInWords } from './current-section.server.ts'
 import { sectionLabel } from './section-labels.ts'
 import { sectionAddress, sectionOf } from './sections.ts'
 
-/** Each section's form is sent to the section's own address. */
+/** Each section's form posts to that section's own URL. */
 export async function action(args: ActionFunctionArgs) {
   switch (sectionOf(new URL(args.request.url).searchParams.get('section'))) {
     case 'basic':
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Saves what the organization is registered as and says of itself, and the logo that came along. */
+/** Saves the registration details, the description, and an uploaded logo. */
 const saveBasic = formAction({
   async run({ caller, context, values, files: { logo } }) {
     if (logo) await enforceRateLimit(context, 'upload')
@@ -60,7 +60,7 @@ const saveBasic = formAction({
   current: ({ caller, values }) => currentSection(caller, { part: 'basic', typed: values }),
 })
 
-/** Saves whom one reaches at the organization, and whether the public may. */
+/** Saves the contact details and whether they are public. */
 const saveContact = formAction({
   async run({ caller, values }) {
     await updateContact(caller, {
@@ -74,7 +74,7 @@ const saveContact = formAction({
   current: ({ caller, values }) => currentSection(caller, { part: 'contact', typed: values }),
 })
 
-/** Saves what the organization works on, where, for whom and how. */
+/** Saves the organization's focus areas, regions, target groups and activities. */
 const saveFocus = formAction({
   async run({ caller, form, values: { version } }) {
     await updateActivityFocus(caller, { ...readFocus(form), version })
@@ -87,8 +87,8 @@ const saveFocus = formAction({
 })
 
 /**
- * Takes one paper and puts it into the profile, in place of an earlier one of its kind. The one that makes the section
- * complete leads back to the overview; before, there is more to bring.
+ * Stores an uploaded document in the profile, replacing an earlier one of the same kind. Redirects to the overview once
+ * no document is missing, otherwise back to the section.
  */
 const addPaper = formAction({
   async run({ caller, context, values, files: { file } }) {
@@ -116,7 +116,7 @@ const addPaper = formAction({
   },
 })
 
-/** Asked before the bytes are kept: `addDocument` would refuse a stranger's too, but they would lie there. */
+/** Checks permission before the file is stored: `addDocument` would refuse too, but only after the upload. */
 async function missingBefore(caller: Caller) {
   const own = await findOwnPartner(caller, {})
   if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
@@ -126,7 +126,7 @@ async function missingBefore(caller: Caller) {
 
 type Typed = { [Field in keyof ActivityFocus]: NonNullable<ActivityFocus[Field]> }
 
-/** What was ticked and typed; a word that no list has is nothing. */
+/** Reads the selected options and the texts; unknown options are dropped. */
 function readFocus(form: FormData): Typed {
   const ticked = <Word extends string>(name: string, list: readonly Word[]) =>
     wordsAmong(list, form.getAll(name).map(String))

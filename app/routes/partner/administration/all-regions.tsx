@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 
-/** The name of the box that chooses every region at once; the server reads it as all of them. */
+/** Name of the checkbox for all regions; the server reads it as every region. */
 export const ALL_REGIONS = 'allRegions'
 
 /**
- * Chooses every region, or none, among the boxes of that name in its form, and follows what is chosen there. Without
- * scripts it begins empty and stands for all of them when it is sent.
+ * Selects or clears all checkboxes named `of` in its form, and reflects their state. Without JavaScript it starts
+ * unchecked, and checking it submits every region.
  */
 export function AllRegions({ of }: { of: string }) {
   const box = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import type { ShownProfile } from './page.tsx'
 import { Fact, Facts, WebLink } from './facts.tsx'
 
-/** What the organization is registered as, and what it says of itself. */
+/** The organization's registration details and description. */
 export function BasicFacts({ profile }: { profile: ShownProfile }) {
   const { logoFileId, physicalAddress, mission, description } = profile
   return (
@@ -26,7 +26,7 @@ export function BasicFacts({ profile }: { profile: ShownProfile }) {
         <Fact name={m.partneradmin_number()}>{profile.registrationNumber}</Fact>
         <Fact name={m.partneradmin_country()}>{countryLabel(profile.country)}</Fact>
         <Fact name={m.partneradmin_type()}>
-          {/* Both languages, in the order of the page. */}
+          {/* The label is bilingual; `dir` keeps its parts in page order. */}
           <bdi dir="ltr">{organizationTypeLabel(profile.country, profile.organizationType)}</bdi>
         </Fact>
         <Fact name={m.partneradmin_year()}>{profile.yearEstablished}</Fact>
@@ -64,7 +64,7 @@ function Words({ name, words }: { name: string; words: string }) {
   )
 }
 
-/** Where a fact would stand that has not been told. */
+/** Placeholder for a missing value. */
 export function Nothing() {
   return <span className="text-muted">{m.partneradmin_nothing_yet()}</span>
 }

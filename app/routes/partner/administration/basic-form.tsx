@@ -17,7 +17,7 @@ type BasicFormProps = Versioned & {
   problems: FormErrors | undefined
 }
 
-/** What is registered, and what is said besides. What was typed comes back when something is to be mended; a chosen file does not. */
+/** Form for registration details and description. After a validation error the typed values are kept; a chosen file is not. */
 export function BasicForm(props: BasicFormProps) {
   const { values: known, logoFileId, year, problems, version, overtaken } = props
   const values: BasicFormProps['values'] = problems?.values ?? known
@@ -72,7 +72,7 @@ export function BasicForm(props: BasicFormProps) {
           />
           <div className="min-w-0 flex-1">
             <FileField
-              // A logo that has arrived empties its field.
+              // Remounts the file input after an upload, to clear it.
               key={logoFileId}
               id="logo"
               name="logo"

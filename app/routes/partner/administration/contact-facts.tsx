@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { ShownProfile } from './page.tsx'
 import { Fact, Facts, WebLink } from './facts.tsx'
 
-/** Whom one reaches at the organization and how, and who gets to see it. */
+/** The organization's contact details and who can see them. */
 export function ContactFacts({ profile }: { profile: ShownProfile }) {
   const links = SOCIAL_NETWORKS.flatMap((network) => profile.socialLinks[network] ?? [])
   return (

@@ -22,7 +22,7 @@ import type { Caller } from '#platform/operation.ts'
 
 type Part = keyof OwnPartner['versions']
 
-/** What another window has saved of a section since its form was opened; null where it can no longer be edited. */
+/** Returns what another window has saved in a section since its form was opened, or null if it can no longer be edited. */
 export async function currentSection(
   caller: Caller,
   { part, typed }: { part: Part; typed: FormValues },
@@ -38,7 +38,7 @@ function valuesOf(own: OwnPartner): Partial<FormValues> {
   return { ...valuesOfProfile(own), ...(own.isContactPublic && { isContactPublic: 'yes' }) }
 }
 
-/** What a form holds, its choices as people read them. */
+/** Replaces option values by their labels. */
 function asShown(values: Partial<FormValues>): Partial<FormValues> {
   const country = parseCountry(values['country'])
   const type = values['organizationType'] ?? ''
@@ -91,7 +91,7 @@ const LABELS: Record<Part, () => Record<string, string>> = {
   }),
 }
 
-/** What was ticked and typed, one text for each list. */
+/** Joins the selected options and texts of each list into one string. */
 export function focusInWords(focus: ActivityFocus): FormValues {
   const { otherFocusArea, otherTargetAudience, otherActivity } = focus
   return {

@@ -20,7 +20,7 @@ type DocumentUploadProps = {
   error: string | undefined
 }
 
-/** One paper: what is there, to be opened by its owner, and the form that brings or replaces it. */
+/** One document: a link to the current file for its owner, and a form to upload or replace it. */
 export function DocumentUpload({ kind, present, mayAdd, error }: DocumentUploadProps) {
   const { state, formData } = useNavigation()
   const isSending = state === 'submitting' && formData?.get('kind') === kind
@@ -58,7 +58,7 @@ export function DocumentUpload({ kind, present, mayAdd, error }: DocumentUploadP
           action={sectionAddress('documents')}
           encType="multipart/form-data"
           noValidate
-          // A paper that has arrived empties its field.
+          // Remounts the file input after an upload, to clear it.
           key={present?.fileId}
           className="mt-4 flex flex-wrap items-end gap-3"
         >

@@ -14,7 +14,7 @@ type DocumentUploadsProps = {
   problems: FormErrors | undefined
 }
 
-/** The organization's private papers: what is there, and a form for each. */
+/** The organization's private documents, with an upload form for each kind. */
 export function DocumentUploads({ documents, mayAdd, problems }: DocumentUploadsProps) {
   return (
     <section aria-labelledby="document-uploads">

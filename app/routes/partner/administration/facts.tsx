@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Facts side by side, as far as there is room. */
+/** Arranges facts in columns as space allows. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">{children}</dl>
 }
 
-/** One fact under its name; its direction follows what it says. */
+/** A labeled fact; its text direction follows its content. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -17,7 +17,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** A page of somebody else's, without its scheme, opened without telling where one came from. */
+/** Links to an external page without sending a referrer; the scheme is not shown. */
 export function WebLink({ to }: { to: string }) {
   return (
     <a

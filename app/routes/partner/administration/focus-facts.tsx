@@ -9,7 +9,7 @@ import { m } from '#messages'
 import { Badge } from '#app/ui/badge.tsx'
 import { Nothing } from './basic-facts.tsx'
 
-/** What the organization works on, where, for whom and how. */
+/** The organization's focus areas, regions, target groups and activities. */
 export function FocusFacts({ focus }: { focus: ActivityFocus }) {
   return (
     <dl className="mt-5 flex flex-col gap-5">

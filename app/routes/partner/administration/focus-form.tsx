@@ -18,7 +18,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FieldNotes, RequiredMark } from '#app/ui/field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-/** What stands behind a list's 'Other'. */
+/** The text field behind a list's "Other" option. */
 type OtherWords = {
   name: string
   label: string
@@ -34,18 +34,18 @@ type ChoicesProps<Word extends string> = {
   chosen: readonly Word[]
   error: string | undefined
   other?: OtherWords
-  /** What stands before the choices, such as one for them all. */
+  /** Rendered before the options, such as a checkbox for all of them. */
   children?: ReactNode
 }
 
-/** What the organization works on, where, for whom and how. */
+/** Form for the organization's focus areas, regions, target groups and activities. */
 export function FocusForm({
   focus,
   problems,
   version,
   overtaken,
 }: Versioned & {
-  /** As stored, or as it was typed when something is to be mended. */
+  /** The stored values, or the submitted ones after a validation error. */
   focus: ActivityFocus
   problems: FormErrors | undefined
 }) {
@@ -100,8 +100,8 @@ export function FocusForm({
 }
 
 /**
- * One question with any number of answers, one at least. 'Other' shows the field that says what it is, by the style
- * sheet, so that it does without scripts too.
+ * A multiple-choice question that requires at least one answer. CSS shows the "Other" text field, so it works without
+ * JavaScript.
  */
 function Choices<Word extends string>({
   name,

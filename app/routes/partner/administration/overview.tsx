@@ -19,7 +19,7 @@ import { sectionLabel } from './section-labels.ts'
 type SectionCardProps = {
   section: Section
   isComplete: boolean
-  /** What its link says; without one, none is shown. */
+  /** Link label; null hides the link. */
   action: string | null
   children: ReactNode
 }
@@ -32,7 +32,7 @@ type OverviewProps = {
   mayAdd: boolean
 }
 
-/** What is known of the organization, section by section. */
+/** Shows the organization's profile, section by section. */
 export function Overview({ profile, documents, complete, mayEdit, mayAdd }: OverviewProps) {
   const card = (section: Section) => ({
     section,
@@ -57,7 +57,7 @@ export function Overview({ profile, documents, complete, mayEdit, mayAdd }: Over
   )
 }
 
-/** Which papers are there. */
+/** Lists which documents have been uploaded. */
 function DocumentFacts({ documents }: { documents: readonly ShownDocument[] }) {
   const missing = missingDocuments(documents.map(({ kind }) => kind))
   return (
@@ -85,7 +85,7 @@ function DocumentFacts({ documents }: { documents: readonly ShownDocument[] }) {
   )
 }
 
-/** One section as the overview shows it: what is there, whether it is complete, and the way to change it. */
+/** One section of the overview: its facts, whether it is complete, and a link to edit it. */
 function SectionCard({ section, isComplete, action, children }: SectionCardProps) {
   return (
     <Card className="sm:p-8">

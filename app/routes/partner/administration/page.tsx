@@ -24,7 +24,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.site_page_title({ page }) }]
 }
 
-/** The organization's profile, its section in the address. Open from the application on; without one, to where it begins. */
+/**
+ * The organization's profile; the URL names the section. Available once an application exists, otherwise redirects to
+ * the application.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await runOperation(context, findOwnPartner, {})
   if (!own) throw redirect('/partner-dashboard')
@@ -47,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What the page shows: nothing of how the applications went, which is the dashboard's. */
+/** Omits the history of applications, which is shown on the dashboard. */
 function presentProfile(own: OwnPartner) {
   return {
     id: own.id,
@@ -96,7 +99,7 @@ export default function PartnerAdministration({ loaderData, actionData }: Route.
           <ProfileSections current={section} complete={complete} />
         </div>
         <div className="min-w-0">
-          {/* Another section is another form. */}
+          {/* Remounts the form when the section changes. */}
           <SectionShown key={section} {...loaderData} refused={actionData} />
         </div>
       </div>
@@ -104,7 +107,7 @@ export default function PartnerAdministration({ loaderData, actionData }: Route.
   )
 }
 
-/** The way to what visitors see of the organization. */
+/** Links to the organization's public page. */
 function PublicLink({ id }: { id: string }) {
   return (
     <Button asChild variant="secondary">
@@ -116,7 +119,7 @@ function PublicLink({ id }: { id: string }) {
   )
 }
 
-/** How much of the profile is there, in words, in a hundred and as a bar. */
+/** Profile completion as text, percentage and progress bar. */
 function CompletionCard({ count, percent }: { count: number; percent: number }) {
   return (
     <Card ground="sand" className="p-4 sm:p-5">

@@ -25,7 +25,7 @@ const icons: Record<Section, LucideIcon> = {
 
 type ProfileSectionsProps = { current: Section; complete: readonly Section[] }
 
-/** The sections of the profile, each an address; those that are not complete have a star. In a row on phones. */
+/** Section navigation, with a star on incomplete sections. Scrolls horizontally on phones. */
 export function ProfileSections({ current, complete }: ProfileSectionsProps) {
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ProfileSections({ current, complete }: ProfileSectionsProps) {
       <h2 id="profile-sections" className="mb-2 text-sm font-medium text-muted">
         {m.partneradmin_profile()}
       </h2>
-      {/* Hidden words are placed within it: else they would widen the page. */}
+      {/* `relative` contains the visually hidden text, which would otherwise widen the page. */}
       <ul ref={strip} className="edge-shade relative flex gap-1 overflow-x-auto md:flex-col">
         {SECTIONS.map((section) => {
           const Icon = icons[section]
@@ -66,7 +66,7 @@ export function ProfileSections({ current, complete }: ProfileSectionsProps) {
   )
 }
 
-/** The star of a section that is not complete, in words for whoever does not see it. */
+/** The star of an incomplete section, with text for screen readers. */
 export function OpenMark() {
   return (
     <>

@@ -9,7 +9,7 @@ import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
 import { sectionAddress, type Section } from './sections.ts'
 
-/** By which a form of the profile is refused when another window has saved since. */
+/** Used to detect that another window has saved since the form was opened. */
 export type Versioned = { version: string; overtaken: Overtaken | undefined }
 
 type SectionFormProps = Versioned & {
@@ -19,7 +19,7 @@ type SectionFormProps = Versioned & {
   children: ReactNode
 }
 
-/** The form of one section; what is wrong with it stands above, and is led to from there. */
+/** The form of one section; an error summary above links to each invalid field. */
 export function SectionForm(props: SectionFormProps) {
   const { section, problems, version, overtaken, encType, children } = props
   const opened = useOpenedVersion(version, problems !== undefined)

@@ -6,7 +6,7 @@ import type { Section } from './sections.ts'
 
 type SectionHeadProps = { section: Section; lead: string; status: PartnerStatus }
 
-/** What a section is about, and what changing it means as the organization stands. */
+/** Introduces a section and explains what a change means, given the organization's status. */
 export function SectionHead({ section, lead, status }: SectionHeadProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SectionHead({ section, lead, status }: SectionHeadProps) {
 function Standing({ section, status }: { section: Section; status: PartnerStatus }) {
   switch (status) {
     case 'approved':
-      // Of the contact, its own form says who sees it.
+      // The contact form itself explains who can see the details.
       if (section === 'contact') return null
       return (
         <p className="mt-2 max-w-text text-muted">

@@ -9,7 +9,6 @@ const labels: Record<Section, () => string> = {
   documents: m.partneradmin_documents,
 }
 
-/** A section's name as people read it. */
 export function sectionLabel(section: Section): string {
   return labels[section]()
 }

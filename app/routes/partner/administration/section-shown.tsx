@@ -37,13 +37,13 @@ type SectionShownProps = {
   mayEdit: boolean
   mayAdd: boolean
   documents: ShownDocument[]
-  /** What the section's form met; `typed` is what was ticked in it. */
+  /** The result of a refused submission; `typed` holds the selected options. */
   refused:
     | { problems: FormErrors; typed: ActivityFocus | undefined; current: Overtaken | null }
     | undefined
 }
 
-/** The section that the address names: its form, or what is there while that is not to be changed. */
+/** Shows the current section as a form, or as read-only facts if it cannot be edited. */
 export function SectionShown(props: SectionShownProps) {
   const { section, profile, values, year, mayEdit, mayAdd, documents, refused, versions } = props
   const problems = refused?.problems
@@ -107,7 +107,7 @@ function AsItIs({ children }: { children: ReactNode }) {
   return <Card className="mt-6 pt-1 sm:px-8 sm:pb-8">{children}</Card>
 }
 
-/** Whom one reaches at the organization, how, and whether the public may. */
+/** Form for the contact details and whether they are public. */
 function ContactForm(props: ContactFormProps) {
   const { values, isContactPublic, problems, version, overtaken } = props
   return (

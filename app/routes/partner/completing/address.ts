@@ -1,6 +1,6 @@
 import { projectEventAddress } from '../project-events/addresses.ts'
 
-/** Where an organization says that a project or event is done, and what came of it. */
+/** URL of the form that completes a project or event and records its outcome. */
 export function completeAddress(postId: string): string {
   return `${projectEventAddress(postId)}/complete`
 }

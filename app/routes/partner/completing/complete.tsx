@@ -31,7 +31,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.posts_save_failed() }
 
-/** Completes it, corrects what came of it, or takes it back; leads to the post. */
+/** Completes a project or event, corrects its outcome, or reopens it; redirects to its editor. */
 export const action = formAction({
   open: ({ params }) => ({ itemId: idOf(params, m.posts_not_found()) }),
   intents: {

@@ -3,11 +3,11 @@ import { m } from '#messages'
 type WhatHappensProps = {
   completedAt: string | null
   confirmed: number
-  /** Hours and meals of single supports, in words. */
+  /** Formatted total of the hours and meals entered for individual supports. */
   entered: string
 }
 
-/** What pressing the button does, before it is pressed. */
+/** Explains what the button does. */
 export function WhatHappens({ completedAt, confirmed, entered }: WhatHappensProps) {
   return (
     <ul className="list-disc space-y-1.5 ps-5 marker:text-gold-leaf">

@@ -5,7 +5,7 @@ import type { ShownOrganization } from './page.tsx'
 import { PartnerDay } from '../day.tsx'
 import { Reason } from './status.tsx'
 
-/** Each registration before the present one, with what was decided. */
+/** Lists the earlier applications and their decisions. */
 export function ApplicationHistory({
   applications,
 }: {

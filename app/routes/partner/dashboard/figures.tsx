@@ -12,7 +12,7 @@ const DASHBOARD = '/partner-dashboard'
 
 type FiguresProps = { period: Period; figures: OwnFigures }
 
-/** What came of the organization in a time, as sums and step by step. */
+/** The organization's results for a period, as totals and over time. */
 export function Figures({ period, figures }: FiguresProps) {
   const { all, people, placesNow } = figures
   return (

@@ -14,7 +14,7 @@ import { PartnerDay } from '../day.tsx'
 import { supporterParams } from '../supporters/params.ts'
 import { projectEventAddress } from '../project-events/addresses.ts'
 
-/** What happened lately around the organization, each line leading to where it can be looked at. */
+/** Recent activity around the organization; each entry links to its details. */
 export function Happenings({ happenings }: { happenings: readonly Happening[] }) {
   return (
     <section aria-labelledby="happenings">

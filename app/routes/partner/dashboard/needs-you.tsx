@@ -26,7 +26,7 @@ type NeedsYouProps = { organization: ShownOrganization; work: Work | null }
 
 type Need = { icon: LucideIcon; to: string; words: string }
 
-/** What waits for the organization's people, first of all; nothing where nothing does. */
+/** Lists what needs the organization's attention; renders nothing if there is nothing. */
 export function NeedsYou({ organization, work }: NeedsYouProps) {
   const mayApply = useIsOpen('partner-registration')
   const needs = [

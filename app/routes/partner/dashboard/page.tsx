@@ -30,7 +30,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.partneradmin_dashboard() }) }]
 }
 
-/** An organization's home: what needs its people first, what came of it (`?period=year` for twelve months), where to go. */
+/** An organization's home page: open tasks, results (`?period=year` for twelve months), and links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('period')
   const period = PERIODS.find((one) => one === asked) ?? 'month'
@@ -44,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What waits for an approved organization: orders to send and to be paid, supporters to answer and to thank, posts that came back or are over. */
+/**
+ * Loads an approved organization's tasks: orders to ship or awaiting payment, supporters to answer or thank, and posts
+ * that were returned or have ended.
+ */
 async function findWork(context: Route.LoaderArgs['context']) {
   const { counts } = await runOperation(context, listSupporters, { part: 'waiting' })
   const { posts, count } = await runOperation(context, listOwnProjectEvents, {})
@@ -63,7 +66,7 @@ async function findWork(context: Route.LoaderArgs['context']) {
 
 export type Work = Awaited<ReturnType<typeof findWork>>
 
-/** What came of an approved organization, and what happened around it. */
+/** Loads an approved organization's results and recent activity. */
 async function tellStory(context: Route.LoaderArgs['context'], period: Period) {
   return {
     period,
@@ -125,7 +128,7 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** For who is signed in and has not applied: one next step. */
+/** For signed-in users who have not applied: shows the next step. */
 function NoOrganization({ hasDraft }: { hasDraft: boolean }) {
   const isOpen = useIsOpen('partner-registration')
   if (!isOpen) {

@@ -27,7 +27,7 @@ const words: Record<PartnerStatus, () => string> = {
   suspended: m.partneradmin_standing_suspended,
 }
 
-/** Where the organization stands, what was said of it, and what can be done about it. */
+/** The organization's status, the last decision on it, and the next step. */
 export function Standing({ organization }: { organization: ShownOrganization }) {
   const { name, status, applications } = organization
   const last = applications[0]
@@ -58,7 +58,7 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
           <Link to="/partner-registration">{m.partneradmin_resubmit()}</Link>
         </Button>
       )}
-      {/* Why and since when it is suspended stands beside this. */}
+      {/* The suspension and its reason are shown separately. */}
       {last && status !== 'suspended' && (
         <p className="mt-5 text-sm text-muted">
           {last.decidedAt && status !== 'pending'
@@ -71,7 +71,7 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
   )
 }
 
-/** What the team wrote, as they wrote it. */
+/** The team's text, unchanged. */
 export function Reason({ children }: { children: string }) {
   return (
     <figure className="mt-4 max-w-text border-s-2 border-gold-leaf ps-4">

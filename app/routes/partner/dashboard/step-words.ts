@@ -1,6 +1,6 @@
 import { format } from '#platform/text/format.ts'
 
-/** What a step of time is called, by its first day (`YYYY-MM-DD`): in full, and below a bar. */
+/** Returns the long label of a time step and the short one below a bar, given its first day (`YYYY-MM-DD`). */
 export function stepWords(unit: 'day' | 'month') {
   return {
     long: (day: string) => format.day(day, unit === 'day' ? 'long' : 'month'),

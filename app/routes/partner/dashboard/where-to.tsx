@@ -18,7 +18,7 @@ import { ownProjectEventsAddress } from '../project-events/addresses.ts'
 
 type Way = { to: string; label: string; text: string; icon: LucideIcon }
 
-/** The pages of an organization; those that ask for its approval only once it is there. */
+/** Links to the organization's pages; those that require approval appear only afterwards. */
 export function WhereTo({ organization }: { organization: ShownOrganization }) {
   const { id, status } = organization
   const ways = [
@@ -51,7 +51,7 @@ export function WhereTo({ organization }: { organization: ShownOrganization }) {
   )
 }
 
-/** Also for a suspended organization, which sees what it owes. */
+/** Also shown to a suspended organization, so that it can see its outstanding orders. */
 function ordersWay(): Way {
   return {
     to: orderParams.href(),

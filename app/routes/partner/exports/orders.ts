@@ -11,7 +11,7 @@ import { orderParams } from '../orders/params.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
-/** What the organization was ordered, narrowed down as its page is, for spreadsheets: a line for each kind of piece. */
+/** Exports the organization's orders as CSV, with the same filters as the page: one row per product and size. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { status, q } = orderParams.parse(request)
   const rows = await runOperation(context, listPartsToExport, { status, q })
@@ -71,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   ])
 }
 
-/** Paid, refunded and remaining, in dollars; empty with every line but the first of an order, so that columns add up. */
+/** Paid, refunded and remaining amount in dollars; only on the first row of an order, so that columns can be summed. */
 function sumsOf(money: Money | null): (number | null)[] {
   if (!money) return [null, null, null]
   return [money.receivedCents / 100, money.refundedCents / 100, money.netCents / 100]

@@ -32,7 +32,7 @@ const COLUMNS: [title: () => string, cell: (row: Row) => CsvCell][] = [
   [m.partnerhome_csv_completed, (row) => momentCell(row.completedAt)],
 ]
 
-/** The organization's projects and events with what came of each, for spreadsheets. */
+/** Exports the organization's projects and events as CSV, with their results. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const rows = await runOperation(context, listPostFigures, {})
   return serveCsv('projects-and-events.csv', [

@@ -1,6 +1,6 @@
 import { csv, type CsvCell } from '#platform/text/csv.ts'
 
-/** A table as a file to keep; it is somebody's own, so nobody else keeps it. */
+/** Returns a CSV download; it holds private data, so caches must not store it. */
 export function serveCsv(name: string, lines: Iterable<readonly CsvCell[]>): Response {
   return new Response(csv(lines), {
     headers: {

@@ -11,7 +11,7 @@ import { supporterParams } from '../supporters/params.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
-/** The organization's supporters, narrowed down as their page is, for spreadsheets. */
+/** Exports the organization's supporters as CSV, with the same filters as the page. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { post, kind, part } = supporterParams.parse(request)
   const rows = await runOperation(context, listSupportsToExport, { post, kind, part })

@@ -14,7 +14,7 @@ import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { readPicture } from '../read-picture.server.ts'
 import { newsAddress, ownNewsAddress } from './addresses.ts'
 
-/** Publishes what was typed. A second press of the same form leads to the same article. */
+/** Publishes an article. Submitting the same form twice redirects to the same article. */
 export const publish = formAction({
   failed: m.newsdesk_save_failed,
   async run(posted) {
@@ -24,7 +24,7 @@ export const publish = formAction({
   },
 })
 
-/** What the page of an article can do: save what was typed, withdraw it, publish it again, delete it. */
+/** Actions of an article's page: save, withdraw, publish again, delete. */
 export const change = formAction({
   open: ({ params }) => ({ id: idOf(params, m.newsdesk_not_found()) }),
   failed: m.newsdesk_save_failed,

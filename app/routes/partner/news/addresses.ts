@@ -1,7 +1,7 @@
 export const ownNewsAddress = '/partner-dashboard/news'
 export const writeNewsAddress = `${ownNewsAddress}/new`
 
-/** An article's page for its organization, `?confirm=delete` with the question whether to delete it. */
+/** Returns the URL of an article's editor; `?confirm=delete` opens the delete dialog. */
 export function newsAddress(id: string, more?: 'confirm=delete'): string {
   return `${ownNewsAddress}/${id}${more ? `?${more}` : ''}`
 }

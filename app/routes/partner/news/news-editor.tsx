@@ -25,23 +25,23 @@ type Typed = Readonly<Record<string, string>>
 export type NewsEditorProps = {
   action: string
   values: Typed
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   problems: Typed
-  /** What the whole form was refused for. */
+  /** Error message for the form as a whole. */
   message: string | undefined
-  /** The one that the page was read with; a new form has none. */
+  /** The version the page was loaded with; absent for a new article. */
   version?: string
   /** What another window has saved since. */
   overtaken?: Overtaken | null
   note: string
   save: string
-  /** By which a second press of a new form is recognized. */
+  /** Idempotency key of a new form. */
   formKey?: string
-  /** Of its card. */
+  /** Data of the preview card. */
   card: { id: string; publishedAt: string; district: string | null }
 }
 
-/** An article to write, with its card beside it. It posts to `action`. */
+/** Article editor with a preview of its card. Posts to `action`. */
 export function NewsEditor({ action, values, problems, message, ...more }: NewsEditorProps) {
   const navigation = useNavigation()
   const { version, overtaken } = more
@@ -62,7 +62,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
       encType="multipart/form-data"
       noValidate
       onInput={(event: FormEvent<HTMLFormElement>) => setTyped(typedIn(event.currentTarget))}
-      // What has the focus must not lie under the bar.
+      // Keeps a focused field from being hidden behind the action bar.
       className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
     >
       {more.formKey && <input type="hidden" name="key" value={more.formKey} />}
@@ -115,7 +115,7 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
 
 const ORDER = ['title', 'summary', 'body', 'image', 'imageAlt']
 
-/** What is typed, with the picture that is kept: one that was chosen is sent with the form. */
+/** Combines the typed values with the stored picture, because a chosen file is only uploaded on submit. */
 function shownOf(values: Typed, typed: Typed) {
   const picture = 'removeImage' in typed ? undefined : values['imageFileId']
   return {
@@ -141,7 +141,7 @@ function PictureSection({ values, problems }: { values: Typed; problems: Typed }
         </>
       )}
       <PictureField
-        // A fresh field once its file is kept, or it would be sent again.
+        // Remounts the file input once its file is stored, so that it is not sent again.
         key={imageFileId ?? 'none'}
         kind="news-images"
         label={imageFileId ? m.newsdesk_picture_replace() : m.newsdesk_picture()}

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** Something done with the whole article or product, beside writing it. */
+/** Button for an action on a whole article or product, other than saving it. */
 export function ActionButton({
   address,
   intent,

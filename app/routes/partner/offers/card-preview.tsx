@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The card as lists will show it. Nothing in it can be pressed: its page may not be public. */
+/** Previews the card as lists show it. It is not interactive, because its page may not be public. */
 export function CardPreview({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside aria-label={label} className="w-full max-w-80 xl:sticky xl:top-20">

@@ -6,7 +6,7 @@ import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { statusLabels } from './status-labels.ts'
 
-/** An article or a product in its organization's list. The whole line leads to its page there. */
+/** An article or product in its organization's list. The whole row is a link to its page. */
 export function OfferLine({
   id,
   to,
@@ -22,12 +22,12 @@ export function OfferLine({
   to: string
   title: string
   image: string | null
-  /** Whose landscape stands for a missing picture. */
+  /** Selects the placeholder landscape if there is no picture. */
   district?: string | null
   standing: OfferStatus
-  /** Beside the standing, in one line. */
+  /** Shown next to the status, on one line. */
   facts: ReactNode
-  /** Its picture is square. */
+  /** True for square pictures. */
   isSquare?: boolean
   children?: ReactNode
 }) {

@@ -17,7 +17,7 @@ export type ListWords = {
   empty: { title: string; text: string; add: string; region: LandscapeRegion }
 }
 
-/** The list of all that an organization tells or sells, page by page; or what it could begin with. */
+/** Paginated list of an organization's articles or products, or an empty state that offers to create the first. */
 export function OfferList({
   address,
   page,
@@ -29,7 +29,7 @@ export function OfferList({
   page: number
   pageCount: number
   words: ListWords
-  /** The lines of this page; none where there is no such page. */
+  /** The rows of this page; empty if the page does not exist. */
   children: readonly ReactNode[]
 }) {
   const addressOf = (number: number) => (number === 1 ? address : `${address}?page=${number}`)

@@ -2,7 +2,10 @@ import { useState, type ChangeEvent } from 'react'
 import { ACCEPTED, FILE_LIMITS, type FileKind } from '#domain/files/file.ts'
 import { FileField } from '#app/ui/file-field.tsx'
 
-/** A field for one picture. One that is too large is said at once and not sent: its form would be refused with all that was typed. */
+/**
+ * File input for one picture. A file over the limit is reported immediately and not sent, because the server would
+ * refuse the whole form.
+ */
 export function PictureField({
   kind,
   label,
@@ -15,9 +18,9 @@ export function PictureField({
   label: string
   help: string
   error: string | undefined
-  /** What is said of a file over the limit. */
+  /** Message for a file over the limit. */
   tooLarge: string
-  /** A file within the limit was chosen. */
+  /** Called when a file within the limit is chosen. */
   onPick?: (field: HTMLInputElement) => void
 }) {
   const [isTooLarge, setTooLarge] = useState(false)

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a form, in the order of its fields: `order` names them, or what the names of repeated ones begin
- * with. Without a problem of a field, only what the whole form was refused for.
+ * Sorts a form's errors by field; `order` lists the field names, or the prefixes of repeated ones. Without field
+ * errors, returns only the form-level message.
  */
 export function problemsInOrder(
   problems: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 
-/** Always in reach below the form: how things stand, and the one thing to do. */
+/** Sticky bar below the form with the save status and the main button. */
 export function SaveBar({
   note,
   label,

@@ -1,7 +1,7 @@
 import type { OfferStatus } from '#domain/partners/offer.ts'
 import { m } from '#messages'
 
-/** Where an article or a product stands, in words for its organization. */
+/** Labels for the status of an article or product, as its organization sees it. */
 export const statusLabels = {
   public: { tone: 'success', word: m.newsdesk_standing_public },
   withdrawn: { tone: 'info', word: m.newsdesk_standing_withdrawn },

@@ -5,7 +5,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Reason } from '../reason.tsx'
 import { statusLabels } from './status-labels.ts'
 
-/** Where it stands and what that means; for what staff has hidden, whom to write to. */
+/** Explains the status; for an item hidden by staff, also whom to contact. */
 export function StatusNotice({
   standing,
   hiddenReason,
@@ -14,7 +14,7 @@ export function StatusNotice({
 }: {
   standing: OfferStatus
   hiddenReason: string | null
-  /** What it means to be public or withdrawn. */
+  /** Texts for the public and the withdrawn status. */
   next: { public: string; withdrawn: string }
   publicPage: { address: string; label: string }
 }) {

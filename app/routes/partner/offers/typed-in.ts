@@ -1,4 +1,4 @@
-/** The texts that a form holds at the moment, by the names of their fields. */
+/** Returns the current text values of a form, by field name. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -6,7 +6,7 @@ import { MoveDialog } from '#app/routes/shared/fulfillment/move-dialog.tsx'
 import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
 import type { PartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 
-/** Asks an organization why it cancels or pays back, and says what follows. */
+/** Asks an organization for the reason of a cancellation or refund and explains the consequences. */
 export function ClosingDialog({
   order,
   move,
@@ -41,7 +41,7 @@ function moneyOfClosing({ isCard, isPaidToTeam }: PartnerOrder, amount: string):
   return isPaidToTeam ? m.orderdesk_money_team({ amount }) : m.orderdesk_money_offline({ amount })
 }
 
-/** The same of an amount that is still to be chosen. */
+/** Explains how the money is returned when the amount is not chosen yet. */
 export function moneyOfRefund({ isCard, isPaidToTeam }: PartnerOrder): string {
   if (isCard) return m.orderdesk_money_card()
   return isPaidToTeam ? m.orderdesk_refund_some_team() : m.orderdesk_refund_some_offline()

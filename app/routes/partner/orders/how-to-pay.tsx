@@ -22,7 +22,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.orderdesk_how_title() }) }]
 }
 
-/** The organization's own words for whoever pays it without a card. */
+/** Loads the organization's instructions for customers who pay without a card. */
 export async function loader({ context }: Route.LoaderArgs) {
   return (await runOperation(context, findPaymentInstructions, {})) ?? { words: '', version: '' }
 }

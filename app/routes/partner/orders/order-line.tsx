@@ -7,7 +7,7 @@ import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
 import { partnerOrderAddress } from './params.ts'
 
-/** One order in the list: who, what is to be packed, and where it stands. All of it leads to the order. */
+/** One order in the list: customer, items and status. The whole row is a link to the order. */
 export function OrderLine({
   number,
   customer,

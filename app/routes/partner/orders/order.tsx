@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.site_page_title({ page }) }]
 }
 
-/** What the organization sends of an order; `?ask=` asks what a cancellation or paying back needs. */
+/** Loads the organization's part of an order; `?ask=` opens the dialog to cancel or refund it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const order = await runOperation(context, getPartnerOrder, { id: params.id })
   const ask = new URL(request.url).searchParams.get('ask')
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.orderdesk_failed() }
 
-/** What an organization does with its part of an order. */
+/** An organization's actions on its part of an order. */
 export const action = orderAction(
   {
     ship: shipPart,
@@ -62,7 +62,7 @@ export const action = orderAction(
   partnerOrderAddress,
 )
 
-/** Also after a refusal: it may have moved on meanwhile. */
+/** Reloads after a refusal too, because the order may have changed. */
 export function shouldRevalidate({
   actionStatus,
   defaultShouldRevalidate,

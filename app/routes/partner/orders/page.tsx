@@ -24,7 +24,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.orderdesk_title() }) }]
 }
 
-/** What was ordered from the organization, the newest first; `?status=` and `?q=` narrow it down, `?after=` goes on. */
+/** Lists the organization's orders, newest first; `?status=` and `?q=` filter the list, `?after=` is the cursor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = params.parse(request)
   const list = await runOperation(context, listPartnerOrders, view)
@@ -114,7 +114,7 @@ export default function PartnerOrders({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What whoever pays the organization reads, with the way to change it. */
+/** The payment instructions that customers see, with a link to edit them. */
 function HowToPayCard({ instructions, mayAct }: { instructions: string; mayAct: boolean }) {
   return (
     <Card ground="sand" className="h-fit min-w-0">

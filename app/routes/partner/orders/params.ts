@@ -3,17 +3,17 @@ import { defineOrderParams } from '#app/routes/shared/fulfillment/order-params.t
 const ORDERS = '/partner-dashboard/orders'
 export const howToPayAddress = '/partner-dashboard/how-to-pay'
 
-/** What of an organization's orders is shown. */
+/** Search parameters of an organization's order list. */
 export const orderParams = defineOrderParams(ORDERS)
-/** The same selection, whole, as a table for spreadsheets. */
+/** The same filters for the CSV export, without paging. */
 export const orderCsvParams = defineOrderParams(`${ORDERS}.csv`)
 
-/** One order's page, by its number or its part's id. */
+/** Returns the URL of an order, by its number or the id of its part. */
 export function partnerOrderAddress(id: string): string {
   return `${ORDERS}/${id}`
 }
 
-/** Its packing slip, to print. */
+/** Returns the URL of the printable packing slip. */
 export function slipAddress(id: string): string {
   return `${partnerOrderAddress(id)}/slip`
 }

@@ -25,7 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order, organization: own?.name ?? '' }
 }
 
-/** What lies in the parcel: to whom, from whom, and each piece with a box to tick. No prices, and on paper no note to the sender: it may be a present. */
+/**
+ * Packing slip: recipient, sender, and a checkbox per item. It shows no prices, and in print no note to the sender,
+ * because it may be a gift.
+ */
 export default function Slip({ loaderData: { order, organization } }: Route.ComponentProps) {
   const isAlive = useHydrated()
   return (
@@ -83,7 +86,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
   )
 }
 
-/** Without units that were refunded by themselves. */
+/** Leaves out units that were refunded individually. */
 function unitsToSend(pieces: readonly Piece[]): Piece[] {
   return pieces
     .map((piece) => ({ ...piece, quantity: piece.quantity - piece.refundedQuantity }))

@@ -13,7 +13,7 @@ import type { PartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 
 type WhatNextProps = { order: PartnerOrder; address: string; problems: FormErrors | undefined }
 
-/** The one next step of an order, large enough for a thumb, and below it the ways for when something went wrong. */
+/** The next step of an order as a large button, with the alternatives for problems below it. */
 export function WhatNext({ order, address, problems }: WhatNextProps) {
   const waits = order.status === 'processing' || order.toConfirm !== null
   return (
@@ -37,7 +37,7 @@ function nextWords({ status, isShared, isCard, toConfirm, totalCents }: PartnerO
     case 'awaiting_payment':
       if (isCard) return m.orderdesk_next_awaiting_card()
       if (isShared) return m.orderdesk_next_awaiting_shared()
-      // It is theirs to confirm, unless they ordered it themselves or are suspended.
+      // The organization confirms the payment, unless it placed the order itself or is suspended.
       return toConfirm === null
         ? m.orderdesk_next_awaiting_staff()
         : m.orderdesk_next_awaiting_alone({ amount: priceOf(totalCents) })

@@ -18,7 +18,7 @@ import { productAddress } from './addresses.ts'
 import { readRearrangement, readRows, rearrange, withRows } from './form-rows.ts'
 import { EMPTY_SIZE, overCurrent, typedProduct } from './product-values.ts'
 
-/** Brings what was typed into the store. A second press of the same form leads to the same product. */
+/** Creates a product in the store. Submitting the same form twice redirects to the same product. */
 export const offer = formAction({
   open: ({ context }) => requireFeature(context, 'store'),
   failed: m.shopdesk_save_failed,
@@ -31,7 +31,7 @@ export const offer = formAction({
   },
 })
 
-/** What the page of a product can do: save what was typed, take it out of the store, offer it again. */
+/** Actions of a product's page: save, withdraw, offer again. */
 export const change = formAction({
   open({ params, context }) {
     const id = idOf(params, m.shopdesk_not_found())
@@ -71,7 +71,7 @@ export const change = formAction({
   to: ({ id }) => productAddress(id),
 })
 
-/** Keeps a picture that was brought and notes it among the values, so that the form brings it along from then on. */
+/** Stores an uploaded picture and adds it to the form values, so that later submissions include it. */
 async function keepPicture(posted: Posted): Promise<void> {
   const file = posted.files['image']
   if (!file) return
@@ -85,7 +85,7 @@ async function keepPicture(posted: Posted): Promise<void> {
   posted.values = withRows(posted.values, 'images', [...images, { fileId: kept.id, alt: '' }])
 }
 
-/** The same form with its lines in another order, or one more or less. Nothing is saved. */
+/** Returns the form with a row moved, added or removed. Saves nothing. */
 function rearranged({ arrange, ...values }: FormValues) {
   const asked = readRearrangement(arrange)
   const isOurs =

@@ -1,7 +1,7 @@
 export const ownProductsAddress = '/partner-dashboard/products'
 export const addProductAddress = `${ownProductsAddress}/new`
 
-/** A product's page for its organization. */
+/** Returns the URL of a product's editor. */
 export function productAddress(id: string): string {
   return `${ownProductsAddress}/${id}`
 }

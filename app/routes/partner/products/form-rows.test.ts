@@ -9,7 +9,7 @@ const values = {
   'images.0.alt': 'Its back',
 }
 
-test('lines are read out of a form and written back', () => {
+test('rows are read from a form and written back', () => {
   const rows = readRows(values, 'sizes')
   expect(rows).toEqual([{ size: 'S', stock: '3' }, { size: 'M' }])
   expect(withRows(values, 'sizes', rows)).toEqual(values)
@@ -20,7 +20,7 @@ test('lines are read out of a form and written back', () => {
   })
 })
 
-test('strange names are no lines, and gaps close', () => {
+test('unknown names are ignored, and gaps are closed', () => {
   const strange = {
     'sizes.7.size': 'L',
     'sizes.x.size': 'a',

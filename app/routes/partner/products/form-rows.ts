@@ -1,11 +1,11 @@
-/** One line of a list in a form: the texts of its fields, by their names. */
+/** One row of a list in a form: its values by field name. */
 export type Row = Readonly<Record<string, string>>
 type Values = Readonly<Record<string, string>>
 
-/** More lines than any list may have are passed over. */
+/** Rows beyond this number are ignored; no list allows more. */
 const MOST = 100
 
-/** The lines of a list: its fields are called `list.0.field`, `list.1.field` and so on, without a gap. */
+/** Reads the rows of a list, whose fields are named `list.0.field`, `list.1.field` and so on; gaps are closed. */
 export function readRows(values: Values, list: string): Row[] {
   const rows: Record<string, string>[] = []
   for (const [name, value] of Object.entries(values)) {
@@ -15,11 +15,11 @@ export function readRows(values: Values, list: string): Row[] {
     if (at === undefined || field === undefined || Number(at) >= MOST) continue
     rows[Number(at)] = { ...rows[Number(at)], [field]: value }
   }
-  // Places that nothing came for are holes, which this leaves out.
+  // Removes the holes of a sparse array.
   return rows.filter(() => true)
 }
 
-/** The values with other lines in a list. */
+/** Replaces the rows of a list in the form values. */
 export function withRows(
   values: Values,
   list: string,
@@ -32,17 +32,17 @@ export function withRows(
   return Object.fromEntries([...others, ...lines]) as Record<string, string>
 }
 
-/** What a button of a list asks for, as `sizes.up.2`. */
+/** The action of a list's button, such as `sizes.up.2`. */
 export type Rearrangement = { list: string; action: 'add' | 'up' | 'down' | 'remove'; at: number }
 
-/** What a button's value asks for, or null. */
+/** Parses a button's value; null if it is not valid. */
 export function readRearrangement(value: string | undefined): Rearrangement | null {
   const [, list, action, at] = /^(\w+)\.(add|up|down|remove)\.(\d{1,2})$/.exec(value ?? '') ?? []
   if (!list || !action) return null
   return { list, action: action as Rearrangement['action'], at: Number(at) }
 }
 
-/** The lines after that; what cannot be done changes nothing. `empty` is what a new line begins with. */
+/** Returns the rows after an action; an impossible action changes nothing. `empty` is a new row. */
 export function rearrange<Line>(
   lines: readonly Line[],
   { action, at }: Pick<Rearrangement, 'action' | 'at'>,

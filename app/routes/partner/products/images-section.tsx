@@ -12,7 +12,7 @@ import { useLines } from './use-lines.ts'
 
 const UPLOAD = 'images.add.0'
 
-/** The pictures of a product in their order, with words for what they show; one more at a time. */
+/** A product's pictures in order, with alt texts; new pictures are added one at a time. */
 export function ImagesSection({ values, problems, onChange }: SectionProps) {
   const { lines, arrange } = useLines(values, { list: 'images', empty: {}, onChange })
   const alive = useHydrated()
@@ -73,7 +73,7 @@ export function ImagesSection({ values, problems, onChange }: SectionProps) {
             help={m.shopdesk_image_help({ megabytes })}
             tooLarge={m.shopdesk_image_too_large({ megabytes })}
             error={problems['image'] ?? problems['images']}
-            // It is kept at once, so that its words can be typed beside it.
+            // Uploads at once, so that the alt text can be entered next to the picture.
             onPick={(field) => field.form?.requestSubmit(document.getElementById(UPLOAD))}
           />
           <Button

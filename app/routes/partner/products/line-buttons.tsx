@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { useLines } from './use-lines.ts'
 
-/** Moves a line up or down among others, or removes it. */
+/** Buttons to move a row up or down or to remove it. */
 export function LineButtons({
   at,
   count,

@@ -67,7 +67,7 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What is left of each size of a product, and a mark where nothing is. */
+/** Remaining stock of each size, with a mark on sold-out sizes. */
 function StockWords({ sizes }: { sizes: readonly Variant[] }) {
   const isSoldOut = sizes.every(({ stock }) => stock === 0)
   return (

@@ -24,7 +24,7 @@ import { parseCents } from '#domain/support/money.ts'
 
 const ORDER = ['name', 'description', 'price', 'sizes', 'images', 'image']
 
-/** A product to write, with its card beside it. It posts to `action`. */
+/** Product editor with a preview of its card. Posts to `action`. */
 export function ProductEditor({
   action,
   values,
@@ -35,16 +35,16 @@ export function ProductEditor({
 }: {
   action: string
   values: Row
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   problems: Row
-  /** What the whole form was refused for. */
+  /** Error message for the form as a whole. */
   message: string | undefined
   note: string
   save: string
   soldIds?: readonly string[]
-  /** By which a landscape is drawn, where there is no picture. */
+  /** Selects the placeholder landscape if there is no picture. */
   cardId: string
-  /** By which a second press of a new form is recognized. */
+  /** Idempotency key of a new form. */
   formKey?: string
 }) {
   const navigation = useNavigation()
@@ -57,7 +57,7 @@ export function ProductEditor({
     defaultValue: values[name] ?? '',
     error: problems[name],
   })
-  // Other lines than before are other fields, which begin with what the server knows.
+  // Changed rows remount their fields with the server's values.
   const linesOf = (list: string) => JSON.stringify([values['version'], readRows(values, list)])
   const section = { values, problems, onChange: follow }
   return (
@@ -69,10 +69,10 @@ export function ProductEditor({
       noValidate
       preventScrollReset
       onInput={follow}
-      // What has the focus must not lie under the bar.
+      // Keeps a focused field from being hidden behind the action bar.
       className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
     >
-      {/* The first button is what Enter in a field presses. */}
+      {/* The browser uses the first submit button for the Enter key. */}
       <button
         type="submit"
         name="intent"
@@ -129,7 +129,7 @@ export function ProductEditor({
   )
 }
 
-/** The card that a form's content will have. A price that is none yet is nothing. */
+/** Builds the preview card from the form's values; an invalid price is left out. */
 function cardOf(values: Row, id: string): ProductCardData {
   const cover = readRows(values, 'images')[0]
   const stocks = readRows(values, 'sizes').map(({ stock = '' }) => stock.trim())

@@ -18,7 +18,7 @@ const product: OwnProduct = {
   images: [{ fileId: 'f', alt: 'Its back' }],
 }
 
-test('a product goes into its form and comes back as it was', () => {
+test('a product survives a round trip through its form', () => {
   expect(typedProduct(valuesOf(product))).toEqual({
     name: 'Shirt',
     description: 'Cotton.',
@@ -31,7 +31,7 @@ test('a product goes into its form and comes back as it was', () => {
   })
 })
 
-test('over what is there now, what was typed stays, and what was seen is new', () => {
+test('after a conflict the typed values stay, and the seen values are updated', () => {
   const typed = { ...valuesOf(product), 'sizes.1.stock': '9', name: 'Blouse' }
   const now: OwnProduct = {
     ...product,

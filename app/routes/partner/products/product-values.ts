@@ -3,10 +3,10 @@ import { readRows, withRows } from './form-rows.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** A line of a size that is yet to be typed. */
+/** An empty row for a new size. */
 export const EMPTY_SIZE = { id: '', size: '', stock: '', seen: '' } as const
 
-/** A product as its form holds it. */
+/** Converts a product to form values. */
 export function valuesOf(product: OwnProduct): Record<string, string> {
   const { name, description, priceCents, version } = product
   const texts = { name, description, price: (priceCents / 100).toFixed(2), version }
@@ -19,7 +19,7 @@ export function valuesOf(product: OwnProduct): Record<string, string> {
   return withRows(withRows(texts, 'sizes', sizes), 'images', product.images)
 }
 
-/** What a form says of a product, as its command takes it. */
+/** Converts form values to the command's input. */
 export function typedProduct(values: Values) {
   return {
     name: values['name'],
@@ -35,7 +35,7 @@ export function typedProduct(values: Values) {
   }
 }
 
-/** What was typed, over the product as it is now: whoever presses save again means it. */
+/** Keeps the typed values but updates the stock and version seen to the current ones: saving again is deliberate. */
 export function overCurrent(values: Values, product: OwnProduct): Record<string, string> {
   const sizes = readRows(values, 'sizes').map((row) => {
     const now = product.sizes.find(({ id }) => id === row['id'])

@@ -12,14 +12,14 @@ import { useLines } from './use-lines.ts'
 
 export type SectionProps = { values: Row; problems: Row; onChange: () => void }
 
-/** The sizes of a product, a line each, with what is left of them. */
+/** A product's sizes with their stock, one row each. */
 export function SizesSection({
   values,
   problems,
   onChange,
   soldIds,
 }: SectionProps & {
-  /** Sizes that somebody has bought: they stay. */
+  /** Ids of sizes that have been sold and cannot be removed. */
   soldIds: readonly string[]
 }) {
   const { lines, arrange } = useLines(values, { list: 'sizes', empty: EMPTY_SIZE, onChange })

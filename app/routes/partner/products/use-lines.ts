@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { readRows, rearrange, type Rearrangement, type Row } from './form-rows.ts'
 
-/** A line with a name of its own, by which its fields keep what is typed while it changes its place. */
+/** A row with a stable key, so that its fields keep their content when it moves. */
 export type Line = Row & { readonly key: string }
 
 /**
- * The lines of a list in a form, rearranged in the browser. Without scripts the same buttons send the form, and the
- * server does it. The buttons need ids like their values; after a move the focus follows its line.
+ * Rows of a form list that are rearranged in the browser. Without JavaScript the same buttons submit the form, and the
+ * server rearranges them. Each button's id must equal its value; after a move, focus follows the row.
  */
 export function useLines(
   values: Row,
@@ -16,7 +16,7 @@ export function useLines(
     readRows(values, list).map((row, at) => ({ ...row, key: `${at}` })),
   )
   const made = useRef(0)
-  /** The ids to try for the focus, the best first. */
+  /** Ids to try to focus, in order of preference. */
   const [focus, setFocus] = useState<readonly string[]>([])
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useLines(
     onChange()
   }, [focus, onChange])
 
-  /** What a button of the list does. */
+  /** Applies an action of the list's buttons. */
   function arrange(action: Rearrangement['action'], at: number) {
     const id = `${list}.${action}.${at}`
     return {

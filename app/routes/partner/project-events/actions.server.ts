@@ -34,8 +34,8 @@ import { draftOf } from './editor-state.tsx'
 import { supportLabels } from './editor-sections.tsx'
 
 /**
- * Creates a project or event from the form; an empty form that is submitted stores nothing. From then on it has an address of its
- * own; what keeps it from being submitted is said there.
+ * Creates a project or event from the form; submitting an empty form stores nothing. Errors that prevent a submission
+ * are shown on the new item's own page.
  */
 export const begin = formAction({
   open({ request }) {
@@ -54,8 +54,8 @@ export const begin = formAction({
       throw new AppError('bad_input', m.posts_nothing_written(), { fields })
     }
     const imageFileId = await keepPicture(posted, type)
-    // A second press of the same form leads to the same project or event; who came back to the form and typed on has
-    // something new to save in it.
+    // Submitting the same form twice redirects to the same project or event; changes typed after going back to the form
+    // are saved in it.
     const keyed = keyedBy(caller, values['key'])
     const { postId } = await createProjectEvent(keyed, { type, content, imageFileId })
     await saveRevision(caller, { postId, content, imageFileId })
@@ -68,7 +68,7 @@ export const begin = formAction({
   },
 })
 
-/** What the editor can do: save the draft, submit it too, withdraw the proposal, unpublish. */
+/** Actions of the editor: save the draft, submit it, withdraw the proposal, unpublish. */
 export const change = formAction({
   open: ({ params }) => ({ postId: idOf(params, m.posts_not_found()) }),
   reword: toFieldErrors,
@@ -89,7 +89,7 @@ export const change = formAction({
     const { version } = values
     await saveRevision(caller, { postId, content: draftOf(type, values), imageFileId, version })
     if (values['intent'] !== 'submit') return m.posts_saved()
-    // Should the proposal be refused: its draft is saved by then.
+    // If the submission is refused, the draft is already saved.
     values['version'] = (await getOwnProjectEvent(caller, { postId })).version
     await submitRevision(caller, { postId })
     return m.posts_submitted()
@@ -104,7 +104,7 @@ async function keepPicture(posted: Posted, type: ProjectEventType): Promise<stri
   return readPicture(posted.caller, pictureKind(type), posted)
 }
 
-/** What another window has saved since the editor was opened; null where it can no longer be edited. */
+/** Returns what another window has saved since the editor was opened, or null if the item can no longer be edited. */
 async function currentPost(
   caller: Caller,
   postId: string,
@@ -120,7 +120,7 @@ async function currentPost(
   return { version, different }
 }
 
-/** A draft as texts, its choices as people read them. */
+/** A draft as text, with the labels of its options. */
 function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
   const { category, region, district } = texts
   const words = {
@@ -141,7 +141,7 @@ function asShown({ supportTypes, ...texts }: DraftContent): FormValues {
   }
 }
 
-/** The same error with problems named after the editor's inputs; commands name them `content.title` and so on. */
+/** Renames the error's fields to the editor's inputs; commands use names such as `content.title`. */
 function toFieldErrors(refusal: AppError): AppError {
   const fields: FieldErrors = {}
   for (const [path, sentence] of Object.entries(refusal.fields ?? {})) {

@@ -3,12 +3,12 @@ import type { ProjectEventType } from '#domain/project-events/project-event.ts'
 export const ownProjectEventsAddress = '/partner-dashboard/posts'
 export const newProjectEventAddress = `${ownProjectEventsAddress}/new`
 
-/** The form for a new project or event. */
+/** Returns the URL of the form for a new project or event. */
 export function newOfTypeAddress(type: ProjectEventType): string {
   return `${newProjectEventAddress}?type=${type}`
 }
 
-/** The editor of a project or event; `?confirm=take-down` asks whether to unpublish it. */
+/** Returns the URL of a project's or event's editor; `?confirm=take-down` opens the unpublish dialog. */
 export function projectEventAddress(
   postId: string,
   more?: 'confirm=take-down' | 'check=submit',

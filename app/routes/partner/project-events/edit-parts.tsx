@@ -22,11 +22,11 @@ import { revisionLabels, statusLabels } from './status-labels.ts'
 type ProjectEventActionsProps = {
   id: string
   abilities: ProjectEventAbilities
-  /** Whether it can be completed now, or what came of it corrected. */
+  /** Whether the item can be completed now or its outcome corrected. */
   completing: 'complete' | 'correct' | null
 }
 
-/** What can be done besides editing: withdraw the proposal, complete the project or event, unpublish it. */
+/** Actions besides editing: withdraw the proposal, complete the project or event, unpublish it. */
 export function ProjectEventActions({ id, abilities, completing }: ProjectEventActionsProps) {
   const navigation = useNavigation()
   const address = projectEventAddress(id)
@@ -79,7 +79,7 @@ export function StatusNotice({
   return (
     <div className="flex flex-col gap-4">
       <Banner
-        // It was so before the page loaded: nothing that must interrupt a reader.
+        // The status predates the page load, so it must not interrupt screen readers.
         tone={isRefused ? 'warning' : TONES[tone]}
         title={word()}
         action={
@@ -125,7 +125,7 @@ function Refusal({ status, decidedAt, updatedAt, reason }: ShownRevision) {
   )
 }
 
-/** A proposal to read, while it cannot be changed. */
+/** A read-only proposal, shown while it cannot be edited. */
 export function ProposalFacts({
   item,
   lines,
@@ -186,7 +186,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** One proposal, its moments as ISO texts. */
+/** One proposal, with its times as ISO strings. */
 export type ShownRevision = {
   number: number
   status: Status
@@ -197,7 +197,7 @@ export type ShownRevision = {
   reason: string | null
 }
 
-/** Every proposal and what was decided, newest first. */
+/** All proposals and decisions, newest first. */
 export function History({ revisions }: { revisions: readonly ShownRevision[] }) {
   return (
     <section aria-labelledby="history">

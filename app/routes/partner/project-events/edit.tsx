@@ -84,7 +84,7 @@ export const handle = { failed: () => m.posts_save_failed() }
 
 export { change as action } from './actions.server.ts'
 
-/** Also after a refusal: a submission that was refused has saved its draft. */
+/** Reloads after a refusal too: a refused submission has saved its draft. */
 export function shouldRevalidate({
   actionStatus,
   defaultShouldRevalidate,
@@ -98,7 +98,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
   const fields = problems?.fields ?? unready
   const message =
     problems?.message ?? (Object.keys(unready).length > 0 ? m.posts_not_ready() : undefined)
-  // What was typed stays visible, even if it may no longer be changed.
+  // Keeps the typed values visible even if the item can no longer be edited.
   const typed = problems && 'title' in problems.values ? problems.values : null
   const address = projectEventAddress(id)
   const card = { id, organization: loaderData.organization }

@@ -19,7 +19,6 @@ import type { ZoneChoice } from '#domain/project-events/time-zones.ts'
 import { FormSection } from '../form-section.tsx'
 import { fieldOf, type EditorState } from './editor-state.tsx'
 
-/** Title, description and topic. */
 export function WordsSection({ state }: { state: EditorState }) {
   return (
     <FormSection title={m.posts_section_words()}>
@@ -56,7 +55,7 @@ export function WordsSection({ state }: { state: EditorState }) {
   )
 }
 
-/** An event's days, times and zone, or a project's days. */
+/** An event's dates, times and time zone, or a project's dates. */
 export function ScheduleSection({
   state,
   zones,
@@ -113,7 +112,7 @@ export function ScheduleSection({
   )
 }
 
-/** What each way to support is called where an organization chooses it. */
+/** Label of each support type, as an organization chooses it. */
 export const supportLabels: Record<SupportType, () => string> = {
   volunteer: m.posts_support_volunteer,
   donate: m.posts_support_donate,
@@ -122,7 +121,7 @@ export const supportLabels: Record<SupportType, () => string> = {
   business: m.posts_support_business,
 }
 
-/** Ways to support, places and the goal of gifts. */
+/** Support types, number of places, and donation goal. */
 export function SupportSection({ state }: { state: EditorState }) {
   const isEvent = state.type === 'event'
   const error = state.problems['supportTypes']
@@ -165,7 +164,7 @@ export function SupportSection({ state }: { state: EditorState }) {
             autoComplete="off"
             dir="ltr"
           />
-          {/* In sight with gifts, and while it says something without them. */}
+          {/* Visible while donations are selected or the field has a value. */}
           <TextField
             {...fieldOf(state, 'donationGoal', m.posts_field_goal_help())}
             label={m.posts_field_goal()}
@@ -181,7 +180,7 @@ export function SupportSection({ state }: { state: EditorState }) {
   )
 }
 
-/** The picture: the one it has, a field for another, and the choice to have none. */
+/** The current picture, a file input to replace it, and the option to remove it. */
 export function PictureSection({ state }: { state: EditorState }) {
   const kind = state.type === 'event' ? 'event-images' : 'project-images'
   const megabytes = FILE_MEGABYTES[kind]
@@ -199,7 +198,7 @@ export function PictureSection({ state }: { state: EditorState }) {
         </>
       )}
       <PictureField
-        // A fresh field once its file is kept, or it would be sent again.
+        // Remounts the file input once its file is stored, so that it is not sent again.
         key={`file ${imageFileId ?? 'none'}`}
         kind={kind}
         label={imageFileId ? m.posts_picture_replace() : m.posts_picture()}

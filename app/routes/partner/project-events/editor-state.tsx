@@ -3,26 +3,26 @@ import { inputLabels, type DraftContent } from '#domain/project-events/fields.ts
 import { SUPPORT_TYPES, type ProjectEventType } from '#domain/project-events/project-event.ts'
 import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 
-/** The fields of the form by their names, as texts. */
+/** Form values as text, by field name. */
 export type Typed = Readonly<Record<string, string>>
 
-/** What every part of the editor is drawn from. */
+/** State shared by all sections of the editor. */
 export type EditorState = {
   type: ProjectEventType
   values: Typed
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   problems: Typed
-  /** What may be a slip, by field. */
+  /** Hints about possible mistakes, by field. */
   hints: Typed
 }
 
-/** A draft as the form holds it. */
+/** Converts a draft to form values. */
 export function valuesOf({ supportTypes, ...texts }: DraftContent): Record<string, string> {
   const chosen = supportTypes.map((type) => [`support-${type}`, 'on'])
   return { ...texts, ...Object.fromEntries(chosen) }
 }
 
-/** The draft that a form holds. */
+/** Converts form values to a draft. */
 export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
   const texts = Object.keys(inputLabels).map((name) => {
     const text = values[name] ?? ''
@@ -35,7 +35,7 @@ export function draftOf(type: ProjectEventType, values: Typed): DraftContent {
   }
 }
 
-/** What a field of that name shows. */
+/** Returns the props of the field with this name. */
 export function fieldOf({ values, problems, hints }: EditorState, name: string, help?: string) {
   const hint = hints[name]
   return {

@@ -25,10 +25,10 @@ import {
 } from './editor-sections.tsx'
 import { PlaceSection } from './place-section.tsx'
 
-/** The order in which problems are summed up: that of the fields. */
+/** Order of the error summary, which follows the fields. */
 const INPUTS = ['image', ...Object.keys(inputLabels)]
 
-/** The long form of a project or event, with its card beside it. It posts to `action`. */
+/** Editor of a project or event with a preview of its card. Posts to `action`. */
 export function ProjectEventEditor({
   action,
   state,
@@ -43,15 +43,15 @@ export function ProjectEventEditor({
   action: string
   state: EditorState
   zones: readonly ZoneChoice[]
-  /** What the whole form was refused for. */
+  /** Error message for the form as a whole. */
   message: string | undefined
-  /** The one that the page was read with; a new form has none. */
+  /** The version the page was loaded with; absent for a new item. */
   version?: string
   /** What another window has saved since. */
   overtaken?: Overtaken | null
-  /** What the bar says of the last saving. */
+  /** Status text of the last save, shown in the action bar. */
   note: string
-  /** By which a second press of a new form is recognized. */
+  /** Idempotency key of a new form. */
   formKey?: string
   card: { id: string; organization: string }
 }) {
@@ -75,10 +75,10 @@ export function ProjectEventEditor({
       noValidate
       onInput={follow}
       onSubmit={(event) => {
-        // A second press would carry the version that the first is just replacing.
+        // A second submission would carry the version that the first one is replacing.
         if (navigation.formMethod === 'POST') event.preventDefault()
       }}
-      // What has the focus must not lie under the bar.
+      // Keeps a focused field from being hidden behind the action bar.
       className="flex flex-1 flex-col [&_:is(input,select,textarea)]:scroll-mb-28"
     >
       {formKey && <input type="hidden" name="key" value={formKey} />}
@@ -122,7 +122,7 @@ function Problems({ state, message }: { state: EditorState; message: string | un
   return <ErrorSummary {...(message && { title: message })} problems={listed} />
 }
 
-/** Always in reach below the form: what was last saved, saving and submitting. */
+/** Sticky bar below the form: last save, save button and submit button. */
 export function ActionBar({ note, pending }: { note: string; pending: 'save' | 'submit' | null }) {
   return (
     <div
@@ -133,7 +133,7 @@ export function ActionBar({ note, pending }: { note: string; pending: 'save' | '
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="me-auto text-sm text-muted">{note}</p>
         <div className="flex flex-1 gap-3 sm:flex-none">
-          {/* First, so that it is what Enter in a field does. */}
+          {/* First, so that the Enter key saves. */}
           <Button
             type="submit"
             name="intent"
@@ -159,7 +159,7 @@ export function ActionBar({ note, pending }: { note: string; pending: 'save' | '
   )
 }
 
-/** The card as lists will show it. Nothing in it can be pressed: its page may not be public yet. */
+/** Previews the card as lists show it. It is not interactive, because its page may not be public yet. */
 export function CardPreview({ item, note }: { item: Item; note?: string }) {
   return (
     <aside aria-label={m.posts_preview()} className="max-w-96 xl:sticky xl:top-20">
@@ -172,7 +172,7 @@ export function CardPreview({ item, note }: { item: Item; note?: string }) {
   )
 }
 
-/** The card that a form's content will have. What is not right yet is left out of it. */
+/** Builds the preview card from the form's values; invalid values are left out. */
 export function cardOf(
   type: ProjectEventType,
   values: Typed,

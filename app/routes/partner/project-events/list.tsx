@@ -122,7 +122,7 @@ export type ShownLine = {
   reason: string | null
 }
 
-/** What it is, its status and what to do next. The whole line is a link to it. */
+/** Shows type, status and next step. The whole row is a link. */
 export function ProjectEventLine({ line }: { line: ShownLine }) {
   const { id, type, publicationStatus, reason } = line
   const { tone, word, next, link } = statusLabels[publicationStatus]

@@ -19,7 +19,7 @@ export function meta() {
   return [{ title: m.site_page_title({ page: m.posts_create() }) }]
 }
 
-/** Without a type in the address it asks for one; with one it is the empty form. Nothing is kept before the first saving. */
+/** Asks for the type if the URL has none, otherwise shows the empty form. Nothing is stored before the first save. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const type = parseType(new URL(request.url).searchParams.get('type'))
   if (!type) return null
@@ -75,7 +75,7 @@ function NewForm({
         lead={m.posts_new_form_lead()}
       />
       <ProjectEventEditor
-        // Another type is another form.
+        // Remounts the form when the type changes.
         key={type}
         action={newOfTypeAddress(type)}
         state={{ type, values, problems: problems?.fields ?? {}, hints: {} }}
@@ -89,7 +89,7 @@ function NewForm({
   )
 }
 
-/** A project or an event: two large links. */
+/** Two large links: project or event. */
 export function TypeChoice() {
   return (
     <ul className="mt-8 grid max-w-text gap-5 sm:grid-cols-2">

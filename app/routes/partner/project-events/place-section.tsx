@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormSection } from '../form-section.tsx'
 import { fieldOf, type EditorState } from './editor-state.tsx'
 
-/** Region, district, place and its coordinates. */
+/** Region, district, place name and coordinates. */
 export function PlaceSection({ state }: { state: EditorState }) {
   const isEvent = state.type === 'event'
   return (
@@ -29,7 +29,7 @@ export function PlaceSection({ state }: { state: EditorState }) {
           ))}
           <option value={NO_REGION}>{m.posts_field_region_none()}</option>
         </SelectField>
-        {/* In sight where it applies, and where one is chosen that does not; by the style sheet, so that it works without scripts. */}
+        {/* Visible where a district applies, or while an inapplicable one is selected. CSS only, so it works without JavaScript. */}
         <SelectField
           {...fieldOf(state, 'district')}
           label={m.posts_field_district()}
@@ -79,7 +79,7 @@ export function PlaceSection({ state }: { state: EditorState }) {
   )
 }
 
-/** Fills in where the person is. There only where a script can ask the browser for it. */
+/** Fills in the user's current position. Rendered only if JavaScript and geolocation are available. */
 export function PositionButton() {
   const isAlive = useHydrated()
   const [outcome, setOutcome] = useState<'asking' | 'found' | 'failed' | null>(null)
@@ -118,7 +118,7 @@ export function PositionButton() {
   )
 }
 
-/** Five decimals are about a metre. The event lets the preview follow. */
+/** Five decimals are about one meter. The input event updates the preview. */
 function fill(id: string, degrees: number) {
   const box = document.getElementById(id)
   if (!(box instanceof HTMLInputElement)) return

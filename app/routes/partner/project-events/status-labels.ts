@@ -6,13 +6,13 @@ import type { Tone } from '#app/ui/tone.ts'
 type Words = {
   tone: Tone
   word: () => string
-  /** What to do next, or what happens now. */
+  /** The next step. */
   next: () => string
-  /** What a link to it says. */
+  /** Link label. */
   link: () => string
 }
 
-/** Each publication status, in words for its organization. */
+/** Labels of each publication status, as the organization sees it. */
 export const statusLabels: Record<PublicationStatus, Words> = {
   changes_asked: {
     tone: 'warning',
@@ -76,7 +76,7 @@ export const statusLabels: Record<PublicationStatus, Words> = {
   },
 }
 
-/** What was decided about one proposal. */
+/** Labels of the decision on a proposal. */
 export const revisionLabels: Record<Status, { tone: Tone; word: () => string }> = {
   draft: { tone: 'neutral', word: m.posts_revision_draft },
   pending: { tone: 'info', word: m.posts_revision_pending },
@@ -86,7 +86,7 @@ export const revisionLabels: Record<Status, { tone: Tone; word: () => string }> 
   withdrawn: { tone: 'neutral', word: m.posts_revision_withdrawn },
 }
 
-/** The title in lists and headings, also before there is one. */
+/** Returns the title for lists and headings, or a placeholder if there is none yet. */
 export function titleOf(type: ProjectEventType, title: string | undefined): string {
   if (title) return title
   return type === 'event' ? m.posts_untitled_event() : m.posts_untitled_project()

@@ -9,8 +9,8 @@ import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 import { projectEventAddress } from './addresses.ts'
 
 /**
- * Asks before what is public goes, says how many people are emailed, and takes the words that they read. Its form comes
- * back to this dialog when something is missing.
+ * Asks for confirmation before unpublishing, shows how many people will be emailed, and takes the message they receive.
+ * Validation errors reopen this dialog.
  */
 export function UnpublishDialog({
   id,

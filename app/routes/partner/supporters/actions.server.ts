@@ -15,7 +15,7 @@ const done: Record<SupporterAction, (of: { name: string }) => string> = {
   refunded: m.gifts_did_pay_back,
 }
 
-/** The organization's answer to one support, or what came of it, or the same answer to many; leads back to the same selection. */
+/** Answers one support, records its outcome, or gives the same answer to many; redirects to the same filters. */
 export const action = formAction({
   async run(posted) {
     const { caller, values } = posted

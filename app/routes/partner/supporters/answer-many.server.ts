@@ -14,20 +14,20 @@ import { isAppError } from '#platform/errors.ts'
 import { supporterParams } from './params.ts'
 import { carryOut } from './carry-out.server.ts'
 
-/** More than a page shows; nobody ticks that many by hand. */
+/** More than one page shows, and more than anyone selects by hand. */
 const MANY_MAX = 100
 
-/** What became of an answer to many: how many have it, and why each of the others has not. */
+/** Result of answering many: the number of successes, and the error of each failure. */
 export type Many = {
   answered: string | null
   failed: { id: string; name: string; message: string }[]
-  /** What keeps all of them from being answered. */
+  /** An error that applies to all of them. */
   message: string | null
   reason: string
-  /** What was typed for each answer. */
+  /** The text entered for each answer. */
   reasons: Partial<Record<SupporterAction, string>>
   reasonError: { answer: SupporterAction; sentence: string } | null
-  /** Who stays ticked. */
+  /** Ids that stay selected. */
   chosen: string[]
 }
 
@@ -40,13 +40,13 @@ const answered: Record<SupporterAction, (of: { count: number }) => string> = {
 }
 
 /**
- * The same answer to many supports. Each is decided for itself, by the rules and with the mail of a single answer, so
- * one that cannot have it keeps nobody else from it. Leads back to the selection, or tells who could not be answered.
+ * Gives the same answer to many supports. Each is decided individually, by the same rules and with the same email as a
+ * single answer, so one failure does not affect the others. Redirects to the same filters, or lists the failures.
  */
 export async function answerMany({ caller, form, url }: Posted) {
   const ids = [...new Set(form.getAll('ids').map(String))]
   const answer = SUPPORTER_ACTIONS.find((one) => one === form.get('answer'))
-  // Each action with a reason has its own field in the one form.
+  // Each action that needs a reason has its own field in the form.
   const typed = String(form.get(`reason-${answer}`) ?? '')
   const reasons = Object.fromEntries(
     SUPPORTER_ACTIONS.map((intent) => [intent, String(form.get(`reason-${intent}`) ?? '')]),
@@ -71,7 +71,7 @@ export async function answerMany({ caller, form, url }: Posted) {
   const failed: Many['failed'] = []
   for (const id of ids) {
     try {
-      // One after the other: each is a transaction of its own.
+      // Sequentially: each one is its own transaction.
       // oxlint-disable-next-line no-await-in-loop
       await carryOut(caller, { id, intent: answer, reason: typed })
     } catch (error) {
@@ -101,5 +101,5 @@ const nothing: Many = {
   chosen: [],
 }
 
-/** What is told of one row. Anything else, such as a lost sign-in, is about all of them. */
+/** Errors that concern a single row. Any other error, such as an expired session, concerns all of them. */
 const TOLD = new Set(['not_found', 'conflict', 'bad_input'])

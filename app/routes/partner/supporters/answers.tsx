@@ -11,12 +11,12 @@ import { WithReason } from './with-reason.tsx'
 
 type AnswersProps = {
   supporter: Supporter
-  /** Where it is posted, which keeps the selection. */
+  /** Form action URL; keeps the filters. */
   address: string
   problems: FormErrors | undefined
 }
 
-/** What the organization may say now: yes in one press, no with a reason, done with what came of it. */
+/** The organization's current options: accept with one click, decline with a reason, complete with an outcome. */
 export function Answers({ supporter, address, problems }: AnswersProps) {
   const { id, name, kind, status, answers } = supporter
   const { formData } = useNavigation()

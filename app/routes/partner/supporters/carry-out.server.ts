@@ -9,14 +9,14 @@ type Wanted = {
   id: string
   intent: SupporterAction
   reason: string | undefined
-  /** How much of a gift to refund, as typed, and what was left of it then. */
+  /** Amount of a gift to refund, as typed, and the amount that remained at the time. */
   amount?: string | undefined
   seenLeft?: string | undefined
   hours?: string | undefined
   meals?: string | undefined
 }
 
-/** Does one thing about one support of the organization: an answer, or what has become of a gift's money. */
+/** Runs one action on a support of the organization: an answer, or a change in a gift's payment. */
 export async function carryOut(
   caller: Caller,
   { id, intent, reason, amount, seenLeft, hours, meals }: Wanted,

@@ -7,21 +7,21 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { Many } from './answer-many.server.ts'
 
-/** The form that the boxes beside supporters belong to, wherever they stand in the page. */
+/** Id of the form that the checkboxes belong to, wherever they are on the page. */
 export const MANY_FORM = 'answer-many'
 
 type ManyBarProps = {
   address: string
-  /** What at least one of those shown may be told. */
+  /** Answers that are possible for at least one of the listed supports. */
   answers: readonly SupporterAction[]
-  /** How many are ticked; not known without scripts. */
+  /** Number selected; unknown without JavaScript. */
   chosen: number
   all: number
   onChooseAll: (isChosen: boolean) => void
   many: Many | undefined
 }
 
-/** One answer for everybody who is ticked; stays in sight below the list. */
+/** One answer for all selected supports; sticky below the list. */
 export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: ManyBarProps) {
   const alive = useHydrated()
   const { formData } = useNavigation()
@@ -97,7 +97,7 @@ export function ManyBar({ address, answers, chosen, all, onChooseAll, many }: Ma
       </div>
       <p className="text-sm text-muted max-sm:sr-only">{m.supporting_many_text()}</p>
       <div
-        // With scripts, only once there is somebody to answer; without, nobody knows.
+        // With JavaScript, shown only while something is selected; without it, always.
         hidden={alive && chosen === 0 && !many?.reasonError}
         className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-2"
       >

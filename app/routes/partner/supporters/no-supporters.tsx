@@ -5,13 +5,13 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
 type NoSupportersProps = {
-  /** Whether the organization has any at all. */
+  /** Whether the organization has any projects or events. */
   hasAny: boolean
   part: ShownPart | null
   seeAll: string
 }
 
-/** Nobody has come yet, or nobody is in this selection. */
+/** Empty state: no supporters yet, or none that match the filters. */
 export function NoSupporters({ hasAny, part, seeAll }: NoSupportersProps) {
   if (hasAny) {
     const isAnswered = part === 'waiting'

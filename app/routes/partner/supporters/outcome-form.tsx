@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 type OutcomeFormProps = {
   supporter: Supporter
   figures: readonly (keyof SupportOutcome)[]
-  /** Completes a support, or corrects what came of one that is. */
+  /** Completes a support, or corrects the outcome of a completed one. */
   answer: 'completed' | 'outcome'
   address: string
   summary: string
@@ -19,7 +19,7 @@ type OutcomeFormProps = {
   pending: boolean
 }
 
-/** What came of a support: the figures that its kind has, all of them optional. */
+/** The outcome of a support: the figures that apply to its kind, all optional. */
 export function OutcomeForm({
   supporter,
   figures,

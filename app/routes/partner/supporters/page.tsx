@@ -24,8 +24,8 @@ export function meta() {
 }
 
 /**
- * Who supports the organization, those that wait for an answer first; `?post=`, `?kind=` and `?show=` (a part of them)
- * narrow it down.
+ * Lists the organization's supporters, with unanswered ones first; `?post=`, `?kind=` and `?show=` (a status group)
+ * filter the list.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = supporterParams.parse(request)
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shown,
   )
   const pageCount = Math.ceil(total / SUPPORTS_PER_PAGE)
-  // Whoever was answered may have been the last of the last page.
+  // The last answer may have emptied the last page.
   if (shown.page > 1 && shown.page > pageCount) {
     throw redirect(supporterParams.href({ ...shown, page: pageCount }))
   }
@@ -44,10 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.supporting_answer_failed() }
 
-/** The answer to one supporter, or the same one to many. */
 export { action } from './actions.server.ts'
 
-/** Also after a refusal: of many, some may have been answered. */
+/** Reloads after a refusal too: some of many may have been answered. */
 export function shouldRevalidate({
   actionStatus,
   defaultShouldRevalidate,
@@ -87,7 +86,7 @@ export default function Supporters({ loaderData, actionData }: Route.ComponentPr
         />
       ) : (
         <SupporterList
-          // After an answer to many that not all could have, those are ticked who could not.
+          // Remounts after a partial failure, so that only the failed ones are selected.
           key={many?.chosen.join(' ')}
           supporters={supporters}
           address={supporterParams.href(shown)}
@@ -120,7 +119,7 @@ function Export({ address }: { address: string }) {
   )
 }
 
-/** What became of an answer to many that not all of them could have. */
+/** Result of answering many when some failed. */
 function ManyResult({ many }: { many: Many }) {
   const { answered, failed, message } = many
   if (message) {

@@ -10,9 +10,9 @@ const shape = {
   page: pageNumber,
 }
 
-/** Which supporters are shown. */
+/** Search parameters of the supporter list. */
 export const supporterParams = defineSearchParams(SUPPORTERS, shape)
-/** The same selection, whole, as a table for spreadsheets. */
+/** The same filters for the CSV export, without paging. */
 export const supporterCsvParams = defineSearchParams(`${SUPPORTERS}.csv`, shape)
 
 export type SupportersView = ReturnType<typeof supporterParams.parse>

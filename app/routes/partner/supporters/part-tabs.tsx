@@ -13,7 +13,7 @@ const labels: Record<ShownPart, () => string> = {
   refunded: m.gifts_part_back,
 }
 
-/** The parts of the supporters that are selected, each with how many there are. */
+/** Status groups of the filtered supporters, each with its count. */
 export function PartTabs({ shown, counts }: { shown: SupportersView; counts: PartCounts }) {
   const { post, kind } = shown
   const all = {

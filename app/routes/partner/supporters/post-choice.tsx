@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SupportersView } from './params.ts'
 
-/** Narrows the list down to one project or event, and to one way of helping. */
+/** Filters the list by project or event and by kind of support. */
 export function PostChoice({
   posts,
   shown,
@@ -18,7 +18,7 @@ export function PostChoice({
     <Form method="get" className="mt-6 flex flex-wrap items-end gap-3">
       {shown.part && <input type="hidden" name="show" value={shown.part} />}
       <SelectField
-        // Remounted, so that a link elsewhere moves it too.
+        // Remounts when the filter changes, so that links elsewhere update it.
         key={`post ${shown.post}`}
         name="post"
         label={m.supporting_of_post()}

@@ -17,7 +17,7 @@ import { format } from '#platform/text/format.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
 import { GiftMoney } from '../../public/gifts/gift-money.tsx'
 
-/** One support: who, what, in which words, and the organization's answer. */
+/** One support: person, item, message, and the organization's answer. */
 export function SupporterCard({
   address,
   problems,
@@ -88,7 +88,7 @@ export function SupporterCard({
   )
 }
 
-/** What an organization reads of whether people still come after a change. */
+/** Returns the text on whether participants still come after a change. */
 function comingWords(coming: Coming): string {
   switch (coming.said) {
     case 'nothing':
@@ -100,7 +100,7 @@ function comingWords(coming: Coming): string {
   }
 }
 
-/** How a gift is paid, by which words to know it, and whether its giver wants to be named. */
+/** Shows a gift's payment method, its reference, and whether the donor wants to be named. */
 function GiftLine({ gift, isWaiting }: { gift: SupporterGift; isWaiting: boolean }) {
   const { reference, provider, isNameShown, isPaidToTeam } = gift
   return (

@@ -9,13 +9,13 @@ import { SupporterCard } from './supporter-card.tsx'
 
 type SupporterListProps = {
   supporters: readonly Supporter[]
-  /** Where answers are posted, which keeps the selection. */
+  /** Form action URL; keeps the filters. */
   address: string
   problems: FormErrors | undefined
   many: Many | undefined
 }
 
-/** Supporters to answer one by one or, ticked, together. The boxes are the browser's own, and work without scripts. */
+/** Supporters, answered one by one or, when selected, together. The checkboxes are native and work without JavaScript. */
 export function SupporterList({ supporters, address, problems, many }: SupporterListProps) {
   const { ref: list, onSubmit } = useFocusStays<HTMLUListElement>()
   const [ticked, setTicked] = useState<readonly string[]>(() =>
@@ -36,7 +36,7 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
         ref={list}
         onChange={note}
         onSubmit={onSubmit}
-        // What has the focus is never below the bar.
+        // Keeps a focused element from being hidden behind the bar.
         className="flex flex-col gap-4 **:scroll-mb-48"
       >
         {supporters.map((supporter) => (
@@ -69,7 +69,7 @@ export function SupporterList({ supporters, address, problems, many }: Supporter
   )
 }
 
-/** Whoever was answered is drawn anew, with an empty box. */
+/** The key changes with the status, so that an answered row remounts with an unchecked box. */
 function drawn({ id, status }: Supporter): string {
   return `${id} ${status}`
 }

@@ -8,7 +8,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
 
-/** An action that needs a reason, which a supporter or giver reads: one button opens it, a second submits it. `field` is the name of the input that holds the action. */
+/**
+ * An action with a reason that the supporter or donor reads: one button opens the form, a second submits it. `field` is
+ * the name of the input that holds the action.
+ */
 export function WithReason({
   id,
   field,
@@ -27,9 +30,9 @@ export function WithReason({
   intent: string
   summary: string
   label: string
-  /** What it comes to, where that is not plain. */
+  /** Explains the consequences, where they are not obvious. */
   lead?: string
-  /** What of a gift can be refunded, in US cents, where an amount of it may be. */
+  /** The refundable amount of a gift in US cents, if partial refunds are possible. */
   leftCents?: number
   submit: string
   address: string

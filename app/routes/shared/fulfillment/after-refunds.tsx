@@ -2,7 +2,7 @@ import type { Money } from '#domain/payments/money.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 
-/** What is left of a total after refunds; nothing where nothing was refunded. */
+/** Shows what remains of a total after refunds; renders nothing if nothing was refunded. */
 export function AfterRefunds({ money: { refundedCents, netCents } }: { money: Money }) {
   if (refundedCents === 0) return null
   return (

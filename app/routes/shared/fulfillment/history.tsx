@@ -16,7 +16,7 @@ type PartTimes = {
   refunds: readonly { id: string; amountCents: number; reason: string | null; at: Date }[]
 }
 
-/** What happened to a part of an order, the oldest first. */
+/** History of a part of an order, oldest first. */
 export function PartHistory(part: PartTimes) {
   const { status, createdAt, paidAt, shippedAt, deliveredAt, closedAt } = part
   const closed =

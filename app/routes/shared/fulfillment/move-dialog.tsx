@@ -9,18 +9,18 @@ import { PartDialog } from './part-dialog.tsx'
 type MoveDialogProps = {
   move: FulfillmentStep
   title: string
-  /** What follows from it. */
+  /** Explains the consequences. */
   lead: ReactNode
-  /** What happens with the money, where some was paid. */
+  /** Explains what happens to the money, if any was paid. */
   money?: string | undefined
   part: { id: string; status: string }
   address: string
-  /** The customer reads the reason; else the log has it. */
+  /** True if the customer reads the reason; otherwise it only goes to the audit log. */
   isRead: boolean
   problems: FormErrors | undefined
 }
 
-/** Asks what a move needs: why, how it was sent, whether the pieces came back. */
+/** Asks for what a step needs: the reason, the carrier, or whether items were returned. */
 export function MoveDialog({ move, ...props }: MoveDialogProps) {
   const { title, problems } = props
   return (

@@ -3,7 +3,7 @@ import { m } from '#messages'
 
 type About = { number: string; isPart?: boolean }
 
-/** What is said when a move, or the confirmation of the money, is done. */
+/** Success message of each step and of a payment confirmation. */
 export const didWords: Record<FulfillmentStep | 'confirm', (about: About) => string> = {
   ship: (about) => (about.isPart ? m.orderdesk_did_ship_part(about) : m.orderdesk_did_ship(about)),
   deliver: (about) =>
@@ -15,7 +15,7 @@ export const didWords: Record<FulfillmentStep | 'confirm', (about: About) => str
   confirm: m.orderdesk_did_confirm,
 }
 
-/** What each move is called on its button. */
+/** Button label of each step. */
 export const moveWords: Record<FulfillmentStep, () => string> = {
   ship: m.orderdesk_ship,
   deliver: m.orderdesk_deliver,

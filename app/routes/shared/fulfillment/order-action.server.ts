@@ -22,7 +22,7 @@ type GivenMove = {
   isRestocked: boolean
 }
 
-/** What one desk can do. */
+/** Commands available to one side, staff or organization. */
 type DeskVerbs = Record<
   FulfillmentStep,
   (caller: Caller, given: GivenMove) => Promise<{ number: string }>
@@ -36,7 +36,7 @@ type DeskVerbs = Record<
     Record<'gone' | 'again', (caller: Caller, given: { refundId: string }) => Promise<void>>
   >
 
-/** The action of an order's page: does what its form says and leads back to the page. */
+/** Creates the action of an order's page: runs what the form asks for and redirects to the page. */
 export function orderAction(verbs: DeskVerbs, addressOf: (id: string) => string) {
   const { gone, again } = verbs
   return formAction({
@@ -71,7 +71,7 @@ export function orderAction(verbs: DeskVerbs, addressOf: (id: string) => string)
   })
 }
 
-/** Units of lines come as `units.<line>`, and `back.<line>` says that they are offered again. */
+/** Line units are submitted as `units.<line>`; `back.<line>` returns them to stock. */
 function readRefund(values: FormValues): TypedRefund {
   const { partId, seen } = readMove(values)
   const lines = Object.entries(values).flatMap(([name, typed]) => {

@@ -6,12 +6,12 @@ import { Button } from '#app/ui/button.tsx'
 
 export type OrderNotFoundProps = {
   error: unknown
-  /** Where all orders are. */
+  /** URL of the order list. */
   orders: string
   text: string | null
 }
 
-/** What stands in the place of an order that is not there; any other error as everywhere. */
+/** Shown for an order that does not exist; other errors get the default error page. */
 export function OrderNotFound({ error, orders, text }: OrderNotFoundProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (

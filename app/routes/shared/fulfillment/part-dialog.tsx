@@ -10,18 +10,18 @@ import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
 type PartDialogProps = {
-  /** What is done with the part, which the page's address also names. */
+  /** The action on the part, as named in the page's URL. */
   intent: string
   title: string
-  /** What follows from it. */
+  /** Explains the consequences. */
   lead: ReactNode
-  /** What happens with the money, where some was paid. */
+  /** Explains what happens to the money, if any was paid. */
   money?: string | undefined
   part: { id: string; status: string }
-  /** What was left of the part's money, where that matters. */
+  /** The amount that remained when the page was loaded, if the action depends on it. */
   seenLeft?: number
   address: string
-  /** The customer reads the reason; else the log has it. */
+  /** True if the customer reads the reason; otherwise it only goes to the audit log. */
   isRead: boolean
   isHarsh: boolean
   submit: string
@@ -31,7 +31,7 @@ type PartDialogProps = {
   below?: ReactNode
 }
 
-/** Asks what a change of a part needs, and why. What was typed comes back with what is wrong. */
+/** Asks for the reason and other input of a change to a part. After a validation error the typed values are kept. */
 export function PartDialog(props: PartDialogProps) {
   const { intent, title, lead, money, part, seenLeft, address, isRead, problems } = props
   const { state } = useNavigation()

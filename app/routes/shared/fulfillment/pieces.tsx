@@ -3,16 +3,16 @@ import type { Money } from '#domain/payments/money.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 
-/** What is in a parcel, with how many of each first, since that is what hands look for. */
+/** Contents of a parcel, with the quantities first, as packers read them. */
 export function Pieces({
   pieces,
   total,
   money,
 }: {
   pieces: readonly Piece[]
-  /** In cents, with the words before it. */
+  /** Amount in cents, with its label. */
   total: { label: string; cents: number }
-  /** What has become of the money for it. */
+  /** Payment and refunds of these items. */
   money: Money
 }) {
   return (
@@ -59,7 +59,7 @@ export function Pieces({
   )
 }
 
-/** What was paid for a part of an order, what of it was refunded, and what is left; nothing where all of it is there. */
+/** Paid, refunded and remaining amount of an order part if there were refunds, and any pending refunds and disputes. */
 function MoneyLines({ money }: { money: Money }) {
   const { receivedCents, refundedCents, netCents, goingBackCents, disputedCents } = money
   const sums = [

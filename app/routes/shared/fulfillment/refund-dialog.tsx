@@ -10,12 +10,12 @@ import { PartDialog } from './part-dialog.tsx'
 type RefundDialogProps = {
   part: { id: string; status: string; pieces: readonly Piece[]; money: Money }
   address: string
-  /** How the money gets back. */
+  /** Explains how the money is returned. */
   money: string
   problems: FormErrors | undefined
 }
 
-/** Asks which units, or how much, of a part to refund, and why. */
+/** Asks which units or what amount of a part to refund, and why. */
 export function RefundDialog({ part, problems, ...props }: RefundDialogProps) {
   const { leftCents, receivedCents } = part.money
   return (

@@ -8,11 +8,11 @@ type ShownRecipient = {
   city: string
   state: string
   postalCode: string
-  /** Its name. */
+  /** Name of the country. */
   country: string
 }
 
-/** A recipient as it is written on a parcel; nothing where they have left. */
+/** A recipient's address as printed on a parcel; shows a note if the account was deleted. */
 export function ParcelAddress({ recipient }: { recipient: ShownRecipient }) {
   const { name, street, city, state, postalCode, country } = recipient
   if (street === '') return <p className="text-muted">{m.orderdesk_no_address()}</p>

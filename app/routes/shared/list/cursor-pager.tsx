@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type CursorPagerProps = { newest: string | null; newer: string | null; older: string | null }
 
-/** Pages of a list that is read from the newest on: older rows, newer ones where it can be walked back, and the first. */
+/** Pager of a newest-first list: links to older rows, to newer ones if supported, and to the start. */
 export function CursorPager({ newest, newer, older }: CursorPagerProps) {
   if (!newest && !newer && !older) return null
   return (

@@ -4,13 +4,13 @@ import { cn } from '#app/ui/class-names.ts'
 export type Column<Row> = {
   title: string
   cell: (row: Row) => ReactNode
-  /** Narrower screens do without it. */
+  /** Hidden below this breakpoint. */
   from?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Of the head and of every cell. */
+  /** Applied to the header and to every cell. */
   className?: string
   headClassName?: string
   cellClassName?: string
-  /** A column of buttons that need no title. */
+  /** A column of buttons without a visible title. */
   isUntitled?: boolean
 }
 
@@ -21,7 +21,7 @@ const hiddenBelow = {
   xl: 'max-xl:hidden',
 }
 
-/** A dense table with a frame; the first column names the row. */
+/** A dense, framed table; the first column is the row header. */
 export function DataTable<Row extends { id: string }>({
   columns,
   rows,
@@ -30,7 +30,7 @@ export function DataTable<Row extends { id: string }>({
 }: {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** Rows end in a button. */
+  /** Set if rows end in a button. */
   isTall?: boolean | undefined
   className?: string | undefined
 }) {

@@ -6,7 +6,7 @@ import { format } from '#platform/text/format.ts'
 type FilterChipsProps<View, Name extends keyof View & string> = {
   params: SearchParams<View>
   view: View
-  /** The filter, by its name in the view. */
+  /** Name of the filter in the view. */
   of: Name
   label: string
   choices: readonly View[Name][]
@@ -14,7 +14,7 @@ type FilterChipsProps<View, Name extends keyof View & string> = {
   countOf?: (choice: View[Name]) => number
 }
 
-/** Choices of one filter as links with their counts. On phones one line that scrolls sideways, so that the list stays in reach. */
+/** Options of one filter as links with counts. On phones they scroll sideways on one line, so that the list stays in view. */
 export function FilterChips<View, Name extends keyof View & string>({
   params,
   view,

@@ -12,31 +12,31 @@ import { DataTable, type Column } from './data-table.tsx'
 type ListProps<View, Row extends { id: string }> = {
   params: SearchParams<View>
   view: View
-  /** Chips and a search, side by side where there is room. */
+  /** Chips and a search, side by side if there is room. */
   filters?: ReactNode
   filtersClassName?: string
-  /** Between the filters and the rows. */
+  /** Rendered between the filters and the rows. */
   notice?: ReactNode
   rows: readonly Row[]
   columns?: readonly Column<Row>[]
   isTall?: boolean
   tableClassName?: string
-  /** The rows, where they are no table. */
+  /** The rows, if they are not a table. */
   children?: ReactNode
   empty: EmptyStateProps
-  /** What a filter that finds nothing shows, with the link to everything. */
+  /** Empty state when the filters match nothing, with the link that clears them. */
   emptyNarrowed?: EmptyStateProps & { seeAll: string }
-  /** Of a list with numbered pages. */
+  /** For lists with numbered pages. */
   pageCount?: number
-  /** There are more pages than were counted. */
+  /** True if there are more pages than were counted. */
   capped?: boolean
-  /** Of a list that is read from the newest on: where the next page begins. */
+  /** Cursor of the next page, for newest-first lists. */
   older?: string | null
-  /** Of one that is also walked back: where the page before ends. */
+  /** Cursor of the previous page, for lists that can be walked back. */
   newer?: string | null
 }
 
-/** The filters, rows and pager of a list, or what it shows instead of rows. */
+/** A list's filters, rows and pager, or its empty state. */
 export function List<View extends object, Row extends { id: string }>({
   params,
   view,
@@ -56,7 +56,7 @@ export function List<View extends object, Row extends { id: string }>({
   newer,
 }: ListProps<View, Row>) {
   const isFirst = params.isFirst(view)
-  // A cursor behind the last row finds nothing either.
+  // A cursor past the last row also finds nothing.
   const isNarrowed = params.isNarrowed(view) || (older !== undefined && !isFirst)
   return (
     <>
@@ -104,7 +104,7 @@ export function List<View extends object, Row extends { id: string }>({
   )
 }
 
-/** A page that is a list: the area it belongs to, its title, how much was found, and the list. */
+/** A list page: its area's header, title, result count and list. */
 export function ListPage<View extends object, Row extends { id: string }>({
   header,
   title,
@@ -119,13 +119,13 @@ export function ListPage<View extends object, Row extends { id: string }>({
 }: ListProps<View, Row> & {
   header: ReactNode
   title: string
-  /** For a title that gets the focus after an action. */
+  /** Id of a title that receives focus after an action. */
   titleId?: string
   found?: ReactNode
-  /** In place of how much was found. */
+  /** Replaces the result count. */
   summary?: ReactNode
   lead?: ReactNode
-  /** Above the filters. */
+  /** Rendered above the filters. */
   announcement?: ReactNode
   after?: ReactNode
   className?: string

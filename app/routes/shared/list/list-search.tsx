@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
 
-/** A search of a list by words, as a plain form; what else the address says comes along. */
+/** A text search as a plain GET form; it keeps the other parameters of the URL. */
 export function ListSearch<View extends { q: string }>({
   params,
   view,
@@ -27,7 +27,7 @@ export function ListSearch<View extends { q: string }>({
   )
 }
 
-/** A search box with its buttons. */
+/** A search field with its buttons. */
 export function SearchForm({
   q,
   label,
@@ -45,7 +45,7 @@ export function SearchForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input
-        // Another search shown is another box, so that going back fills in what was looked for.
+        // Remounts when the search changes, so that the Back button restores its text.
         key={q}
         type="search"
         name="q"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The name of a row, which leads to everything about it. */
+/** A row's name, linked to its details. */
 export function TableRowLink({ to, id, name }: { to: string; id?: string; name: string }) {
   return (
     <Link

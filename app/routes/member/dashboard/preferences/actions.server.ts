@@ -15,7 +15,7 @@ import { formAction } from '#app/request/form-action.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 import { afterPreferences } from './after-preferences.ts'
 
-/** Stores the person's preferences: what is ticked, and nothing else. */
+/** Replaces the user's stored preferences with the selected options. */
 export const action = formAction({
   async run({ caller, form, values: { version } }) {
     await savePreferences(caller, { ...tickedIn(form), version })

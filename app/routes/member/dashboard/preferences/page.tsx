@@ -94,7 +94,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** One question with any number of answers. */
+/** A multiple-choice question. */
 function Choices<Word extends string>({
   name,
   legend,

@@ -7,7 +7,7 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { differences, type Overtaken } from '#app/request/overtaken.ts'
 
-/** Saves the person's profile with what came of files, or takes their paper of identity away. */
+/** Saves the user's profile with uploaded or removed files, or deletes their identity document. */
 export const action = formAction({
   intents: {
     async 'forget-identity'({ caller, url }) {

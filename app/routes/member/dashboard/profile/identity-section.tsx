@@ -9,10 +9,10 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { FileField } from '#app/ui/file-field.tsx'
 import { IdentityBadge } from '../identity-badge.tsx'
 
-/** The word of the form that takes the paper away; the button for it stands in the form of the profile. */
+/** Id of the form that deletes the document; its button is inside the profile form. */
 export const FORGET_IDENTITY = 'forget-identity'
 
-/** How the person's paper stands, the field that brings one, and the way to take it away. */
+/** Status of the user's identity document, with an upload field and a button to delete it. */
 export function IdentitySection({
   identity,
   error,
@@ -104,7 +104,7 @@ function Standing({ status, reason, submittedAt, decidedAt, fileId }: OwnIdentit
   )
 }
 
-/** Stands beside the profile's form, since forms cannot lie in each other. */
+/** Rendered outside the profile form, because forms cannot be nested. */
 export function ForgetForm() {
   const { search } = useLocation()
   return (

@@ -16,7 +16,7 @@ import { FORGET_IDENTITY, ForgetForm, IdentitySection } from './identity-section
 
 export type ProfileFormProps = {
   values: Record<UserProfileField, string | null>
-  /** Of what is stored, by which a save from an older window is noticed. */
+  /** The stored version, used to detect a save from an outdated window. */
   version: string
   avatarFileId: string | null
   identity: OwnIdentity | null
@@ -24,7 +24,7 @@ export type ProfileFormProps = {
   overtaken: Overtaken | null | undefined
 }
 
-/** What a person tells of themselves. What was typed comes back when something is to be mended; chosen files do not. */
+/** The user's profile form. After a validation error the typed values are kept; chosen files are not. */
 export function UserProfileForm(props: ProfileFormProps) {
   const { values, version, avatarFileId, identity, problems, overtaken } = props
   const opened = useOpenedVersion(version, problems !== undefined)

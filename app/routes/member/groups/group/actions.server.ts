@@ -15,9 +15,9 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 
-/** What the page of a group can do. */
+/** Actions of a group's page. */
 export const action = formAction({
-  // Someone outside the group learns of nothing else first.
+  // Loads the group first, so that a non-member gets "not found" before any other error.
   open: ({ params, context }) => runOperation(context, getOwnGroup, { id: params['id'] ?? '' }),
   limit: 'group',
   intents: {

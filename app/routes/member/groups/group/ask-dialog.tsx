@@ -10,15 +10,15 @@ import { askPath, type Ask } from './asks.ts'
 type AskDialogProps = {
   ask: Ask
   group: { id: string; name: string; isLeader: boolean }
-  /** Everybody but the leader. */
+  /** All members except the leader. */
   members: readonly Pick<GroupPerson, 'id' | 'fullName'>[]
-  /** Whom it is about. */
+  /** The member the dialog is about. */
   memberId: string | null
-  /** What it was refused for. */
+  /** Error message of the last submission. */
   message: string | undefined
 }
 
-/** Asks before something is done with the group that cannot be undone at once. */
+/** Asks for confirmation before an action on the group that cannot easily be undone. */
 export function AskDialog({ ask, group, members, memberId, message }: AskDialogProps) {
   const { state } = useNavigation()
   const page = groupPath(group.id)
@@ -80,14 +80,14 @@ export function AskDialog({ ask, group, members, memberId, message }: AskDialogP
   )
 }
 
-/** Why it cannot be done as the group stands. */
+/** Returns why the action is not possible in the group's current state, or null. */
 function obstacleTo(ask: Ask, isLeader: boolean, members: number): string | null {
   if (ask === 'leave' && isLeader) return m.groups_leader_stays()
   if (ask === 'hand-over' && members === 0) return m.groups_nobody_to_lead()
   return null
 }
 
-/** What a leader does instead. */
+/** Explains a leader's alternatives to leaving. */
 function LeaderStays({
   groupId,
   canHandOver,

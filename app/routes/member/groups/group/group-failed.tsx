@@ -5,7 +5,7 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** For a group that is not there, or whose people this person does not belong to: nobody learns which. */
+/** Shown for a group that does not exist or that the user does not belong to, without revealing which. */
 export function GroupFailed({ error }: { error: unknown }) {
   if (describeFailure(error).kind !== 'not-found') return <ErrorScreen error={error} />
   return (

@@ -5,7 +5,7 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** For an invitation that opens nothing: a wrong one, an old one, or one to a group that has ended. */
+/** Shown for an invalid invitation: wrong, expired, or to a group that has ended. */
 export function InvitationFailed({ error }: { error: unknown }) {
   if (describeFailure(error).kind !== 'not-found') return <ErrorScreen error={error} />
   return (

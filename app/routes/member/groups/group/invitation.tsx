@@ -16,7 +16,7 @@ type InvitationProps = {
   count: number
 }
 
-/** The link by which others join: every member may pass it on, the leader alone can make a new one. */
+/** The group's invitation link: every member may share it, only the leader can renew it. */
 export function Invitation({ group, count }: InvitationProps) {
   const { id, name, isLeader, inviteAddress } = group
   const box = useRef<HTMLInputElement>(null)
@@ -45,7 +45,7 @@ export function Invitation({ group, count }: InvitationProps) {
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         <CopyButton of={box}>{m.groups_invite_copy()}</CopyButton>
         {alive && 'share' in navigator && (
-          // Giving up half way is no failure.
+          // Canceling the share dialog is not an error.
           <Button
             type="button"
             onClick={() =>

@@ -10,7 +10,7 @@ type LeadOfferProps = {
   people: readonly ShownPerson[]
 }
 
-/** What the leader has offered: they can take it back, and whom they asked takes it or declines. */
+/** A pending offer of leadership: the leader can withdraw it, and the member asked can accept or decline. */
 export function LeadOffer({ group, people }: LeadOfferProps) {
   const { id, isLeader, offeredTo } = group
   const { formData } = useNavigation()

@@ -4,7 +4,7 @@ import { listGroupSignUps, SIGN_UPS_PER_PAGE } from '#domain/support/queries/lis
 import { runOperation } from '#app/request/run-operation.ts'
 import { pageNumber } from '#app/request/search-params.ts'
 
-/** A page of what the group has signed up for, as its page shows it. */
+/** Loads a page of the group's sign-ups. */
 export async function loadSignedUp(
   context: Readonly<RouterContextProvider>,
   groupId: string,

@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.site_page_title({ page }) }]
 }
 
-/** A group as its members see it, and what `?ask=` asks about it. */
+/** Loads a group as its members see it, with the dialog of `?ask=`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id, name, description, isLeader, offeredTo, inviteCode, people } = await runOperation(
     context,
@@ -56,7 +56,7 @@ export const handle = { failed: () => m.groups_failed() }
 export { action } from './actions.server.ts'
 
 export function headers() {
-  // The page holds the invitation.
+  // The page contains the invitation link.
   return { 'Cache-Control': 'private, no-store' }
 }
 
@@ -136,7 +136,7 @@ function LeaveLink({ id }: { id: string }) {
   )
 }
 
-/** What only the leader does, and seldom. */
+/** Less common actions, for the leader only. */
 function Leading({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap gap-x-2 px-2 sm:px-3">

@@ -10,7 +10,7 @@ import { askPath } from './asks.ts'
 
 export type ShownPerson = GroupPerson & { isSelf: boolean }
 
-/** Who belongs to the group, its leader first. */
+/** The group's members, leader first. */
 export function GroupPeople({
   groupId,
   people,

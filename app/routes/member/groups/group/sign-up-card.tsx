@@ -12,7 +12,7 @@ import { groupPath } from '#domain/support/group.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SureForm } from '../../dashboard/sure-form.tsx'
 
-/** One thing that the group has signed up for: what, when, where it stands and who comes along. */
+/** One sign-up of the group: item, date, status and participants. */
 export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
   const { kind, status, places, reason, phase, item, isPublic, comesAlong } = signUp
   const isOpen = status === 'pending' || status === 'confirmed'
@@ -57,7 +57,7 @@ export function SignUpCard(signUp: GroupSignUp & { groupId: string }) {
   )
 }
 
-/** Who comes along, by name. */
+/** Names of the participants. */
 function Along({ people, others }: Pick<GroupSignUp, 'people' | 'others'>) {
   return (
     <ul aria-label={m.together_who_comes()} className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
@@ -80,7 +80,7 @@ function Along({ people, others }: Pick<GroupSignUp, 'people' | 'others'>) {
   )
 }
 
-/** Come along in one press; step out, or cancel for everybody, after a second one. */
+/** Join with one click; leave, or cancel for everyone, after a confirmation. */
 function SignUpActions(signUp: GroupSignUp & { groupId: string }) {
   const { id, groupId, item, mayComeAlong, mayStepOut, mayCancel } = signUp
   const { formData } = useNavigation()

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SignUpCard } from './sign-up-card.tsx'
 
-/** What the group does together, and the way to find something to do. */
+/** The group's sign-ups, with a link to find more. */
 export function SignedUp({
   groupId,
   isLeader,
@@ -18,7 +18,7 @@ export function SignedUp({
 }: {
   groupId: string
   isLeader: boolean
-  /** Whether anything can be begun. */
+  /** Whether the group can sign up for anything now. */
   isOpen: boolean
   signUps: readonly GroupSignUp[]
   page: number

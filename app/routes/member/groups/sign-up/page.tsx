@@ -26,27 +26,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.site_page_title({ page: page || m.together_title() }) }]
 }
 
-/** The form by which a leader signs a group up for the item of `?item=`, to do what `?kind=` says. */
+/** The form for a leader to sign the group up for the item of `?item=`, with the support kind of `?kind=`. */
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked
   const query = new URL(request.url).searchParams
   const itemId = query.get('item')
   const kind = parseGroupKind(query.get('kind'))
-  // Without either there is something to be found first.
+  // Without both, the leader has to pick an item first.
   if (!itemId || !kind) throw redirect('/projects-events?category=volunteer')
   const form = await runOperation(context, getGroupSignUpForm, { groupId: params.id, itemId, kind })
   return {
     ...form,
     kind,
     through: await loadReferrer(asked, itemId),
-    /** Told apart from the next form, so that sending this one twice is one sign-up. */
+    /** Idempotency key: submitting this form twice creates one sign-up. */
     formKey: newId(),
   }
 }
 
 export const handle = { failed: () => m.supporting_failed() }
 
-/** Signs the ticked people of the group up, and leads to the group's page. */
+/** Signs up the selected members and redirects to the group's page. */
 export const action = formAction({
   open({ request, params }) {
     const { searchParams } = new URL(request.url)
@@ -119,7 +119,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** Why there is nothing to fill in, and where to go on. */
+/** Explains why the form is not available, with a link onward. */
 function NoForm({ words, page, groupId }: { words: string; page: string; groupId: string }) {
   return (
     <>

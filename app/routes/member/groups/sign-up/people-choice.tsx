@@ -19,8 +19,8 @@ const reasons: Record<HeldBack, () => string> = {
 }
 
 /**
- * Who of the group comes along: at first everybody who can, or, where places are too few for that, nobody, since only
- * the leader knows whom to leave out.
+ * Selects the participating members: initially everyone who can, or no one if there are too few places, since only the
+ * leader knows whom to leave out.
  */
 export function PeopleChoice({
   groupName,
@@ -31,9 +31,9 @@ export function PeopleChoice({
 }: {
   groupName: string
   people: readonly Choosable[]
-  /** Free places; null when they are not counted. */
+  /** Free places; null if places are not limited. */
   left: number | null
-  /** Who was ticked when the form was sent before. */
+  /** Ids selected in the previous submission. */
   chosen: readonly string[] | undefined
   error: string | undefined
 }) {

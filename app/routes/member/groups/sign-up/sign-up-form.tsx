@@ -19,11 +19,11 @@ type SignUpFormProps = {
   through: Whom | null
   formKey: string
   problems: FormErrors | undefined
-  /** The item's page. */
+  /** URL of the item's page. */
   page: string
 }
 
-/** Who of the group comes, and what the organization should know. */
+/** Selects the participating members and takes a note for the organization. */
 export function SignUpForm(props: SignUpFormProps) {
   const { group, kind, people, left, phone, through, formKey, problems, page } = props
   const { state } = useNavigation()
