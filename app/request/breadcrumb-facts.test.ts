@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbFacts } from './breadcrumb-facts.ts'
 
-test('every step is told with its place and its whole address', () => {
+test('every breadcrumb has its position and absolute URL', () => {
   const here = { label: 'Oaks', address: 'https://here.example/projects-events/1' }
   expect(breadcrumbFacts([{ label: 'All', to: '/projects-events' }], here)).toEqual({
     '@type': 'BreadcrumbList',

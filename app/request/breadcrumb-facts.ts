@@ -1,4 +1,4 @@
-/** Where a page stands below others, as schema.org words it. */
+/** Returns a page's breadcrumbs as a schema.org BreadcrumbList. */
 export function breadcrumbFacts(
   above: readonly { label: string; to: string }[],
   here: { label: string; address: string },

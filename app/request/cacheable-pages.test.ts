@@ -2,35 +2,35 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { readMapAddress } from '#app/routes/public/map/map-address.ts'
 import { readMarketplaceAddress } from '#app/routes/public/marketplace/marketplace-address.ts'
-import { filtersOf } from '#app/routes/public/projects-events/choices.ts'
-import { EVERYTHING, readListAddress } from '#domain/project-events/list-address.ts'
+import { filterInput } from '#domain/project-events/filter-input.ts'
+import { readListAddress } from '#domain/project-events/list-address.ts'
 import routes from '#app/routes.ts'
 import { CACHEABLE } from './cacheable-pages.ts'
 
 const kept = new Map(CACHEABLE.pages.map((page) => [page.path, page]))
 
-/** Pages anybody may open that are rendered each time, and why. */
+/** Public pages that are not cached, with the reason. */
 const personal = new Set([
-  '/partner-registration', // a draft of one's own
+  '/partner-registration', // the visitor's own draft
   '/ambassador-registration', // a form
-  '/calendar', // begins with the viewer's day
-  '/contact', // fills in what its address brings
+  '/calendar', // starts with the viewer's current day
+  '/contact', // prefilled from the URL
   '/visit/tours/:slug', // a form
-  '/cart', // the reader's own
-  '/unsubscribe', // a link of one's own
+  '/cart', // the viewer's own cart
+  '/unsubscribe', // a personal link
   '/projects-events/:id/support/donate', // a form
-  '/checkout', // the reader's own cart
+  '/checkout', // the viewer's own cart
   '/orders/look-up', // a form
-  '/orders/:number', // for whoever ordered
-  '/gifts/:id', // for its giver alone
-  '/groups/:id/join', // for whoever has the invitation
-  '/first-superuser', // for one person, once
+  '/orders/:number', // for the customer only
+  '/gifts/:id', // for the donor only
+  '/groups/:id/join', // for people with the invitation
+  '/first-superuser', // for one user, once
   '/auth',
   '/auth/login',
   '/auth/reset-password',
-  '/auth/change-address', // a link of one's own
-  '/auth/keep-address', // a link of one's own
-  '/sign-ups/:id', // a link of one's own
+  '/auth/change-address', // a personal link
+  '/auth/keep-address', // a personal link
+  '/sign-ups/:id', // a personal link
   '/*',
 ])
 
@@ -50,12 +50,12 @@ function addressesOf(entries: RouteConfigEntry[], under = '', isGuarded = false)
 
 const all = addressesOf(await routes)
 
-test('what is kept is in the map of addresses, and behind no door', () => {
+test('cached pages are routes without a guard', () => {
   const open = all.filter(({ isGuarded }) => !isGuarded).map(({ path }) => path)
   expect([...kept.keys()].filter((path) => !open.includes(path))).toEqual([])
 })
 
-test('every page that anybody may open is kept, or named here with the reason why not', () => {
+test('every public page is either cached or listed here with the reason', () => {
   const undecided = all
     .filter(({ isGuarded, isPage }) => isPage && !isGuarded)
     .map(({ path }) => path)
@@ -63,11 +63,10 @@ test('every page that anybody may open is kept, or named here with the reason wh
   expect(undecided).toEqual([])
 })
 
-const choices = filtersOf(EVERYTHING, null).flatMap(({ options }) =>
-  options.map(({ word }) => word),
-)
+const { q: _, ...filters } = filterInput
+const choices = Object.values(filters).flatMap((filter): string[] => filter.unwrap().unwrap().options)
 
-describe('what a page reads from its address is part of what it is kept under', () => {
+describe('everything a page reads from its URL is part of its cache key', () => {
   test.each([
     ['/projects-events', readListAddress],
     ['/marketplace', readMarketplaceAddress],
@@ -91,7 +90,7 @@ describe('what a page reads from its address is part of what it is kept under', 
     read(new Watched())
     const known = kept.get(path)?.query ?? []
     expect(known.filter((name) => !asked.has(name))).toEqual([])
-    // Whatever else it looks at must make no difference.
+    // Any other parameter it reads must not change the result.
     for (const name of asked) {
       if (known.includes(name)) continue
       for (const value of ['2', ...choices]) {

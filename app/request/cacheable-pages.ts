@@ -6,15 +6,15 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
 
 /**
- * The pages that are the same for every visitor, each with all it reads from its query. A page that is not here is
- * rendered for each request, and so is one whose answer sets a cookie. `/calendar` is missing on purpose: it begins with
- * the viewer's own day; `/contact` because it fills in what its address brings.
+ * Pages that are identical for every visitor, each with all query parameters it reads. Any other page is rendered for
+ * each request, and so is a response that sets a cookie. `/calendar` is omitted because it starts with the viewer's
+ * current day, `/contact` because it is prefilled from its URL.
  */
 export const CACHEABLE: CacheablePages = {
   pages: [
     { path: '/' },
     { path: '/projects-events', query: LISTING, notKept: ['q'] },
-    // To visitors the same invitation; before the pattern that its address would fit too.
+    // All visitors see the same invitation. Must precede the `:id` pattern, which also matches.
     { path: '/projects-events/for-you' },
     { path: '/projects-events/:id' },
     { path: '/marketplace', query: LISTING, notKept: ['q'] },
@@ -31,7 +31,7 @@ export const CACHEABLE: CacheablePages = {
       notKept: ['q', 'bounds'],
     },
     { path: '/partners', query: ['page'] },
-    // The calendar, there too, begins with the viewer's own day.
+    // The calendar tab also starts with the viewer's current day.
     {
       path: '/partner/:id',
       query: ['tab', 'page', 'item', 'area', 'view'],

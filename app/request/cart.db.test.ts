@@ -21,7 +21,7 @@ afterAll(() => app.close())
 
 const { signIn } = signInOf(() => app)
 
-/** One request of somebody for their cart: what is in it, what the header says of a member, and what the answer sets. */
+/** Sends one request; returns the cart's count, the member's count in the header, and the cookies the response sets. */
 async function ask(cookies: string[]) {
   const context = new RouterContextProvider()
   context.set(runtimeContext, app.runtime)
@@ -45,35 +45,35 @@ async function ask(cookies: string[]) {
   return { count, ofMember: context.get(viewerContext)?.cartCount ?? null, told }
 }
 
-/** A visitor with so many in the cart, by the cookies of their browser. */
+/** Creates a visitor with this many items in the cart and returns the browser's cookies. */
 async function visitorWith(quantity: number): Promise<string[]> {
   const guestId = newId()
   await addToCart(app.caller({ kind: 'guest', guestId }), { variantId, quantity })
   return [`guest=${guestId}`, `cart=${quantity}`]
 }
 
-test('a visitor’s count is told to the browser, and nothing is set for whoever has never put anything in', async () => {
+test('a visitor gets a count cookie, but only after putting something in the cart', async () => {
   const { count, ofMember, told } = await ask(await visitorWith(3))
   expect([count, ofMember]).toEqual([3, null])
   expect(told).toEqual([expect.stringMatching(/^cart=3; Max-Age=2592000; Path=\/; SameSite=Lax$/)])
   expect(await ask([])).toEqual({ count: 0, ofMember: null, told: [] })
 })
 
-test('with the first request after a sign-in the cart is the member’s, once, and not the browser’s any more', async () => {
+test('the first request after sign-in moves the visitor’s cart to the member, once', async () => {
   const browser = await visitorWith(2)
   const signedIn = await signIn(DEMO_USERS.supporter.email, DEMO_PASSWORD)
   const first = await ask([...browser, ...signedIn])
   expect(first).toMatchObject({ count: 2, ofMember: 2 })
   expect(first.told).toEqual([expect.stringMatching(/^cart=0; Max-Age=0;/)])
-  // A request that was on its way meanwhile.
+  // A request that was already in flight.
   expect(await ask([...browser, ...signedIn])).toMatchObject({ count: 2, ofMember: 2 })
   expect(await ask(signedIn)).toEqual({ count: 2, ofMember: 2, told: [] })
-  // Signed out again: the browser still knows its visitor, who has nothing.
+  // After sign-out the browser still has its guest id, but with an empty cart.
   expect((await ask(browser)).count).toBe(0)
   expect(await ask([browser[0]!])).toMatchObject({ count: 0, ofMember: null })
 })
 
-test('while the store is closed nothing is taken over and nobody is kept out; afterwards it is', async () => {
+test('while the store is closed the cart is not moved and sign-in works; it moves once the store reopens', async () => {
   const browser = await visitorWith(4)
   const cookies = [...browser, ...(await signIn(DEMO_USERS.ambassador.email, DEMO_PASSWORD))]
   const switchStore = async (store: boolean) => {

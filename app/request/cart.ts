@@ -13,7 +13,7 @@ import { requireFeature } from './require-feature.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What this request's person has in the cart; of a visitor who has never put anything in, nothing is asked. */
+/** Returns the cart of the request's viewer; without a guest id there is no query. */
 export async function readersCart(context: Context): Promise<Cart> {
   requireFeature(context, 'store')
   if (context.get(callerContext).actor.kind === 'visitor') return EMPTY_CART
@@ -22,16 +22,16 @@ export async function readersCart(context: Context): Promise<Cart> {
   return cart
 }
 
-/** Tells a visitor's browser how many pieces are in the cart. A member's count comes with the session. */
+/** Sets the cookie with a visitor's cart count. A member's count comes with the session. */
 export function writeCartCount(context: Context, count: number): void {
   if (context.get(callerContext).actor.kind !== 'guest') return
   context.get(cookiesContext).push(countCookie(context, count))
 }
 
 /**
- * After a sign-in, of whatever kind: what was put in as a visitor of this browser becomes the member's. Tells whether there
- * was something. The visitor's id stays, since drafts and orders are found again by it; its cart is empty. Whatever goes
- * wrong is a line in the log, and tried again with the next request.
+ * After any kind of sign-in, moves this browser's guest cart to the member and returns whether it had items. The guest
+ * id stays, because drafts and orders are found by it; its cart is empty. Errors are logged, and the next request
+ * retries.
  */
 export async function takeCart(request: Request, context: Context): Promise<boolean> {
   const caller = context.get(callerContext)

@@ -8,14 +8,14 @@ export const runtimeContext = createContext<AppRuntime>()
 export const requestInfoContext = createContext<RequestInfo>()
 /** Set by the session middleware of `root.tsx`. */
 export const callerContext = createContext<Caller>()
-/** Cookies that the answer will set; filled by whoever needs one. */
+/** Cookies to set on the response; any code may add to it. */
 export const cookiesContext = createContext<string[]>()
 export const viewerContext = createContext<Viewer | null>()
 
 /** The request as the action read it, so that a failed form can be shown again. */
 export const actionRequestContext = createContext<Request | null>(null)
 
-/** What a request carries from the web layer into loaders and actions. */
+/** Creates the context that carries a request's data from the web layer to loaders and actions. */
 export function createRequestContext(
   runtime: AppRuntime,
   facts: RequestInfo,

@@ -9,10 +9,10 @@ type CurrentAction = {
   handle: FormHandle | null
 }
 
-/** The action that is being answered. Only the router's own code, which runs every action, sets it. */
+/** The action being run. Only the router's own code, which runs every action, sets it. */
 export const currentAction = new AsyncLocalStorage<CurrentAction>()
 
-/** Logs a fault of ours with the id of its request. */
+/** Logs an unexpected error with its request id. */
 export function logFault(fault: unknown): void {
   const action = currentAction.getStore()
   if (!action) throw fault

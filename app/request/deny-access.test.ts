@@ -20,7 +20,7 @@ const write = command({ name: 'test.write', for: 'member', input: z.object({}), 
 
 const page = 'http://here.example/partner-dashboard/posts?page=2'
 
-test('below a closed door every operation is refused, with the door’s own words', async () => {
+test('behind a failed guard every operation throws the guard’s error', async () => {
   const context = new RouterContextProvider()
   const actor: Caller['actor'] = { kind: 'member', userId: '00000000-0000-7000-8000-000000000001' }
   context.set(callerContext, { runtime, actor, requestId: 'test' })
@@ -34,7 +34,7 @@ test('below a closed door every operation is refused, with the door’s own word
   await expect(tryOperation(() => write(callerOf(context), {}))).rejects.toMatchObject(refused)
 })
 
-test('a form that is sent to a closed door is refused, not redirected, so that it is kept', () => {
+test('a form posted to a failed guard is refused, not redirected, so that its content is kept', () => {
   const context = new RouterContextProvider()
   context.set(callerContext, { runtime, actor: { kind: 'visitor' }, requestId: 'test' })
   const sent = new Request(page, { method: 'POST', body: 'anything' })
@@ -43,7 +43,7 @@ test('a form that is sent to a closed door is refused, not redirected, so that i
   )
 })
 
-test('a page’s data by itself is refused at once, since the door was not asked', () => {
+test('a data request that skips the guard is refused immediately', () => {
   const shut = (address: string) => {
     const context = new RouterContextProvider()
     context.set(callerContext, { runtime, actor: { kind: 'visitor' }, requestId: 'test' })

@@ -3,13 +3,13 @@ import type { AppError } from '#platform/errors.ts'
 import { callerContext } from './context.ts'
 import { toErrorResponse } from './run-operation.ts'
 
-/** With this begin the names of the guards' routes. */
+/** Prefix of the guards' route ids. */
 const DOORS = 'shell/guards/'
 
 /**
- * Refuses whatever is asked from here on in this request. For doors whose refusal is to be shown within the
- * page's frame: an error thrown by middleware replaces the whole page, since nothing has been loaded by then. A form that was
- * sent is refused at once, so that it is kept: see `refusePosted`.
+ * Makes every further operation of this request throw `refusal`. For guards whose error is shown within the page's
+ * frame: an error thrown by middleware replaces the whole page, because nothing is loaded yet. A form post is refused
+ * immediately, so that its content is kept: see `refusePosted`.
  */
 export function denyAccess(
   request: Request,
@@ -25,16 +25,16 @@ export function denyAccess(
     },
   })
   refusePosted(request, refusal)
-  // A page's data by itself: the door, which refuses for all that lies below it, was left out.
+  // A single-route data request skips the guard's route, so refuse it here.
   const asked = new URL(request.url).searchParams.get('_routes')
   if (asked !== null && !asked.includes(DOORS)) throw toErrorResponse(refusal)
 }
 
 /**
- * Refuses a form that was sent to a door, as when a session ended while the page was open. A redirect would lose what was
- * typed; the answer to a refusal keeps it.
+ * Refuses a form posted to a guarded route, such as after the session has ended. A redirect would lose the form's
+ * content; an error response keeps it.
  *
- * @throws the refusal as an answer, unless the request only reads.
+ * @throws the refusal as a response, unless the request only reads.
  */
 export function refusePosted(request: Request, refusal: AppError): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw toErrorResponse(refusal)

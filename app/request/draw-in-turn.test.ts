@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawInTurn } from './draw-in-turn.ts'
 
-test('who asks for many pages at once waits behind themselves, and others go first', async () => {
+test('a client that requests many pages at once waits, and others go first', async () => {
   const order: string[] = []
   const first = Promise.withResolvers<void>()
   const draw = (who: string, until: Promise<void> = Promise.resolve()) =>

@@ -2,8 +2,8 @@ import { AppError } from '#platform/errors.ts'
 import { createWorkQueue } from '#platform/create-work-queue.ts'
 
 /**
- * Drawing a page keeps the processor, so it is done for two requests at a time and one of each connection: someone who asks for
- * many pages at once, refusals among them, waits behind themselves and not in front of everybody else.
+ * Rendering a page is CPU-bound, so two requests render at a time, and one per connection: a client that requests many
+ * pages at once, including refused ones, delays itself and not everyone else.
  */
 export const drawInTurn = createWorkQueue({
   running: 2,

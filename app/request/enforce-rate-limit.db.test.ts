@@ -20,7 +20,7 @@ function contextOf(actor: Actor, address: string) {
   return context
 }
 
-/** Tries so often, one after the other; how many of them passed. */
+/** Makes this many attempts in sequence and returns how many passed. */
 async function passed(
   actor: Actor,
   address: string,
@@ -54,20 +54,20 @@ test.each([
   expect(await passed(other, address, 2, what)).toBe(2)
 })
 
-test('what a visitor has left counts by browser, and by connection once that is used up', async () => {
+test('a visitor’s remaining attempts count per browser, and per connection once that is used up', async () => {
   const address = randomUUID()
   const asker = guest()
   const leftOf = (actor: Actor) => triesLeft(contextOf(actor, address), 'question')
   await passed(asker, address, 29, 'question')
   expect(await leftOf(asker)).toEqual({ left: 1, waitMs: 0 })
   expect(await leftOf(guest())).toEqual({ left: 30, waitMs: 0 })
-  // The asker's first question counted for the crowd, too.
+  // The asker's first question also counted for the connection.
   await passed(visitor, address, 299, 'question')
   expect(await leftOf(guest())).toMatchObject({ left: 0, waitMs: expect.any(Number) })
   expect(await leftOf(asker)).toEqual({ left: 1, waitMs: 0 })
 })
 
-test('who throws cookies away uses up the connection, and stops neither members nor known browsers', async () => {
+test('a client that drops its cookies uses up the connection, but blocks neither members nor known browsers', async () => {
   const address = 'flood'
   const known = guest()
   expect(await passed(known, address, 1)).toBe(1)
@@ -83,12 +83,12 @@ test('who throws cookies away uses up the connection, and stops neither members 
   expect(await passed(visitor, 'elsewhere', 1)).toBe(1)
 })
 
-test('a member counts as themselves, wherever they are', async () => {
+test('a member is counted by account, on any connection', async () => {
   expect(await passed(memberOf('partner'), 'here', 12)).toBe(12)
   expect(await passed(memberOf('partner'), 'there', 12)).toBe(8)
 })
 
-test('a flood of refused tries from a known browser does not use up the connection either', async () => {
+test('many refused attempts from a known browser do not use up the connection either', async () => {
   const [busy, calm] = [guest(), guest()]
   await passed(busy, 'shared', 1)
   await passed(calm, 'shared', 1)

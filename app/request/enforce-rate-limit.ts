@@ -15,46 +15,46 @@ const limit = (kind: string, free: number): Limit => ({
   windowMs: HOUR,
 })
 
-/** What one person, or one browser without an account, may do before they have to wait. */
+/** Limits per member or, without an account, per browser. */
 const LIMITS = {
-  /** Messages, wishes for tours; each makes a mail to an address that was typed. */
+  /** Messages and tour requests; each sends an email to an address that was typed in. */
   message: limit('message from', 20),
-  /** Gifts of visitors; each makes a mail to an address that was typed. */
+  /** Visitors' donations; each sends an email to an address that was typed in. */
   gift: limit('gift from', 20),
   /** Drafts of applications. */
   draft: limit('draft from', 60),
-  /** Orders; each holds pieces and makes a mail to an address that was typed. */
+  /** Orders; each reserves stock and sends an email to an address that was typed in. */
   order: limit('order from', 20),
-  /** Joining, leading and leaving groups, and signing them up; each makes mails to others. */
+  /** Joining, leading, leaving and signing up groups; each sends emails to others. */
   group: limit('group deed of', 20),
-  /** Questions to the assistant, each of which may cost money where a model answers. */
+  /** Questions to the assistant; each may cost money if a model answers. */
   question: limit('question of', 30),
-  /** Asking to be the first superuser. */
+  /** Requests to become the first superuser. */
   promotion: limit('promotion of', 10),
-  /** Following ambassadors' links, so that nobody makes a page look visited: a class behind one connection counts whole. */
+  /** Visits through ambassadors' links, so that nobody can inflate a page's count: a whole class behind one connection counts. */
   visit: { ...limit('visit from', 60), windowMs: 24 * HOUR },
-  /** Files, which take room. */
+  /** File uploads, which use storage. */
   upload: limit('upload of', 60),
 }
 
-/** What may be wrong about an order from one connection, and about one address from anywhere. */
+/** Wrong order look-ups allowed per connection, and per email address from anywhere. */
 const LOOK_UPS_FROM = limit('look-up from', 10)
 const LOOK_UPS_ABOUT = limit('look-up from about', 10)
-/** Links to an order that are mailed in place of a look-up. */
+/** Order links emailed instead of a look-up. */
 const ORDER_LINKS_TO = limit('order link to', 5)
 
-/** What visitors do by the browser, and by the connection only beyond what a crowd behind it may do. */
+/** Counted by browser, and by connection only beyond what a crowd behind it may do. */
 const BY_BROWSER: ReadonlySet<Kind> = new Set(['message', 'gift', 'draft', 'order', 'question'])
-/** So many browsers behind one connection may use up their limit. */
+/** Number of browsers behind one connection that may use up their limit. */
 const CROWD = 10
-/** The same of browsers that have done such things before: strangers cannot use this up for them by throwing cookies away. */
+/** The same for browsers that have done this before: strangers cannot use up this limit by dropping their cookies. */
 const KNOWN_CROWD = 50
 
 type Kind = keyof typeof LIMITS
 
 /**
- * Counts a try: of a member as themselves; of a visitor by the browser and, more generously, by the connection, so that a
- * crowd behind one network does not lock itself out; any visit by the connection.
+ * Counts an attempt: a member's by account; a visitor's by browser and, with a higher limit, by connection, so that a
+ * crowd behind one network does not lock itself out; a visit always by connection.
  *
  * @throws AppError too_many with the seconds to wait; unavailable.
  */
@@ -65,7 +65,7 @@ export async function enforceRateLimit(context: Context, what: Kind): Promise<vo
   if (browser) await attempts.settle({ remember: [browser] })
 }
 
-/** How many more tries pass without a wait, and how long the wait is that the next one would meet; counts nothing. */
+/** Returns how many more attempts pass and how long the next one would have to wait, in milliseconds. Counts nothing. */
 export async function triesLeft(context: Context, what: Kind): Promise<Left> {
   const { attempts } = context.get(runtimeContext)
   const { tries } = await triesOf(context, what)
@@ -100,8 +100,9 @@ async function triesOf(
 }
 
 /**
- * Counts a look-up about an address, of which only wrong ones stay counted: call `right` of what comes back. Null where
- * too much was wrong already, from this connection or about this address; then nothing may be shown, only mailed.
+ * Counts a look-up by email address; call `right` on the result if it was correct, so that only wrong ones stay
+ * counted. Returns null if there were too many wrong ones from this connection or for this address; then the result may
+ * only be emailed, not shown.
  *
  * @throws AppError unavailable.
  */
@@ -122,7 +123,7 @@ export async function countLookUp(
   }
 }
 
-/** Whether an address may be mailed a link to an order now; counts it. @throws AppError unavailable. */
+/** Counts an emailed order link and returns whether it may be sent now. @throws AppError unavailable. */
 export async function mayMailOrderLink(context: Context, email: string): Promise<boolean> {
   try {
     await context.get(runtimeContext).attempts.count([{ limit: ORDER_LINKS_TO, of: [email] }])

@@ -12,7 +12,7 @@ function cookieOf(answer: Response): string {
   return answer.headers.getSetCookie().at(-1) ?? ''
 }
 
-test('what one answer says, the next page shows, and then it is forgotten', () => {
+test('a message is shown on the next page and then cleared', () => {
   const answer = redirectWithFlash('/dashboard', { tone: 'info', text: 'שלום, and welcome' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/dashboard'])
   expect(cookieOf(answer)).toMatch(/; Max-Age=60; Path=\/; SameSite=Lax$/)
@@ -22,12 +22,12 @@ test('what one answer says, the next page shows, and then it is forgotten', () =
   expect(forget).toMatch(/^flash=; Max-Age=0; Path=\//)
 })
 
-test('other headers of the answer stay', () => {
+test('other response headers are kept', () => {
   const answer = redirectWithFlash('/', words, { 'Set-Cookie': 'session=; Max-Age=0' })
   expect(answer.headers.getSetCookie()).toHaveLength(2)
 })
 
-test('the same words said twice are two messages', () => {
+test('the same text sent twice is two messages', () => {
   expect(cookieOf(redirectWithFlash('/', words))).not.toBe(cookieOf(redirectWithFlash('/', words)))
 })
 
@@ -39,11 +39,11 @@ test.each([{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }])(
   },
 )
 
-test('without words nothing is to forget', () => {
+test('without a message nothing is cleared', () => {
   expect(takeFlash(asking('theme=dark'))).toEqual({ flash: null, forget: null })
 })
 
-test('whatever is said fits into 1 KB and can be read again', () => {
+test('any message fits into 1 KB and can be decoded', () => {
   const any = fc.record({
     id: fc.uuid(),
     tone: fc.constantFrom('success' as const, 'info' as const, 'destructive' as const),
@@ -77,6 +77,6 @@ test.each([
   expect(decodeFlash(value)).toBeNull()
   const { flash, forget } = takeFlash(asking(`flash=${value}`))
   expect(flash).toBeNull()
-  // A value that is no cookie value at all cannot be told from an absent one.
+  // A value that is not a valid cookie value looks like an absent one.
   if (/^[\w-]*$/.test(value)) expect(forget).not.toBeNull()
 })

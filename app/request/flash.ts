@@ -11,18 +11,18 @@ export type FlashMessage = {
   text: string
 }
 
-/** Words for the next page, told apart by `id`, so that no page says the same ones twice. */
+/** A message for the next page; `id` keeps a page from showing the same one twice. */
 export type Flash = FlashMessage & { id: string }
 
-/** Seconds that words wait for their page; whoever does not arrive by then has gone elsewhere. */
+/** Seconds a message waits for its page; after that the user has gone elsewhere. */
 const PATIENCE = 60
 const MAX_BYTES = 1024
-// Readable by scripts, since pages that are the same for everybody are filled in by the browser. Nothing secret in it.
+// Readable by scripts, because the browser adds the message to cached pages. It contains nothing secret.
 const attributes = { path: '/', sameSite: 'Lax' } as const
 
 /**
- * Redirects and says something once on the page that follows, as a toast or, without scripts, a banner.
- * Words beyond 1 KB are cut. `location` must be our own or have passed `safeRedirect`.
+ * Redirects and shows a message once on the next page, as a toast or, without JavaScript, a banner. Messages over 1 KB
+ * are cut. `location` must be our own or have passed `safeRedirect`.
  */
 export function redirectWithFlash(
   location: string,
@@ -38,7 +38,7 @@ export function redirectWithFlash(
   return answer
 }
 
-/** The words a request brings for its page, and the cookie that forgets them. A prefetch shows nothing, so it takes nothing. */
+/** Returns the request's message and the cookie that clears it. A prefetch shows no message, so it does not clear one. */
 export function takeFlash(request: Request): { flash: Flash | null; forget: string | null } {
   const value = readCookie(request, FLASH_COOKIE)
   if (value === undefined || isPrefetch(request)) return { flash: null, forget: null }
@@ -55,7 +55,7 @@ const shape = z.strictObject({
   text: z.string().min(1),
 })
 
-/** The cookie's value, at most 1 KB: the text is shortened until it fits. */
+/** Encodes the cookie's value in at most 1 KB, shortening the text until it fits. */
 export function encodeFlash(flash: Flash): string {
   const title = flash.title?.slice(0, 80) || undefined
   let text = flash.text
@@ -66,7 +66,7 @@ export function encodeFlash(flash: Flash): string {
   }
 }
 
-/** Undoes `encodeFlash`; null for whatever else a browser may send. */
+/** Decodes `encodeFlash`; null for any other value. */
 export function decodeFlash(value: string): Flash | null {
   if (value.length > MAX_BYTES) return null
   try {

@@ -54,7 +54,7 @@ async function post(
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-/** A page with two buttons; the second is refused as its field `why` says. */
+/** A page with two buttons; the second throws the error code in its field `why`. */
 const page = formAction({
   open: ({ params }) => ({ item: params['id'] ?? 'none' }),
   intents: {
@@ -70,7 +70,7 @@ const page = formAction({
   current: async ({ item }) => ({ title: `${item} as stored` }),
 })
 
-test('the pressed button decides; its sentence is said where it leads', async () => {
+test('the submit button selects the intent, and its message is shown after the redirect', async () => {
   expect(await post(page, form({ intent: 'hide' }), { id: 'one' })).toMatchObject({
     status: 302,
     location: '/items/one',
@@ -78,7 +78,7 @@ test('the pressed button decides; its sentence is said where it leads', async ()
   })
 })
 
-test('the button’s field of pages that were opened before is still known', async () => {
+test('the intent field of pages opened before the rename still works', async () => {
   expect((await post(page, form({ deed: 'hide' }))).said).toBe('none is hidden.')
   const both = await post(page, form({ deed: 'show', intent: 'hide' }))
   expect(both.said, 'the new name counts').toBe('none is hidden.')
@@ -97,7 +97,7 @@ test.each(['', 'burn', 'toString', '__proto__'])(
   },
 )
 
-test('a refused form comes back with its sentences and what was typed, but no secret', async () => {
+test('a refused form returns its errors and values, but no secrets', async () => {
   const typed = { intent: 'show', why: 'bad_input', title: 'Ours', password: 'p', token: 't' }
   const { status, body } = await post(page, form(typed))
   expect(status).toBe(422)
@@ -109,7 +109,7 @@ test('a refused form comes back with its sentences and what was typed, but no se
   expect(body.current).toBeNull()
 })
 
-test('after a conflict the page learns what is stored now', async () => {
+test('a conflict returns the current stored values', async () => {
   const answer = await post(page, form({ intent: 'show', words: 'Too late.' }), { id: 'one' })
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
@@ -131,7 +131,7 @@ test.each([
   expect(await post(action, form({}))).toMatchObject({ status: 409, body: { current: null } })
 })
 
-test('a limit is counted before anything is done, and says when to come back', async () => {
+test('the rate limit is counted first, and its error says when to retry', async () => {
   let done = 0
   const action = formAction({ limit: 'message', run: () => `${(done += 1)}`, to: '/' })
   let answer = await post(action, form({ text: 'Shalom' }))
@@ -145,7 +145,7 @@ test('a limit is counted before anything is done, and says when to come back', a
   expect(answer.body.problems).toMatchObject({ values: { text: 'Shalom' } })
 })
 
-test('a fault is the form’s own sentence; what is no error is the answer', async () => {
+test('an unexpected error shows the form’s own message, and a thrown response is passed through', async () => {
   const broken = formAction({
     run(): never {
       throw new Error('a bug')
@@ -173,7 +173,7 @@ test('a fault is the form’s own sentence; what is no error is the answer', asy
   await expect(post(away, form({}))).rejects.toMatchObject({ status: 404 })
 })
 
-test('what is refused before the form is read is thrown, as is what leaves no form to show', async () => {
+test('an error before the form is read is thrown, and so is one that leaves no form to show', async () => {
   const closed = formAction({
     open() {
       throw Response.json(null, { status: 404 })
@@ -185,7 +185,7 @@ test('what is refused before the form is read is thrown, as is what leaves no fo
   await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('a refusal can be said in the form’s own words, with what values cannot hold', async () => {
+test('an error can be reworded for the form, with input that values cannot hold', async () => {
   const action = formAction({
     run(): never {
       throw new AppError('bad_input', '', { fields: { 'content.title': 'Missing.' } })
@@ -201,7 +201,7 @@ test('a refusal can be said in the form’s own words, with what values cannot h
   })
 })
 
-test('a form’s own id recognizes a second press; with its content, one that was corrected is another', () => {
+test('a form key identifies a repeated submission; combined with the content, a corrected form is a new one', () => {
   const caller = { ...app.caller(person), actor: person }
   const id = randomUUID()
   expect(keyedBy(caller, id).key).toBe(id)

@@ -11,16 +11,16 @@ import { readUploadForm } from './upload.ts'
 
 type Context = ActionFunctionArgs['context']
 
-/** A form as it was sent, and who sent it. What is written into `values` comes back with a refusal, too. */
+/** A submitted form and its caller. Anything added to `values` is also returned with an error. */
 export type Posted = {
   caller: Caller
   values: FormValues
-  /** By the name of their field. */
+  /** Files by field name. */
   files: Record<string, File>
-  /** For fields that are sent several times. */
+  /** For fields with several values. */
   form: FormData
   params: Params
-  /** The id in the address, as it came; empty where there is none. */
+  /** The `id` parameter of the URL, unvalidated; empty if there is none. */
   id: string
   url: URL
   request: Request
@@ -28,35 +28,35 @@ export type Posted = {
 }
 
 type Definition<Opened, Output, Current, Typed> = {
-  /** Finds what the address names and may refuse by throwing, before the form is read. Its result is added to `posted`. */
+  /** Loads what the URL names and may refuse by throwing, before the form is read. Its result is added to `posted`. */
   open?(asked: ActionFunctionArgs): Opened | Promise<Opened> | void
-  /** Counted before anything is done. */
+  /** Rate limit, counted before anything else is done. */
   limit?: Parameters<typeof enforceRateLimit>[1]
-  /** By the value of the field `intent`, the button that was pressed. */
+  /** Handlers by the value of the field `intent`, which names the submit button. */
   intents?: Record<
     string,
     (posted: Posted & Opened) => string | Response | Promise<string | Response>
   >
-  /** For a form without an intent, or with another one than these. */
+  /** For forms without an intent, or with one that is not in `intents`. */
   run?(posted: Posted & Opened): Output | Promise<Output>
-  /** Where a sentence leads that an intent or `run` returns. */
+  /** Where to redirect when an intent or `run` returns a message. */
   to?: string | ((posted: Posted & Opened) => string)
-  /** Shown for a fault that has no sentence of its own; else the sentence of the route's `handle`. */
+  /** Message for an error without one of its own; by default that of the route's `handle`. */
   failed?(posted: Posted): string
-  /** Refuses an unknown intent with 422; without it, that is a bad request. */
+  /** Message for an unknown intent, refused with 422; without it, an unknown intent is a bad request. */
   unknown?: () => string
-  /** Says a refusal in the words and fields of the form. */
+  /** Translates an error to the form's words and fields. */
   reword?(refusal: AppError, posted: Posted & Opened): AppError
-  /** What was typed, for the page to show again, where `values` cannot hold it: a field that is sent several times. */
+  /** Input for the page to show again that `values` cannot hold: fields with several values. */
   typed?(posted: Posted & Opened): Typed
-  /** What is stored now, for the page to show next to what was typed after a conflict. */
+  /** The current stored values, shown next to the submitted ones after a conflict. */
   current?(posted: Posted & Opened): Promise<Current>
 }
 
 /**
- * A page's action: reads the form and does what its button asks. A sentence that comes back is shown as a success after a
- * redirect to `to`; any other result is the answer. Whatever goes wrong is answered on the same page with its status, its
- * sentence and what was typed, but no password.
+ * Creates a page's action: parses the form and runs the handler of its intent. A returned string is shown as a success
+ * message after a redirect to `to`; any other result is the response. Errors are shown on the same page with their
+ * status, message and the submitted values, except passwords.
  */
 export function formAction<
   Opened = Record<never, never>,
@@ -120,7 +120,7 @@ function answerOf<Opened, Output>(
   })
 }
 
-/** Null where that cannot be read either, or is gone: the conflict is what counts. */
+/** Returns null if the stored values cannot be read or are gone: the conflict matters more. */
 async function readCurrent<Current>(read: () => Promise<Current>): Promise<Current | null> {
   try {
     return await read()

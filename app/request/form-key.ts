@@ -2,12 +2,12 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Caller } from '#platform/operation.ts'
 import type { FormValues } from './form.ts'
 
-/** With the form's own id, by which a second press is recognized; the same form with something else in it is a conflict. */
+/** Adds the form's idempotency key to the caller; the same key with different content is a conflict. */
 export function keyedBy(caller: Caller, formKey: string | undefined): Caller {
   return isId(formKey) ? { ...caller, key: formKey } : caller
 }
 
-/** With the form's own id, taken out of `values`, and what it says: corrected and sent again, it is another request. */
+/** Adds a key made of the form's own key, which is removed from `values`, and its content: a corrected form is a new request. */
 export function keyedByContent(caller: Caller, values: FormValues, field = 'formKey'): Caller {
   const formKey = values[field]
   delete values[field]

@@ -10,7 +10,7 @@ const posted = (body: BodyInit, type?: string) =>
     ...(type ? { headers: { 'content-type': type } } : {}),
   })
 
-test('a form is read field by field, of a repeated field the last', async () => {
+test('a form is parsed field by field, and the last value of a repeated field wins', async () => {
   expect(await parseForm(posted(new URLSearchParams('a=1&b=2&a=3')))).toEqual({ a: '3', b: '2' })
   const parts = new FormData()
   parts.append('text', 'שלום')
@@ -18,7 +18,7 @@ test('a form is read field by field, of a repeated field the last', async () => 
   expect(await parseForm(posted(parts))).toEqual({ text: 'שלום' })
 })
 
-test('an option for no choice is an empty text', async () => {
+test('the "not chosen" option is an empty string', async () => {
   const form = new URLSearchParams({ country: NOT_CHOSEN, name: 'Ruth' })
   expect(await parseForm(posted(form))).toEqual({ country: '', name: 'Ruth' })
 })
@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('what was typed comes back, but no secret', () => {
+test('submitted values are returned, but no secrets', () => {
   const refusal = new AppError('too_many', 'Later.', { retryAfter: 5 })
   const values = { email: 'a@b.example', password: 'p', repeated: 'p', token: 't' }
   const answer = formErrors(refusal, values, 'Otherwise.')

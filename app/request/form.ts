@@ -7,13 +7,13 @@ import { NOT_CHOSEN } from '#app/ui/not-chosen.ts'
 import { toErrorResponse } from './run-operation.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
-/** What a form said, field by field. */
+/** The values of a form, by field name. */
 export type FormValues = Record<string, string>
 
-/** What an action tells its page when something is to be mended: the sentences, and what had been typed. */
+/** Errors of a submitted form for its page: messages and the submitted values. */
 export type FormErrors = { message: string; fields: FieldErrors; values: FormValues }
 
-/** The text fields of a posted form; of a repeated field, the last. @throws as `readBody`. */
+/** Parses the text fields of a submitted form; the last value of a repeated field wins. @throws as `readBody`. */
 export async function parseForm(request: Request): Promise<FormValues> {
   const values: FormValues = {}
   for (const [name, value] of await readBody(request)) {
@@ -23,10 +23,10 @@ export async function parseForm(request: Request): Promise<FormValues> {
 }
 
 /**
- * A posted form as it came, but that an option for no choice is an empty text.
+ * Parses a submitted form, with the "not chosen" option as an empty string.
  *
- * @throws the answer of a body that is no form (415) or a broken one (400), of files from somebody who may not send any
- * (401), and of files that cannot be taken at this moment (503).
+ * @throws a response: 415 if the body is not a form, 400 if it is malformed, 401 if it has files the user may not send,
+ * 503 if files cannot be accepted now.
  */
 export function readBody(request: Request): Promise<FormData> {
   const reading = bodies.get(request) ?? parseBody(request)
@@ -34,7 +34,7 @@ export function readBody(request: Request): Promise<FormData> {
   return reading
 }
 
-/** A body can be read only once, and a form that failed is read again to show what was typed. */
+/** A body can be read only once, but a failed form is read again to show its values. */
 const bodies = new WeakMap<Request, Promise<FormData>>()
 
 async function parseBody(request: Request): Promise<FormData> {
@@ -49,7 +49,7 @@ async function parseBody(request: Request): Promise<FormData> {
   }
 }
 
-/** The web layer, where bodies come in, knows no words. */
+/** Adds a message to errors of the web layer, which has no texts. */
 function worded(refusal: AppError): AppError {
   if (refusal.message !== '') return refusal
   const message =
@@ -68,7 +68,7 @@ function withoutChoice(form: FormData): FormData {
   return form
 }
 
-/** Until the next release: the button's field was called `deed`, and pages that were opened before still send it. */
+/** Until the next release: the field was called `deed`, and pages opened before the rename still send it. */
 function withIntent(form: FormData): FormData {
   const deed = form.get('deed')
   if (deed !== null && !form.has('intent')) form.set('intent', deed as string)
@@ -78,7 +78,7 @@ function withIntent(form: FormData): FormData {
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
 
-/** Checks a form before anything is done with it. @throws AppError bad_input with a sentence for each field. */
+/** Validates a form against a schema. @throws AppError bad_input with a message for each invalid field. */
 export function validateForm<Schema extends z.ZodType>(
   schema: Schema,
   values: FormValues,
@@ -91,8 +91,8 @@ export function validateForm<Schema extends z.ZodType>(
 }
 
 /**
- * The answer to a form that was refused: its status, its problems, and what had been typed, but no password. `failed` is the
- * form's own sentence for a fault that says nothing to the person, such as a database that is away.
+ * Builds the response to a refused form: status, errors, and the submitted values except passwords. `failed` is the
+ * form's own message for an error without one, such as an unavailable database.
  */
 export function formErrors(refusal: AppError, values: FormValues, failed: string) {
   const problems: FormErrors = {
@@ -103,7 +103,7 @@ export function formErrors(refusal: AppError, values: FormValues, failed: string
   return data({ problems }, { status: refusal.status, headers: retryAfterOf(refusal) })
 }
 
-/** The fields of a form that may be shown again. */
+/** Returns the values that may be shown again. */
 export function withoutSecrets(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretField(name)))
 }

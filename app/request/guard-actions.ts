@@ -13,17 +13,17 @@ import { redirectWithFlash } from './flash.ts'
 import { readPostedForm } from './read-posted-form.server.ts'
 import { toErrorResponse, type Refused } from './run-operation.ts'
 
-/** What a route with forms says of them, as its `handle`: also the browser reads it, when no server answers. */
+/** The `handle` of a route with forms; the browser uses it too, when no server responds. */
 export type FormHandle = {
-  /** The sentence shown when the form with these values failed. */
+  /** Message shown when the form with these values failed. */
   failed(values: Record<string, string>, url: URL): string
 }
 
 type Action = (args: ActionFunctionArgs) => unknown
 
 /**
- * The build with every action guarded: a fault that an action lets through is logged once and answered with the sentence of
- * its form, and the page that is shown instead keeps what was posted. Forms need do nothing for it, so none can be forgotten.
+ * Wraps every action of the build: an uncaught error is logged once and answered with the form's message, and the page
+ * shown instead keeps the submitted values. This applies to all forms, so none can be forgotten.
  */
 export function guardActions(build: ServerBuild): ServerBuild {
   const routes: ServerBuild['routes'] = {}
@@ -39,9 +39,9 @@ export function guardActions(build: ServerBuild): ServerBuild {
 }
 
 /**
- * The router's handler, of the copy that the build brings: another does not know its contexts. A form that was sent to an
- * address without a page can fail before its action: while the database is away, or when the session has ended. Its sender
- * returns to the page that the form was on.
+ * Creates the router's request handler, using the copy bundled in the build: another copy has different contexts. A
+ * form posted to a URL without a page can fail before its action, when the database is unavailable or the session has
+ * ended. Its sender is then redirected to the page of the form.
  */
 export function createFormHandler(build: ServerBuild, mode: string): RequestHandler {
   const handle = createRequestHandler(build, mode)
@@ -88,7 +88,7 @@ function guarded(action: Action, { handle, hasPage }: Kind): Action {
   }
 }
 
-/** An answer that was thrown because something the action needs is away. */
+/** True for a thrown response with status 503. */
 function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('init' in error)) return false
   return (error.init as ResponseInit | null)?.status === 503
@@ -98,13 +98,13 @@ function isOutage(known: AppError | null): boolean {
   return known === null || known.code === 'unavailable'
 }
 
-/** True for a browser that sent the form by itself; the router's own requests ask for data. */
+/** True if the browser submitted the form itself; the router's own requests ask for data. */
 function isDocument(request: Request): boolean {
   const isAsked = request.headers.get('accept')?.includes('text/html') ?? false
   return isAsked && !new URL(request.url).pathname.endsWith('.data')
 }
 
-/** An address without a page of its own shows its failure on the page that the form was on. */
+/** Redirects a failure to the page of the form, because the action's URL has no page. */
 function backWithFailure(request: Request, sentence: string): Response {
   const from = URL.parse(request.headers.get('referer') ?? '')
   const isOurs = from?.host === new URL(request.url).host
@@ -118,7 +118,7 @@ async function failedSentence(request: Request, handle: FormHandle | null): Prom
   return (await readPostedForm(request, handle))?.failed ?? m.forms_failed()
 }
 
-/** The handle of a route as far as it is about forms. */
+/** Returns a route's handle if it has the form properties. */
 export function formHandle(handle: unknown): FormHandle | null {
   return typeof handle === 'object' && handle !== null && 'failed' in handle
     ? (handle as FormHandle)

@@ -22,7 +22,7 @@ function guestFrom(address: string, typed?: Record<string, string>): string {
 
 const typed = { formKey: 'one', amount: '18', email: 'a@b.example' }
 
-test('the same form from the same connection is the same guest each time', () => {
+test('the same form from the same connection gets the same guest id each time', () => {
   const guest = guestFrom('192.0.2.7', typed)
   expect(isId(guest)).toBe(true)
   expect(guestFrom('192.0.2.7', { ...typed })).toBe(guest)
@@ -35,6 +35,6 @@ test.each([
   expect(guestFrom(address, other)).not.toBe(guestFrom('192.0.2.7', typed))
 })
 
-test('without what was typed each is another guest', () => {
+test('without the typed content each request gets a new guest id', () => {
   expect(guestFrom('192.0.2.7')).not.toBe(guestFrom('192.0.2.7'))
 })

@@ -10,11 +10,10 @@ import { GUEST_COOKIE } from './cookie-names.ts'
 export const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /**
- * The caller of this request, made a guest with an id of their own if nobody is known yet. For actions only.
- *
- * With `typed`, what a person wrote into the form, a browser without our cookie gets the same id each time it sends the same
- * form: so a form that is sent again, because its first answer and cookie were lost, is recognized as a repetition. Not for
- * forms that two people behind one connection may send alike, such as one that puts a product into the cart.
+ * Returns this request's caller, as a guest with a new id if there is none yet. For actions only. With `typed`, the
+ * user's input, a browser without our cookie gets the same id whenever it sends the same form. A form that is resent
+ * because its first response and cookie were lost is thus recognized as a repetition. Not for forms that two people
+ * behind one connection may send alike, such as adding a product to the cart.
  */
 export function ensureGuest(
   context: Readonly<RouterContextProvider>,
@@ -36,7 +35,7 @@ export function ensureGuest(
   return caller
 }
 
-/** An id that only this server can compute, from the connection and the whole of the form. */
+/** Derives an id that only this server can compute from the connection and the whole form. */
 function guestIdOf(
   context: Readonly<RouterContextProvider>,
   typed: Record<string, string>,

@@ -9,16 +9,16 @@ import { readCookie } from './read-cookie.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Remembers in a visitor's browser that there is something of theirs to be found again once they sign in. */
+/** Marks a visitor's browser as having donations or orders to merge on sign-in. */
 export function rememberGuestActivity(context: Context): void {
   if (context.get(callerContext).actor.kind !== 'guest') return
   context.get(cookiesContext).push(guestActivityCookie(context, '1', KEPT_SECONDS))
 }
 
 /**
- * After a sign-in, of whatever kind: what was given and ordered as a visitor of this browser, under the member's own address,
- * becomes theirs. What is left is asked for again when somebody else signs in here; while an address is not proved, or after
- * something went wrong, which is a line in the log, with the next request.
+ * After any kind of sign-in, moves to the member what this browser's guest donated and ordered under the member's email
+ * address. Anything left is tried again when another user signs in here or, while the address is not verified or after
+ * an error, which is logged, with the next request.
  */
 export async function mergeGuestActivity(request: Request, context: Context): Promise<void> {
   const { actor } = context.get(callerContext)

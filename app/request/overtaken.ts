@@ -1,13 +1,13 @@
 import type { FormValues } from './form.ts'
 
-/** What another window has saved since the form was opened: its version, and where it differs from what was typed. */
+/** What another window has saved since the form was opened: its version, and the fields that differ. */
 export type Overtaken = {
-  /** Saving again with it replaces what is stored. */
+  /** Saving with this version overwrites the stored values. */
   version: string
   different: { label: string; stored: string }[]
 }
 
-/** Compares what was typed with what is stored, field by field, in the order of `labels`. */
+/** Compares submitted and stored values, field by field, in the order of `labels`. */
 export function differences(
   labels: Readonly<Record<string, string>>,
   typed: Partial<FormValues>,

@@ -3,7 +3,7 @@ import { createRoutesStub, Meta } from 'react-router'
 import { expect, test } from 'vitest'
 import { jsonLd } from './page-meta.ts'
 
-test('no text in the facts can end their script, and all of it arrives', () => {
+test('text in JSON-LD cannot end its script element and is kept unchanged', () => {
   const name = '</script><script>alert(1)</script> & <!-- "Oaks"'
   const Page = createRoutesStub([{ path: '/', Component: Meta, meta: () => [jsonLd({ name })] }])
   const markup = renderToStaticMarkup(<Page />)

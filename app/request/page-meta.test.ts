@@ -14,7 +14,7 @@ const page = {
   address: 'https://here.example/projects-events/1',
 }
 
-test('a page is known under one address and shared under its own title', () => {
+test('a page has one canonical URL and its own share title', () => {
   const meta = pageMeta(page)
   expect(meta).toContainEqual({ title: page.title })
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: page.address })
@@ -25,7 +25,7 @@ test('a page is known under one address and shared under its own title', () => {
   expect(contentOf(meta, 'robots')).toBeUndefined()
 })
 
-test('a picture is named whole: where it is, how large, of which kind and what it shows', () => {
+test('a picture has its URL, size, type and alt text', () => {
   const told = (picture?: SharedPicture | null) => {
     const meta = pageMeta(picture === undefined ? page : { ...page, picture })
     return ['og:image', 'og:image:type', 'og:image:width', 'og:image:height', 'og:image:alt']
@@ -57,7 +57,7 @@ test('a picture is named whole: where it is, how large, of which kind and what i
   }
 })
 
-test('the address of a shared picture is read as it is written, and no other', () => {
+test('only well-formed URLs of shared pictures are parsed', () => {
   const fileId = '01890a5d-ac96-774b-bcce-b302099a8057'
   for (const shape of ['wide', 'square'] as const) {
     const [, file = ''] = sharedAddress(fileId, shape).split('/share/')
@@ -75,11 +75,11 @@ test('the address of a shared picture is read as it is written, and no other', (
   }
 })
 
-test('what searches should not lead to says so', () => {
+test('a page that should not be indexed says so', () => {
   expect(contentOf(pageMeta({ ...page, noIndex: true }), 'robots')).toBe('noindex, follow')
 })
 
-test('facts are told in the words of schema.org', () => {
+test('structured data uses the schema.org vocabulary', () => {
   expect(jsonLd({ '@type': 'Event', name: 'A day' })).toEqual({
     'script:ld+json': { '@context': 'https://schema.org', '@type': 'Event', name: 'A day' },
   })

@@ -3,22 +3,22 @@ import { m } from '#messages'
 import { sharedSite, type SharedPicture } from './shared-picture.ts'
 
 export type PageMeta = {
-  /** Whole, as the browser's tab shows it. */
+  /** Full title, as shown in the browser tab. */
   title: string
   description: string
-  /** The one absolute address under which the page is to be known. */
+  /** Canonical absolute URL of the page. */
   address: string
-  /** The page's own picture; where there is none, the site's. */
+  /** The page's own picture; the site's picture by default. */
   picture?: SharedPicture | null
   type?: 'website' | 'article' | 'product'
-  /** For what is of no use to somebody who comes from a search. */
+  /** For pages that are useless as search results. */
   noIndex?: boolean
 }
 
-/** What search engines and shared links are told of a page. */
+/** Returns a page's meta tags for search engines and link previews. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, address, type = 'website', noIndex = false } = page
-  // The site's name is told apart from the title.
+  // The site's name is a separate tag.
   const heading = title.replace(m.site_page_title({ page: '' }), '')
   const picture = page.picture ?? sharedSite()
   return [
@@ -41,7 +41,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** Facts for search engines, as schema.org words them. The router writes them so that no text in them can end the script. */
+/** Returns structured data in the schema.org vocabulary. The router escapes it, so no text can end the script element. */
 export function jsonLd(facts: Record<string, unknown>): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...facts } } as MetaDescriptor
 }

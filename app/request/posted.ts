@@ -1,19 +1,19 @@
 import { createContext } from 'react'
 
-/** A form that was sent and could not be answered, as the page shows it again. Neither passwords nor files are kept. */
+/** A submitted form that failed, for the page to show again. Passwords and files are never kept. */
 export type FailedForm = {
-  /** Where it was sent: path and query. */
+  /** The URL it was sent to: path and query. */
   action: string
   isMultipart: boolean
   fields: [name: string, value: string][]
-  /** Something was left out that must be entered again. */
+  /** Omitted fields that must be entered again. */
   lacks: { secrets: boolean; files: boolean }
-  /** The sentence of this form for a failure. */
+  /** The form's own failure message. */
   failed: string
 }
 
-/** Set around a document that answers a form; the browser reads what was drawn (`readDrawnForm`). */
+/** Set around a document that answers a form; the browser reads the rendered data (`readDrawnForm`). */
 export const PostedContext = createContext<FailedForm | null>(null)
 
-/** The id of the data block from which the browser learns the same. */
+/** Id of the data block that passes the form to the browser. */
 export const POSTED_ID = 'posted-form'

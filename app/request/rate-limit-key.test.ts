@@ -14,12 +14,12 @@ function keyOf(actor: Actor, address: string): string {
 const visitor: Actor = { kind: 'visitor' }
 const member = (userId: string) => ({ kind: 'member', userId }) as Actor
 
-test('members of one connection are told apart, and are the same at every one', () => {
+test('members on one connection are told apart, and are the same on any connection', () => {
   expect(keyOf(member('one'), '192.0.2.1')).not.toBe(keyOf(member('two'), '192.0.2.1'))
   expect(keyOf(member('one'), '192.0.2.1')).toBe(keyOf(member('one'), '192.0.2.2'))
 })
 
-test('visitors are their connection', () => {
+test('visitors are identified by their connection', () => {
   expect(keyOf(visitor, '2001:db8::1')).toBe(keyOf(visitor, '2001:db8::2'))
   expect(keyOf(visitor, '192.0.2.1')).not.toBe(keyOf(visitor, '192.0.2.2'))
 })

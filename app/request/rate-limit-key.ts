@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { addressKey } from '#platform/token-bucket.ts'
 import { callerContext, requestInfoContext } from './context.ts'
 
-/** Whoever asks, as what is counted of them: a member by their account, anybody else by their connection. */
+/** Returns the key a client is counted by: a member's account, otherwise the connection. */
 export function rateLimitKey(context: Readonly<RouterContextProvider>): string {
   const { actor } = context.get(callerContext)
   return actor.kind === 'member'

@@ -4,10 +4,10 @@ import type { FailedForm } from './posted.ts'
 import { readBody, type FormValues } from './form.ts'
 import type { FormHandle } from './guard-actions.ts'
 
-/** Beyond this, a page does not carry a form back: fields are limited to less. */
+/** Longer forms are not returned to the page: the limits of all fields are lower. */
 const MAX_CHARACTERS = 200_000
 
-/** The posted form of a request, to be shown again; null where it cannot be read. */
+/** Reads the submitted form of a request, to be shown again; null if it cannot be read. */
 export async function readPostedForm(
   request: Request,
   handle: FormHandle | null,

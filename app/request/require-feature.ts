@@ -6,8 +6,8 @@ import { runtimeContext } from './context.ts'
 import { toErrorResponse } from './run-operation.ts'
 
 /**
- * For loaders and actions of a part of the site that staff can switch off: while it is, the answer is 404 and the page
- * says so. Operations of that part refuse by themselves (`feature`).
+ * For loaders and actions of a feature that staff can switch off: while it is off, throws 404 and the page says so.
+ * Operations of the feature check it themselves (`feature`).
  */
 export function requireFeature(context: Readonly<RouterContextProvider>, feature: Feature): void {
   if (context.get(runtimeContext).switches.isOn(feature)) return

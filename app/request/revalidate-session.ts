@@ -5,8 +5,8 @@ import { callerContext, runtimeContext, viewerContext } from './context.ts'
 import { signInHeaders } from './session.ts'
 
 /**
- * Whether whoever sent this request is still signed in as who they were, and still is to the product what they were: for
- * answers that last. It does not count as using the session, which would never end otherwise.
+ * For long-lived responses: returns whether the session still belongs to the same user with the same roles. Does not
+ * count as using the session, which would then never expire.
  */
 export async function revalidateSession(
   context: Readonly<RouterContextProvider>,

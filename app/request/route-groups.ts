@@ -1,6 +1,6 @@
 /**
- * The parts of the product as its figures name them: the first word of an address. A test compares them with `app/routes.ts`, and
- * whatever else is asked for counts as `other`, so that strangers cannot make new names.
+ * Parts of the product for metrics: the first segment of a path. A test compares them with `app/routes.ts`, and any
+ * other path counts as `other`, so that outsiders cannot create new labels.
  */
 export const ROUTE_GROUPS: ReadonlySet<string> = new Set([
   '_design',
@@ -55,7 +55,7 @@ export const ROUTE_GROUPS: ReadonlySet<string> = new Set([
   'volunteer-profile',
 ])
 
-/** The part that an address belongs to; its data counts with its page. */
+/** Returns the group of a path; data requests count with their page. */
 export function groupOf(path: string): string {
   const first = path.split('/', 2)[1]?.replace(/\.data$/, '') ?? ''
   if (first === '' || first === '_' || first === '_root') return 'home'

@@ -6,12 +6,12 @@ import { callerContext } from './context.ts'
 import { logFault } from './current-action.ts'
 import { retryAfterOf, waitSentence } from './wait-sentence.ts'
 
-/** What an error boundary may know of a refusal. */
+/** What an error boundary may know of a refused request. */
 export type Refused = { code: AppError['code']; message: string; retryAfter?: number }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Calls an operation for a loader: a refusal becomes the answer, with its status, and the page's error boundary shows it. */
+/** Runs an operation for a loader. An AppError is thrown as a response with its status, for the page's error boundary. */
 export async function runOperation<Input, Output>(
   context: Context,
   operation: Operation<Input, Output>,
@@ -20,7 +20,7 @@ export async function runOperation<Input, Output>(
   return rethrowAsResponse(operation(context.get(callerContext), input))
 }
 
-/** Turns a refusal of any work into the answer. */
+/** Rethrows an AppError of any work as a response. */
 export async function rethrowAsResponse<Output>(work: Promise<Output>): Promise<Output> {
   try {
     return await work
@@ -32,9 +32,9 @@ export async function rethrowAsResponse<Output>(work: Promise<Output>): Promise<
 export type Attempt<Output> = { done: true; value: Output } | { done: false; refusal: AppError }
 
 /**
- * Runs an action's work. A refusal comes back so that the page can show it next to what was typed; so does an
- * unexpected fault, which is logged and becomes the refusal `failed`. Only a refusal that leaves no form to show
- * (signed out, forbidden, gone, closed) is thrown, as the answer.
+ * Runs an action's work. Returns an AppError, so that the page can show it next to the form; an unexpected error is
+ * logged and returned as `failed`. Only errors that leave no form to show (signed out, forbidden, gone, closed) are
+ * thrown, as responses.
  */
 export async function tryOperation<Output>(work: () => Promise<Output>): Promise<Attempt<Output>> {
   try {
@@ -44,7 +44,7 @@ export async function tryOperation<Output>(work: () => Promise<Output>): Promise
   }
 }
 
-/** What a form shows for an error of its work. @throws what is an answer already, and refusals that leave no form to show. */
+/** Returns the AppError a form shows for an error. @throws responses, and errors that leave no form to show. */
 export function refusalOf(error: unknown): AppError {
   if (isAppError(error)) {
     if (WITHOUT_FORM.has(error.code)) throw toErrorResponse(error)
@@ -55,7 +55,7 @@ export function refusalOf(error: unknown): AppError {
   return new AppError('failed', '', { cause: error })
 }
 
-/** So that each form shows its own sentence while the database is away. */
+/** Removes the message, so that each form shows its own while the database is unavailable. */
 function withoutMessage({ code, retryAfter, cause }: AppError): AppError {
   return new AppError(code, '', retryAfter === undefined ? { cause } : { cause, retryAfter })
 }
@@ -67,12 +67,12 @@ const WITHOUT_FORM = new Set<AppError['code']>([
   'closed',
 ])
 
-/** The caller of this request, for code that calls operations itself. */
+/** Returns the caller of this request, for code that runs operations itself. */
 export function callerOf(context: Context): Caller {
   return context.get(callerContext)
 }
 
-/** A refusal as a thrown answer of the router; anything else unchanged. */
+/** Converts an AppError to a thrown response of the router; returns anything else unchanged. */
 export function toErrorResponse(error: unknown): unknown {
   if (!isAppError(error)) return error
   const body: Refused = { code: error.code, message: error.message || waitSentence(error) }

@@ -19,7 +19,7 @@ context.set(callerContext, {
 const answering = (work: () => Promise<string>) =>
   Object.assign(work, { operation: 'test', audience: 'visitor' }) as Operation<object, string>
 
-test('what comes in time is given', async () => {
+test('returns a result that arrives in time', async () => {
   expect(
     await runWithTimeout(
       context,
@@ -43,7 +43,7 @@ test.each([
   ).toBeNull()
 })
 
-test('null where it takes too long', async () => {
+test('returns null on timeout', async () => {
   const part = runWithTimeout(
     context,
     answering(() => new Promise(() => {})),
@@ -53,7 +53,7 @@ test('null where it takes too long', async () => {
   expect(await part).toBeNull()
 })
 
-test('a part may be given longer', async () => {
+test('an operation can get a longer timeout', async () => {
   const late = () => new Promise<string>((resolve) => setTimeout(resolve, 2_000, 'late'))
   const part = runWithTimeout(context, answering(late), {}, 3_000)
   await vi.advanceTimersByTimeAsync(2_000)

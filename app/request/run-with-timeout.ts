@@ -3,13 +3,12 @@ import { isAppError } from '#platform/errors.ts'
 import type { Operation } from '#platform/operation.ts'
 import { callerOf } from './run-operation.ts'
 
-/** A page that can stand without a part waits no longer for it. */
+/** Default timeout for an optional part of a page. */
 const MOST_MS = 700
 
 /**
- * Calls an operation for a part that its page can stand without: null when it fails or takes longer than `most`, 700 ms if
- * nothing is told.
- * The page then leaves the part out, and must say that it is not to be kept.
+ * Runs an operation for an optional part of a page: returns null if it fails or takes longer than `most` (700 ms by
+ * default). The page must then omit the part and disable caching.
  */
 export async function runWithTimeout<Input, Output>(
   context: Readonly<RouterContextProvider>,
@@ -23,7 +22,7 @@ export async function runWithTimeout<Input, Output>(
     timer = setTimeout(resolve, most, null)
   })
   const answered = operation(caller, input).catch((error: unknown) => {
-    // That the database is away is already told by who watches it.
+    // An unavailable database is already reported by its monitor.
     if (!isAppError(error)) {
       caller.runtime.log.error({ err: error, request: caller.requestId }, 'a part was left out')
     }

@@ -3,7 +3,7 @@ import { listSavedAmong } from '#domain/support/queries/list-saved-among.ts'
 import { viewerContext } from './context.ts'
 import { runOperation } from './run-operation.ts'
 
-/** Which of these items the viewer keeps; none for a visitor. */
+/** Returns which of these items the viewer has saved; none for a visitor. */
 export async function savedAmong(
   context: Readonly<RouterContextProvider>,
   items: readonly { id: string }[],

@@ -8,20 +8,20 @@ import { readCookie } from './read-cookie.ts'
 type Context = Readonly<RouterContextProvider>
 
 const PURPOSE = 'saving-wish'
-/** Time enough to sign up and to confirm an address. */
+/** Long enough to sign up and to confirm an email address. */
 const KEPT_SECONDS = 60 * 60
 
 const shape = z.strictObject({
   itemId: z.string().max(40),
   returnTo: z.string().max(1000),
-  /** Until when it counts, in milliseconds. */
+  /** Expiry in milliseconds. */
   until: z.number().int(),
 })
 
-/** The item a visitor wants to keep once signed in, and where they pressed the button. */
+/** The item a visitor wants to save after signing in, and the page they were on. */
 export type SavingWish = Pick<z.infer<typeof shape>, 'itemId' | 'returnTo'>
 
-/** Has the browser of a visitor remember what they pressed. */
+/** Stores in a visitor's browser the item to save. */
 export function storeSaveIntent(context: Context, { itemId, returnTo }: SavingWish): void {
   const { seal, clock } = context.get(runtimeContext)
   const until = clock.now().getTime() + KEPT_SECONDS * 1000
@@ -29,7 +29,7 @@ export function storeSaveIntent(context: Context, { itemId, returnTo }: SavingWi
   if (success) push(context, seal.close(PURPOSE, JSON.stringify(data)), KEPT_SECONDS)
 }
 
-/** What this browser has pressed within the last hour, once; null for everything that we have not sealed. */
+/** Returns, once, the item this browser wanted to save within the last hour; null if it is not sealed by us. */
 export function takeWish(request: Request, context: Context): SavingWish | null {
   const { seal, clock } = context.get(runtimeContext)
   const words = seal.open(PURPOSE, readCookie(request, WISH_COOKIE) ?? '')

@@ -19,7 +19,7 @@ const params = defineSearchParams('/list', {
 const everything = { page: 1, kind: null, tab: 'first', q: '' } as const
 const parse = (query: string) => params.parse({ url: `http://x/list?${query}` })
 
-test('an address has only what differs from the default, and says what it was made of', () => {
+test('a URL contains only values that differ from the default, and survives a round trip', () => {
   expect(params.href()).toBe('/list')
   expect(params.href(everything)).toBe('/list')
   const view = { page: 2, kind: 'b', tab: 'second', q: 'x y' } as const
@@ -37,7 +37,7 @@ test('a search text is trimmed and cut', () => {
   expect(parse('q=%20abcdefgh').q).toBe('abcde')
 })
 
-test('another filter begins at the first page', () => {
+test('a changed filter starts at the first page', () => {
   const view = { ...everything, page: 3, kind: 'a' } as const
   expect(params.narrow(view, { q: 'x' })).toBe('/list?show=a&q=x')
   expect(params.entries(view, { q: '' })).toEqual([['show', 'a']])
@@ -46,7 +46,7 @@ test('another filter begins at the first page', () => {
   expect([params.isNarrowed(everything), params.isFirst(everything)]).toEqual([false, true])
 })
 
-test('a page of a long list begins at a row', () => {
+test('a page of a long list starts at a row', () => {
   const log = defineSearchParams('/log', { before: cursor, at: edge })
   const at = newId()
   expect(log.at({ before: null, at: null }, 'row')).toBe('/log?before=row')

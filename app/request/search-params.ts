@@ -1,35 +1,35 @@
 import { chosenIn } from '#app/ui/not-chosen.ts'
 
-/** One value of an address: how it is read, and how it is written. */
+/** One search parameter: how it is parsed and written. */
 type SearchParam<Value> = {
-  /** Its name in the address, if it is not the name of the value. */
+  /** Name in the URL, if it differs from the property's name. */
   as?: string | undefined
-  /** Says where in a list the page begins, so any other filter drops it. */
+  /** A position in the list, which any changed filter resets. */
   isPosition?: true
-  /** Unknown words mean the default. */
+  /** Unknown values mean the default. */
   read(word: string | null): Value
-  /** Empty or null leaves it out. */
+  /** Returns an empty string or null to omit it. */
   write(value: Value): string | null
 }
 
-/** A page's search params: the view that an address asks for, and the address of a view. */
+/** A page's search parameters: parses a URL into a view and builds the URL of a view. */
 export type SearchParams<View> = {
   parse(request: { url: string }): View
-  /** The shortest address of a view: what is not given is the default, and defaults are left out. */
+  /** Shortest URL of a view: missing values are the default, and defaults are omitted. */
   href(view?: Partial<View>): string
-  /** The address of a view with changes, from the first page on. */
+  /** URL of a view with changes, at the first page. */
   narrow(view: View, changes: Partial<View>): string
-  /** The address of a view at a page's number or cursor. */
+  /** URL of a view at a page number or cursor. */
   at(view: View, position: number | string | null): string
-  /** What an address with changes says, in its own names, from the first page on: for hidden fields of a search form. */
+  /** Parameters of a changed view at the first page, as name and value: hidden fields of a search form. */
   entries(view: View, changes: Partial<View>): [string, string][]
-  /** Whether anything but the position differs from the default. */
+  /** True if anything but the position differs from the default. */
   isNarrowed(view: View): boolean
-  /** Whether the view begins at the first row. */
+  /** True if the view starts at the first row. */
   isFirst(view: View): boolean
 }
 
-/** Declares what a page reads from its address. Names are written in the order given here. */
+/** Defines what a page reads from its URL. Parameters are written in the order given here. */
 export function defineSearchParams<View extends object>(
   path: string,
   shape: { [Name in keyof View]: SearchParam<View[Name]> },
@@ -67,7 +67,7 @@ export function defineSearchParams<View extends object>(
   }
 }
 
-/** One of these words; null is all. */
+/** One of these values; null means all. */
 export function oneOf<const Word extends string>(
   words: readonly Word[],
   as?: string,
@@ -79,7 +79,7 @@ export function oneOf<const Word extends string>(
   }
 }
 
-/** One of these words; the first, which is the default, is left out. */
+/** One of these values; the first is the default and is omitted. */
 export function firstOf<const Word extends string>(
   words: readonly [Word, ...Word[]],
   as?: string,
@@ -91,12 +91,12 @@ export function firstOf<const Word extends string>(
   }
 }
 
-/** Words to search for. */
+/** A search text. */
 export function searchText(max = 200): SearchParam<string> {
   return { read: (word) => word?.slice(0, max) ?? '', write: (word) => word }
 }
 
-/** A text that passes a check; null is none. */
+/** A text that passes a check; null means none. */
 export function matching(
   accepts: (word: string) => boolean,
   as?: string,
@@ -108,22 +108,22 @@ export function matching(
   }
 }
 
-/** Whether a word is an id of ours, checked without zod, which is too heavy for the browser. */
+/** Checks an id without zod, which is too large for the browser. */
 export function isUuid(word: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(word)
 }
 
-/** A page's number, from 1. */
+/** A page number, starting at 1. */
 export const pageNumber: SearchParam<number> = {
   isPosition: true,
   read: (word) => (word && /^[1-9]\d{0,3}$/.test(word) ? Number(word) : 1),
   write: (page) => (page > 1 ? String(page) : null),
 }
 
-/** A page of a list that can be walked both ways begins behind or before the row of this id. */
+/** Row id before or after which a page starts, in a list that can be walked both ways. */
 export const edge: SearchParam<string | null> = { ...matching(isUuid), isPosition: true }
 
-/** The row at which a page of a long list begins; its query judges whether it is one. */
+/** Cursor of a page in a long list, validated by the list's query. */
 export const cursor: SearchParam<string | null> = {
   isPosition: true,
   read: (word) => word?.slice(0, 100) ?? null,

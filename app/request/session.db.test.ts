@@ -26,7 +26,7 @@ const { signIn } = signInOf(() => app)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** One request with these cookies, so much later. */
+/** Sends one request with these cookies, at a later time. */
 async function ask(cookies: string[]) {
   const context = new RouterContextProvider()
   context.set(runtimeContext, app.runtime)
@@ -63,11 +63,11 @@ test.each([
   expect((await app.runtime.auth.findSession(headers(cookies))).user).toBeNull()
 })
 
-test('no cookie asks nobody', async () => {
+test('without a cookie there is no query', async () => {
   expect(await ask([])).toEqual({ viewer: null, actor: { kind: 'visitor' }, set: [] })
 })
 
-test('who signs in finds among their own what they gave as a visitor of this browser', async () => {
+test('after sign-in, a user finds what they donated as a visitor of this browser', async () => {
   const { id, email } = DEMO_USERS.ambassador
   const somebody = guest()
   const itemId = await addSupportable(app)
@@ -83,7 +83,7 @@ test('who signs in finds among their own what they gave as a visitor of this bro
   expect(set.join()).toMatch(/deeds=; Max-Age=0/)
 })
 
-test('what is left for somebody else in the family waits for them, and is asked for once by each', async () => {
+test('a donation under another family member’s address waits for them, and is checked once per user', async () => {
   const somebody = { kind: 'guest', guestId: newId() } as const
   const { id, email } = DEMO_USERS.supporter
   const gift = await giveAsGuest(app, await addSupportable(app), { email }, somebody)

@@ -17,7 +17,7 @@ import { toErrorResponse } from './run-operation.ts'
 import { readCookie } from './read-cookie.ts'
 import { mergeGuestActivity } from './merge-guest.ts'
 
-/** Learns who asks, for everything below. Without a session cookie the database is not asked. */
+/** Identifies the viewer for all handlers below. Without a session cookie there is no database query. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const runtime = context.get(runtimeContext)
   const requestId = context.get(requestInfoContext).id
@@ -70,12 +70,12 @@ async function recognize(
   const { cartCount } = (await takeCart(request, context))
     ? await findAccountStatus(member, {})
     : standing
-  // People change their name in the profile; sign-in keeps the one it was given.
+  // The profile's name can change; the sign-in name stays as first entered.
   const fullName = standing.fullName ?? name
   context.set(viewerContext, { ...standing, cartCount, userId: id, email, fullName })
 }
 
-/** The request's headers for sign-in, with the client's address as our own web layer saw it. */
+/** Returns the request's headers for sign-in, with the client address as our web layer saw it. */
 export function signInHeaders(context: Readonly<RouterContextProvider>, request: Request): Headers {
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS, context.get(requestInfoContext).address)

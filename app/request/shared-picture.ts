@@ -1,38 +1,38 @@
 import { m } from '#messages'
 import type { LandscapeRegion } from '#app/ui/landscape/region.ts'
 
-/** What a shared link shows, in a format that every reader of links knows: many show no WebP. */
+/** The picture of a link preview, in a format every client supports: many do not show WebP. */
 export type SharedPicture = {
-  /** Absolute or a path of ours. */
+  /** Absolute URL, or a path on this site. */
   address: string
   type: 'image/jpeg' | 'image/png'
   width: number
   height: number
-  /** What it shows. */
+  /** Alt text. */
   alt: string
-  /** A large card, or a small one with a square picture beside its words. */
+  /** A large card, or a small one with a square picture next to the text. */
   card: 'summary_large_image' | 'summary'
 }
 
-/** The sizes of shared pictures: one that fills a card, one for a logo. */
+/** Sizes of shared pictures: one that fills a card, one for a logo. */
 export const SHARED_SIZES = {
   wide: { width: 1200, height: 630, fit: 'cover' },
   square: { width: 600, height: 600, fit: 'contain' },
 } as const
 export type SharedShape = keyof typeof SHARED_SIZES
 
-/** Where an uploaded picture is read for shared links. Its id is its version: another picture gets another id. */
+/** Returns the URL of an uploaded picture for link previews. The id is its version: a new picture has a new id. */
 export function sharedAddress(fileId: string, shape: SharedShape): string {
   return `/share/${fileId}${shape === 'square' ? '-square' : ''}.jpg`
 }
 
-/** What such an address asks for; null when it is none. */
+/** Parses such a URL; null if it is not one. */
 export function readSharedFile(file: string): { fileId: string; shape: SharedShape } | null {
   const [, fileId, square] = /^([0-9a-f-]{36})(-square)?\.jpg$/.exec(file) ?? []
   return fileId === undefined ? null : { fileId, shape: square ? 'square' : 'wide' }
 }
 
-/** The picture of the site itself, for pages without one of their own. */
+/** Returns the site's own picture, for pages without one. */
 export function sharedSite(): SharedPicture {
   return {
     address: '/og.png',
@@ -44,17 +44,17 @@ export function sharedSite(): SharedPicture {
   }
 }
 
-/** An uploaded picture, told by the address it is shown at (`/files/…`): cut to fill the card. */
+/** Converts an uploaded picture's URL (`/files/…`) for a large card, cropped to fill it. */
 export function sharedPhoto(image: string, alt: string): SharedPicture {
   return { ...upload(image, 'wide', alt), card: 'summary_large_image' }
 }
 
-/** An uploaded logo: whole and square, for a small card. */
+/** Converts an uploaded logo's URL for a small card, uncropped and square. */
 export function sharedLogo(image: string, alt: string): SharedPicture {
   return { ...upload(image, 'square', alt), card: 'summary' }
 }
 
-/** The landscape that stands for something without a picture: one for each region. */
+/** Returns the region's landscape, for items without a picture. */
 export function sharedLandscape(region: LandscapeRegion): SharedPicture {
   return {
     address: `/og/${region}.jpg`,

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what a browser remembers', () => {
-  test('the last link followed, for thirty days', async () => {
+describe('attribution token', () => {
+  test('holds the last link followed, for thirty days', async () => {
     const browser = openBrowser(app)
     await browser.follow(`/a/${one.code}`)
     expect(browser.touch()).toEqual({ code: one.code, at: expect.any(Date) })
@@ -32,7 +32,7 @@ describe('what a browser remembers', () => {
     expect(browser.touch()).toBeNull()
   })
 
-  test('nothing that we have not sealed for this', async () => {
+  test('is ignored unless sealed by us for this purpose', async () => {
     const browser = openBrowser(app)
     await browser.follow(`/a/${one.code}`)
     const real = browser.cookie()
@@ -62,7 +62,7 @@ describe('what a browser remembers', () => {
     expect(browser.touch(real)?.code).toBe(one.code)
   })
 
-  test('nothing of a page that is hidden, and what it knew before stays', async () => {
+  test('ignores a hidden page and keeps the earlier link', async () => {
     const browser = openBrowser(app)
     await browser.follow(`/a/${other.code}`)
     await hidePage(app, one.id)
@@ -73,7 +73,7 @@ describe('what a browser remembers', () => {
     expect(browser.touch()?.code).toBe(other.code)
   })
 
-  test('nothing while ambassadors are closed; projects are reached all the same', async () => {
+  test('is ignored while ambassadors are closed; projects stay reachable', async () => {
     const switchIt = async (ambassadors: boolean) => {
       await saveFeatures(app.caller('admin'), { features: { ambassadors } })
       await app.runtime.switches.refresh()
@@ -91,8 +91,8 @@ describe('what a browser remembers', () => {
   })
 })
 
-describe('what is credited by a form', () => {
-  test('only what is ticked, for the link that it names', async () => {
+describe('credit of a form', () => {
+  test('requires the checkbox, for the link it names', async () => {
     const browser = openBrowser(app)
     await browser.follow(`/a/${one.code}`)
     expect(browser.credits({ isCredited: one.code })?.code).toBe(one.code)

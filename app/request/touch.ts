@@ -8,7 +8,7 @@ import { cookiesContext, runtimeContext } from './context.ts'
 import type { FormValues } from './form.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** A request as loaders and actions have it. */
+/** The arguments of a loader or action. */
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 const PURPOSE = 'touch'
@@ -18,15 +18,15 @@ const shape = z.strictObject({
   code: z.string().refine(isCode),
   /** When the link was followed, in milliseconds. */
   at: z.number().int(),
-  /** The day of the visits that were counted, and the links they were to. */
+  /** Day of the counted visits, and the links they were to. */
   day: z.string().max(10),
   counted: z.array(z.string()),
 })
 
-/** What a browser keeps of the links it followed: the last one, and those counted on its day. */
+/** What a browser stores about the links it followed: the last one, and those counted that day. */
 export type KeptTouch = z.infer<typeof shape>
 
-/** What the request's browser keeps, sealed by us and not older than a touch counts; else null. */
+/** Returns the browser's token if it is sealed by us and recent enough; otherwise null. */
 export function readTouch({ request, context }: Asked): KeptTouch | null {
   const { seal, clock } = context.get(runtimeContext)
   const words = seal.open(PURPOSE, readCookie(request, ATTRIBUTION_COOKIE) ?? '')
@@ -36,7 +36,7 @@ export function readTouch({ request, context }: Asked): KeptTouch | null {
   return data && age >= 0 && age <= KEPT_SECONDS * 1000 ? data : null
 }
 
-/** Has the browser keep it, in place of what it kept before. */
+/** Stores the token in the browser, replacing the previous one. */
 export function storeAttributionToken(context: Asked['context'], touch: KeptTouch): void {
   const { seal, origin } = context.get(runtimeContext)
   context.get(cookiesContext).push(
@@ -50,7 +50,7 @@ export function storeAttributionToken(context: Asked['context'], touch: KeptTouc
   )
 }
 
-/** Whose link the request's browser followed last, within the days that count; null while ambassadors are closed. */
+/** Returns the link the browser followed last, within the days that count; null while ambassadors are closed. */
 export function findTouch(asked: Asked): AttributionToken | null {
   if (!asked.context.get(runtimeContext).switches.isOn('ambassadors')) return null
   const kept = readTouch(asked)
@@ -58,7 +58,7 @@ export function findTouch(asked: Asked): AttributionToken | null {
 }
 
 /**
- * The touch a form's support is credited to: the browser's, where the box was ticked, and ticked for this very link. The
+ * Returns the touch a form's support is credited to: the browser's, if the checkbox for this very link was checked. The
  * form only says yes or no.
  */
 export function creditedTouch(asked: Asked, values: FormValues): AttributionToken | null {
@@ -66,5 +66,5 @@ export function creditedTouch(asked: Asked, values: FormValues): AttributionToke
   return touch && values[CREDIT_BOX] === touch.code ? touch : null
 }
 
-/** The box's name; its value is the code of the link the form named. */
+/** Name of the checkbox; its value is the code of the link the form named. */
 export const CREDIT_BOX = 'isCredited'

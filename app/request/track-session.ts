@@ -7,8 +7,8 @@ import { hasConsented } from './consented.ts'
 import { signInHeaders } from './session.ts'
 
 /**
- * Notes that somebody signed up, in or out, as far as they allow it. `cookies` are those that the answer will set, by
- * which the person is known. Whatever goes wrong is a line in the log: nobody fails to sign in for want of this.
+ * Records a sign-up, sign-in or sign-out if the user allows it. `cookies` are those the response will set, which
+ * identify the user. Errors are only logged: tracking must never prevent a sign-in.
  */
 export async function trackSession(
   context: Readonly<RouterContextProvider>,

@@ -5,7 +5,7 @@ function posting(body: BodyInit, headers: Record<string, string> = {}): Request 
   return new Request('http://here.example/', { method: 'POST', body, headers })
 }
 
-test('fields are texts, chosen files are files, of a repeated one the last', async () => {
+test('fields are texts, chosen files are files, and the last value of a repeated field wins', async () => {
   const form = new FormData()
   form.append('title', 'First')
   form.append('title', 'Olive grove')
@@ -17,7 +17,7 @@ test('fields are texts, chosen files are files, of a repeated one the last', asy
   expect([files['picture']?.name, await files['picture']?.text()]).toEqual(['a.jpg', 'abc'])
 })
 
-test('a file field left empty is not there', async () => {
+test('an empty file input is omitted', async () => {
   const part = 'Content-Disposition: form-data; name='
   const body = `--x\r\n${part}"title"\r\n\r\nHi\r\n--x\r\n${part}"picture"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n`
   const form = await readUploadForm(
@@ -26,7 +26,7 @@ test('a file field left empty is not there', async () => {
   expect(form).toEqual({ values: { title: 'Hi' }, files: {} })
 })
 
-test('a form without files may be encoded as others are', async () => {
+test('a form without files may be URL-encoded', async () => {
   const form = await readUploadForm(posting(new URLSearchParams({ title: 'ידיים' })))
   expect(form).toEqual({ values: { title: 'ידיים' }, files: {} })
 })
@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-test('a field called like a part of every object is a field', async () => {
+test('a field named like an object’s built-in property is an ordinary field', async () => {
   const form = new FormData()
   form.append('__proto__', new File(['x'], 'x'))
   const { files } = await readUploadForm(posting(form))

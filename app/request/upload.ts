@@ -2,13 +2,13 @@ import { readBody, type FormValues } from './form.ts'
 
 export type UploadForm = {
   values: FormValues
-  /** By the name of their field; a field without a chosen file is not in it. */
+  /** Files by field name; fields without a chosen file are omitted. */
   files: Record<string, File>
 }
 
 /**
- * A posted form with its files, whichever way it is encoded; of a repeated field, the last. The files lie in memory,
- * within the limit of the path's body.
+ * Parses a submitted form with its files, in either encoding; the last value of a repeated field wins. Files are held
+ * in memory, within the path's body limit.
  *
  * @throws as `readBody`.
  */
@@ -17,7 +17,7 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const files: [string, File][] = []
   for (const [name, value] of await readBody(request)) {
     if (typeof value === 'string') values.push([name, value])
-    // Nothing without a name is what browsers send for a file field that was left empty.
+    // Browsers send an empty, unnamed file for an empty file input.
     else if (value.size > 0 || value.name !== '') files.push([name, value])
   }
   return { values: Object.fromEntries(values), files: Object.fromEntries(files) }

@@ -27,7 +27,7 @@ test.each([
   expect(viewersZone(asking(cookie))).toBe('Asia/Jerusalem')
 })
 
-test('at one moment it is three days around the world', () => {
+test('at one moment there are three dates around the world', () => {
   const now = new Date('2026-12-31T10:30:00Z')
   expect(viewersDay(asking('zone=Pacific/Kiritimati'), now)).toBe('2027-01-01')
   expect(viewersDay(asking(), now)).toBe('2026-12-31')

@@ -15,7 +15,7 @@ test.each([
   )
 })
 
-test('other refusals say nothing of it', () => {
+test('other errors have no waiting time', () => {
   expect(waitSentence({ code: 'unavailable', retryAfter: 5 })).toBe('')
   expect(waitSentence({ code: 'too_many' })).toBe('')
 })

@@ -1,18 +1,18 @@
 import { m } from '#messages'
 import type { AppError } from '#platform/errors.ts'
 
-/** How long to wait, in words, for whoever tried too often; nothing for any other refusal. */
+/** Says how long to wait after too many attempts; empty for any other error. */
 export function waitSentence({ code, retryAfter }: Pick<AppError, 'code' | 'retryAfter'>): string {
   if (code !== 'too_many' || retryAfter === undefined) return ''
   return m.errors_too_many({ wait: waitLabel(retryAfter) })
 }
 
-/** The header that says the same to programs. */
+/** The same as a header, for programs. */
 export function retryAfterOf({ retryAfter }: Pick<AppError, 'retryAfter'>): Record<string, string> {
   return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 }
 
-/** Seconds in words, rounded up, so that whoever waits so long has waited long enough. */
+/** Formats seconds, rounded up, so that waiting that long is always enough. */
 export function waitLabel(seconds: number): string {
   if (seconds <= 55)
     return m.errors_wait_seconds({ seconds: Math.max(5, Math.ceil(seconds / 5) * 5) })

@@ -9,7 +9,7 @@ import { entriesAt, signOutAddress } from './navigation.ts'
 import type { ShownViewer } from './present-viewer.ts'
 import { useReader } from './use-reader.ts'
 
-/** Who is signed in, where they may go, and the way out; in the account menu and in the mobile one. */
+/** The signed-in user, their links, and sign-out; used in the account menu and the mobile menu. */
 export function AccountChoices({ viewer }: { viewer: ShownViewer }) {
   const entries = entriesAt('account', { ...useReader(), viewer })
   return (

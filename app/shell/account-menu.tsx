@@ -8,7 +8,7 @@ import { Menu } from '#app/ui/menu.tsx'
 import { AccountChoices } from './account-choices.tsx'
 import type { ShownViewer } from './present-viewer.ts'
 
-/** The signed-in person's menu. Opens without a script. */
+/** The signed-in user's menu. Opens without JavaScript. */
 export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   return (
     <Menu

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useIsOpen } from './use-is-open.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** Tells which pages are seen and which links are followed. No page waits for it, and none fails with it. */
+/** Reports page views and followed links. Pages never wait for it or fail because of it. */
 export function ActivityTracker() {
   const isOpen = useIsOpen('tracking')
   const isMember = useRootData()?.viewer != null
@@ -37,7 +37,7 @@ export function ActivityTracker() {
 
 const tracking = () => import('./track-activity.ts')
 
-/** Once the page has nothing better to do; whatever goes wrong is a line on the console. */
+/** Runs work when the browser is idle; errors only go to the console. */
 function later(work: () => Promise<void>): void {
   setTimeout(() => {
     work().catch((error: unknown) => console.warn('Error tracking activity', error))

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 
-/** The mark and the name, leading home. */
+/** The logo and name, linked to the home page. */
 export function Brand({ className }: { className?: string }) {
   return (
     <Link
@@ -19,7 +19,7 @@ export function Brand({ className }: { className?: string }) {
   )
 }
 
-/** An olive branch over the horizon; the same drawing as `public/favicon.svg`. */
+/** An olive branch over the horizon; same drawing as `public/favicon.svg`. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('shrink-0', className)}>

@@ -8,10 +8,10 @@ import { useSyncExternalStore } from 'react'
 import { CART_COOKIE } from '#app/request/cookie-names.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** Beyond this many, the badge says only that there are more. */
+/** Above this count, the badge only says that there are more. */
 const COUNTED = 99
 
-/** The way to the cart, with how many pieces are in it. Not there while the store is closed. */
+/** Link to the cart with its item count. Hidden while the store is closed. */
 export function CartLink() {
   const count = useCartCount()
   const { closed } = useReader()
@@ -36,11 +36,14 @@ export function CartLink() {
   )
 }
 
-/** Pieces in the reader's cart: a member's from the server, a visitor's from this browser; null for a visitor whose browser has not taken over a page that is the same for everybody. */
+/**
+ * Returns the viewer's cart count: a member's from the server, a visitor's from the browser's cookie; null for a
+ * visitor before a cached page has hydrated.
+ */
 function useCartCount(): number | null {
   const root = useRootData()
   const onServer = root?.cartCount ?? null
-  // Whatever was sent may have changed the cookie: it is read anew with each of their states.
+  // A submission may have changed the cookie, so re-read it on every navigation state.
   useNavigation()
   useFetchers()
   const inBrowser = useSyncExternalStore<number | null>(listen, countInBrowser, () => onServer)
@@ -53,7 +56,7 @@ function countInBrowser(): number {
   return Number(digits)
 }
 
-/** Another tab may have filled the cart meanwhile, or a page come back as it was left. */
+/** Another tab may have changed the cart, or the page may come from the back/forward cache. */
 function listen(change: () => void): () => void {
   window.addEventListener('pageshow', change)
   window.addEventListener('focus', change)

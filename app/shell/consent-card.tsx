@@ -8,8 +8,8 @@ import { useConsent } from './use-consent.ts'
 import { useIsOpen } from './use-is-open.ts'
 
 /**
- * Asks without being in the way: at the end of the page, since whatever floats covers something that the page is for.
- * Whoever never comes there has not agreed. Only the browser shows it, which knows whether there is something to ask.
+ * Asks for consent at the end of the page, because a floating card would cover content. A user who never gets there has
+ * not consented. Rendered only in the browser, which knows whether there is something to ask.
  */
 export default function ConsentCard() {
   const heading = useId()

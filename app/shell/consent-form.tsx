@@ -4,7 +4,7 @@ import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Consent } from './consent.ts'
 
-/** Yes and no, side by side and alike: a plain form that comes back to this page; with scripts the page stays. */
+/** Equal yes and no buttons: a plain form that returns to this page; with JavaScript the page stays. */
 export function ConsentForm({
   Form,
   consent,

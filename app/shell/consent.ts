@@ -1,21 +1,21 @@
-/** Whether somebody allows that their visits are kept with who they are; null while they have not said. */
+/** Whether the user allows visits to be stored with their identity; null if not answered yet. */
 export type Consent = 'yes' | 'no' | null
 
-/** Holds nothing secret; read by the browser too, since pages are the same for everybody. */
+/** Not secret; the browser reads it too, because cached pages are the same for everyone. */
 export const CONSENT_COOKIE = 'consent'
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
 
-/** The consent that a word says. */
+/** Parses a consent value; null if unknown. */
 export function consentOf(word: unknown): Consent {
   return word === 'yes' || word === 'no' ? word : null
 }
 
-/** The consent as this browser remembers it. */
+/** Returns the consent stored in this browser. */
 export function consentInBrowser(): Consent {
   return consentOf(new RegExp(`(?:^|; )${CONSENT_COOKIE}=(\\w+)`).exec(document.cookie)?.[1])
 }
 
-/** Whether this browser asks every site not to track: that is a no, and nothing is left to ask. */
+/** True if the browser sends a do-not-track signal: that means no, and there is nothing to ask. */
 export function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean

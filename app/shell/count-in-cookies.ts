@@ -1,4 +1,4 @@
-/** How many a visitor's cart cookie says there are; null without one. */
+/** Returns the count in a visitor's cart cookie; null without one. */
 export function countInCookies(value: string | undefined): number | null {
   return value !== undefined && /^\d{1,5}$/.test(value) ? Number(value) : null
 }

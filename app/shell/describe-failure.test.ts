@@ -15,7 +15,7 @@ test.each([
   expect(describeFailure(new ErrorResponse(status, 'Words', null)).kind).toBe(kind)
 })
 
-test('a refusal is told by its own sentence, any other answer by its status', () => {
+test('an AppError is described by its message, any other response by its status', () => {
   const refusal = new ErrorResponse(409, 'Conflict', { code: 'conflict', message: 'Sold out.' })
   expect(describeFailure(refusal).detail).toBe('Sold out.')
   expect(describeFailure(new ErrorResponse(405, 'Method Not Allowed', {})).detail).toBe(
@@ -38,7 +38,7 @@ test('anything else is unexpected, with its message if it has one', () => {
   expect(describeFailure('thrown')).toEqual({ kind: 'unexpected', detail: '' })
 })
 
-test('the router’s own word for a fault of the server is not shown', () => {
+test('the router’s generic message for a server error is not shown', () => {
   expect(describeFailure(new Error('Unexpected Server Error'))).toEqual({
     kind: 'unexpected',
     detail: '',

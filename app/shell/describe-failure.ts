@@ -2,11 +2,11 @@ import { isRouteErrorResponse } from 'react-router'
 
 export type PageFailure = {
   kind: 'not-found' | 'closed' | 'unavailable' | 'forbidden' | 'signed-out' | 'unexpected'
-  /** The message or status, for the screen of the unexpected. */
+  /** Message or status, for the screen of an unexpected error. */
   detail: string
 }
 
-/** What a page's error means to the person in front of it. */
+/** Classifies a page's error for the user. */
 export function describeFailure(error: unknown): PageFailure {
   if (isRouteErrorResponse(error)) {
     const { status, statusText, data } = error
@@ -17,7 +17,7 @@ export function describeFailure(error: unknown): PageFailure {
   return { kind: 'unexpected', detail: messageOf(error) }
 }
 
-/** In production the router has replaced a server's message by one that helps nobody. */
+/** In production the router replaces a server error's message by a generic one, which is left out. */
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : ''
   return message === 'Unexpected Server Error' ? '' : message
@@ -27,23 +27,23 @@ function kindOf(status: number): PageFailure['kind'] {
   if (status === 404) return 'not-found'
   if (status === 401) return 'signed-out'
   if (status === 403) return 'forbidden'
-  // Also what a proxy says while the application restarts.
+  // Proxies also send these while the application restarts.
   if (status === 502 || status === 503 || status === 504) return 'unavailable'
   return 'unexpected'
 }
 
-/** A part of the site that staff has switched off. */
+/** True for a feature that staff has switched off. */
 function isClosed(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'code' in data && data.code === 'closed'
 }
 
-/** The public sentence of a refusal (`app/request/run-operation.ts`). */
+/** Returns the public message of a refusal (`app/request/run-operation.ts`). */
 function sentenceIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
   return typeof data.message === 'string' && data.message ? data.message : undefined
 }
 
-/** The words of Chromium, Firefox and Safari for a request that found nobody, and of all for a page's code that did not come. */
+/** Messages of Chromium, Firefox and Safari for a request without a response, and for a page's code that could not be loaded. */
 function isUnreachable(error: unknown): error is TypeError {
   return (
     error instanceof TypeError &&

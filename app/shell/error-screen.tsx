@@ -8,7 +8,7 @@ import { NoticeScreen } from './notice-screen.tsx'
 import { PostedForm, usePostedForm } from './posted-form.tsx'
 import { RequestLine } from './request-id.tsx'
 
-/** In place of a page that failed: what happened, in plain words, and a way on. Where a form led here, what was posted. */
+/** Replaces a page that failed: explains the error and offers a way on. After a form, shows the submitted values. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const posted = usePostedForm()
   const isSignedOut = describeFailure(error).kind === 'signed-out'
@@ -92,7 +92,7 @@ function FailureScreen({ error }: { error: unknown }) {
   }
 }
 
-/** The title of the browser's tab for a failed page. */
+/** Returns the browser tab's title for a failed page. */
 export function failureTitle(error: unknown): string {
   const pages = {
     'not-found': m.errors_not_found_page,
@@ -113,7 +113,7 @@ function ReturnHome({ variant = 'primary' }: { variant?: 'primary' | 'secondary'
   )
 }
 
-/** A real load of the same address, as the router's own state is what failed. */
+/** Reloads the document, because the router's own state is what failed. */
 function TryAgain() {
   const { pathname, search } = useLocation()
   return (

@@ -2,7 +2,7 @@ import type { Flash } from '#app/request/flash.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 
-/** What the page before had to say, where no script can show it as a toast. */
+/** Shows the previous page's message as a banner, when no script can show it as a toast. */
 export function FlashBanner({ flash }: { flash: Flash | null }) {
   if (!flash) return null
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Flash } from '#app/request/flash.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
-/** What the page before had to say, as a toast; the same words only once. */
+/** Shows the previous page's message as a toast, each message only once. */
 export function FlashToast({ flash }: { flash: Flash | null }) {
   const shown = useRef<string>(null)
   useEffect(() => {

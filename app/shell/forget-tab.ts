@@ -1,16 +1,16 @@
-/** What is told to this page, and to the other tabs of this site, when somebody signs out. */
+/** Event and message name for sign-out, sent to this page and to other tabs of this site. */
 export const FORGET = 'forget-tab'
 
-/** Ends what this tab keeps of a person, such as their conversations, with their visit. Never throws. */
+/** Clears what this tab stores about the user, such as conversations, on sign-out. Never throws. */
 export function forgetTab(): void {
   try {
-    // Whoever still writes stops first.
+    // Code that still writes must stop first.
     dispatchEvent(new Event(FORGET))
     sessionStorage.clear()
     const others = new BroadcastChannel(FORGET)
     others.postMessage(FORGET)
     others.close()
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // With storage disabled there is nothing to clear.
   }
 }

@@ -19,21 +19,21 @@ import { useReader } from './use-reader.ts'
 import { ChevronDown } from 'lucide-react'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 
-/** How the main links look; the one of the current page is underlined. */
+/** Style of the main links; the current page's link is underlined. */
 const headerLinkLook =
   'relative inline-flex min-h-10 items-center px-2 text-sm font-medium whitespace-nowrap transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold-leaf'
 
 type MoreMenuProps = {
-  /** What is not in the row below 1280 px. */
+  /** Entries not in the row below 1280 px. */
   tight: readonly MenuEntry[]
-  /** What is not below 1024 px. */
+  /** Entries not in the row below 1024 px. */
   tighter: readonly MenuEntry[]
 }
 
-/** Asked once in a browser: nothing that each page should carry. */
+/** Shown once per browser, so not part of every page's code. */
 const ConsentCard = lazy(() => import('./consent-card.tsx'))
 
-/** Header, page, footer. Stands also when the root loader has failed: then as for a visitor. */
+/** Header, page and footer. Also rendered if the root loader failed, then as for a visitor. */
 export function Frame({ children }: { children: ReactNode }) {
   const root = useRootData()
   const viewer = root?.viewer ?? null
@@ -47,13 +47,13 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter year={root?.year} theme={root?.theme ?? 'system'} />
       </div>
-      {/* Below everything: it comes late, and must not move what somebody is about to press. */}
+      {/* At the bottom: it appears late and must not move what the user is about to click. */}
       <ConsentQuestion />
     </>
   )
 }
 
-/** On the server nothing is known of a choice, and so nothing asked. */
+/** The server does not know the user's choice, so it renders nothing. */
 function ConsentQuestion() {
   const { consent } = useConsent()
   if (consent !== null) return null
@@ -64,7 +64,7 @@ function ConsentQuestion() {
   )
 }
 
-/** Sticky on top of every page. Links for which there is no room wait in a menu; below 768 px all of them do. */
+/** Sticky header of every page. Links that do not fit are in a menu; below 768 px all of them are. */
 function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
@@ -82,7 +82,7 @@ function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
   )
 }
 
-/** The main links, from 768 px on: those for which there is room in a row, the others in a menu behind them. */
+/** Main links from 768 px up: those that fit in a row, and a menu with the rest. */
 function HeaderLinks() {
   const entries = entriesAt('header', useReader())
   if (entries.length === 0) return null
@@ -110,7 +110,7 @@ function HeaderLinks() {
   )
 }
 
-/** The main links that are icons beside the cart, where the row holds all others. */
+/** Main links shown as icons next to the cart, when the row holds all others. */
 function HeaderIcons() {
   return entriesAt('header', useReader())
     .filter(({ row }) => row === 'icon')
@@ -121,7 +121,7 @@ function HeaderIcons() {
     ))
 }
 
-/** The main links for which the header has no room. It bears the mark of the current page where it holds that. */
+/** Menu of the main links that do not fit in the header. Marked as current if it holds the current page. */
 function MoreMenu({ tight, tighter }: MoreMenuProps) {
   const { pathname } = useLocation()
   const holds = (entries: readonly MenuEntry[]) =>

@@ -1,4 +1,4 @@
-/** Whether one address is the other with a dialog or a section over it: then the reader stays where they were. */
+/** True if one URL is the other, or is below it as a dialog or section: the reader then keeps their place. */
 export function isSamePage(one: string, other: string): boolean {
   return one === other || lies(one, other) || lies(other, one)
 }

@@ -10,13 +10,13 @@ import type { ShownViewer } from './present-viewer.ts'
 import { SignInButtons } from './sign-in-buttons.tsx'
 import { useReader } from './use-reader.ts'
 
-/** The header below 768 px: links shown as icons, and everything else in one menu. */
+/** The header below 768 px: some links as icons, everything else in one menu. */
 export function MobileMenu({
   viewer,
   hasCart = true,
 }: {
   viewer: ShownViewer | null
-  /** Not beside the portal's own buttons, where there is no room for it. */
+  /** False next to the portal's own buttons, where it does not fit. */
   hasCart?: boolean
 }) {
   const reader = useReader()

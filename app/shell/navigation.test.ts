@@ -25,7 +25,7 @@ const member: ShownViewer = {
 
 const reader = (viewer: ShownViewer | null) => ({ viewer, closed: [] })
 
-test('menus name only what exists', () => {
+test('menus only link to existing routes', () => {
   const mounted = pathsOf(routes as RouteConfigEntry[])
   const named = entries.map(({ address }) => address)
   for (const address of [...named, signInAddress, signUpAddress, signOutAddress]) {
@@ -38,7 +38,7 @@ const labels = (all: readonly MenuEntry[]) => all.map(({ label }) => label())
 const titles = (viewer: ShownViewer | null) =>
   footerColumns(reader(viewer)).map(({ title }) => title)
 
-test('everybody finds the same nine links, columns and lines, in this order', () => {
+test('everyone gets the same nine links, columns and lines, in this order', () => {
   const at = (place: MenuPlace) => labels(entriesAt(place, reader(null)))
   expect(at('header')).toEqual([
     'Projects & Events',
@@ -60,14 +60,14 @@ test('everybody finds the same nine links, columns and lines, in this order', ()
   expect(titles(null)).toEqual(['About', 'Support', 'Join'])
 })
 
-test('from 1280 px on the row of the header holds all links, Contact with them, and the assistant is an icon', () => {
+test('from 1280 px the header shows all links, including Contact, and the assistant as an icon', () => {
   const header = entriesAt('header', reader(null))
   expect(labels(header.filter(({ row }) => row === 'icon'))).toEqual(['AI Assistant'])
   expect(header.every(({ row }) => row !== undefined)).toBe(true)
   expect(header.find(({ address }) => address === '/contact')?.row).toBe('xl')
 })
 
-test('nothing leads to a part that is closed', () => {
+test('nothing links to a closed feature', () => {
   const closed = { viewer: null, closed: ['store', 'visit', 'ambassadors', 'donations'] }
   expect(labels(entriesAt('header', closed))).toEqual([
     'Projects & Events',
@@ -80,7 +80,7 @@ test('nothing leads to a part that is closed', () => {
   expect(labels(entriesAt('footer-join', closed))).toEqual(['Volunteer'])
 })
 
-test('a signed-in person finds the dashboard in the account menu and in the footer', () => {
+test('a signed-in user finds the dashboard in the account menu and in the footer', () => {
   expect(labels(entriesAt('account', reader(member)))).toEqual(['My Dashboard', 'Account settings'])
   expect(labels(entriesAt('footer-account', reader(member)))).toEqual([
     'Dashboard',
@@ -123,7 +123,7 @@ test('an ambassador finds the ambassador dashboard where others are invited to b
   }
 })
 
-test('a partner finds the partner dashboard too, staff the admin panel', () => {
+test('a partner also finds the partner dashboard, staff the admin panel', () => {
   const partner = { ...member, isPartner: true }
   expect(labels(entriesAt('footer-account', reader(partner)))).toEqual([
     'Dashboard',
@@ -143,7 +143,7 @@ test('a partner finds the partner dashboard too, staff the admin panel', () => {
   ])
 })
 
-test('an entry for staff is for staff only, and stands in each of its places', () => {
+test('a staff entry is shown to staff only, in each of its places', () => {
   const panel: MenuEntry = {
     address: '/panel',
     label: () => 'Panel',

@@ -12,14 +12,17 @@ import { m } from '#messages'
 import type { Feature } from '#domain/content/feature.ts'
 import type { ShownViewer } from './present-viewer.ts'
 
-/** Where an entry stands: the header, as an icon in its bar on phones, the account menu, a column of the footer, its bottom line. */
+/**
+ * Where an entry is shown: the header, its icon bar on phones, the account menu, a footer column, or the footer's
+ * bottom line.
+ */
 export type MenuPlace =
   | 'header'
   | 'mobile-bar'
   | 'account'
   | `footer-${'about' | 'support' | 'join' | 'account' | 'legal'}`
 
-/** The widths of the header: 768, 1024 and 1280 px. */
+/** Breakpoints of the header: 768, 1024 and 1280 px. */
 export type HeaderWidth = 'md' | 'lg' | 'xl' | 'icon'
 
 export type MenuEntry = {
@@ -27,11 +30,11 @@ export type MenuEntry = {
   label: () => string
   places: readonly MenuPlace[]
   icon?: LucideIcon
-  /** From which width on a link of the header is in its row; before, in the menu behind the row. `icon`: beside the cart, from `xl` on. */
+  /** Breakpoint from which a header link is in the row; below, it is in the menu. `icon`: next to the cart, from `xl` up. */
   row?: HeaderWidth
-  /** The part of the site it leads to; while that is closed, nothing does. */
+  /** The feature it belongs to; the entry is hidden while that is off. */
   feature?: Feature
-  /** Whom it is for; everybody unless told otherwise. */
+  /** Who sees it; everyone by default. */
   isFor?: (viewer: ShownViewer | null) => boolean
 }
 
@@ -41,7 +44,7 @@ const others = (viewer: ShownViewer | null) => !ambassadors(viewer)
 const partners = (viewer: ShownViewer | null) => viewer?.isPartner === true
 const staff = (viewer: ShownViewer | null) => viewer?.isAdmin === true
 
-/** Every menu of the site, in the order of showing. Only what can be opened is in it. */
+/** All menu entries of the site, in display order. Only existing pages are listed. */
 export const entries: readonly MenuEntry[] = [
   { address: '/projects-events', label: m.shell_projects_events, places: ['header'], row: 'md' },
   { address: '/about', label: m.shell_our_mission, places: ['footer-about'] },
@@ -182,10 +185,10 @@ export const entries: readonly MenuEntry[] = [
   { address: '/terms', label: m.legal_terms, places: ['footer-legal'] },
 ]
 
-/** Whose menu it is, and which parts of the site are closed. */
+/** Who the menus are for, and which features are off. */
 export type Reader = { viewer: ShownViewer | null; closed: readonly string[] }
 
-/** The entries of one place that are for this viewer. */
+/** Returns the entries of one place for this viewer. */
 export function entriesAt(
   place: MenuPlace,
   { viewer, closed }: Reader,
@@ -199,7 +202,7 @@ export function entriesAt(
 
 export type FooterColumn = { title: string; entries: readonly MenuEntry[] }
 
-/** The columns of the footer that have something in them. */
+/** Returns the footer columns that are not empty. */
 export function footerColumns(
   reader: Reader,
   all: readonly MenuEntry[] = entries,

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 
-/** What nobody has, or this person may not know of. */
+/** For pages that do not exist or that this user may not know about. */
 export function NotFoundScreen() {
   const { pathname } = useLocation()
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname])

@@ -6,12 +6,12 @@ import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 export type NoticeScreenProps = {
   title: string
   children: ReactNode
-  /** The way on: links and buttons. */
+  /** Links and buttons. */
   actions: ReactNode
   scene: { id: string; region: LandscapeRegion; time: Time }
 }
 
-/** A whole page that has only one thing to say, over a landscape. */
+/** A full page with a single message, over a landscape. */
 export function NoticeScreen({ title, children, actions, scene }: NoticeScreenProps) {
   return (
     <div className="flex flex-1 flex-col justify-center gap-y-10 py-10 sm:gap-y-12 sm:py-14">

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('whoever keeps something is told before the tab is cleared', () => {
+test('listeners are called before the tab is cleared', () => {
   onForgotten(() => void order.push('told'))
   forgetTab()
   expect(order).toEqual(['told', 'cleared'])
 })
 
-test('other tabs are told too', async () => {
+test('other tabs are notified', async () => {
   const other = new BroadcastChannel(FORGET)
   const told = new Promise((resolve) => other.addEventListener('message', resolve))
   forgetTab()
@@ -26,7 +26,7 @@ test('other tabs are told too', async () => {
   other.close()
 })
 
-test('a browser that keeps nothing has nothing to forget', () => {
+test('with storage disabled there is nothing to clear', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(forgetTab).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import { FORGET } from './forget-tab.ts'
 
-/** Calls back when the person signs out, in this tab or another: what is kept of them must go. */
+/** Calls back when the user signs out in this tab or another, so that their data can be cleared. */
 export function onForgotten(callBack: () => void): void {
   addEventListener(FORGET, callBack)
   if (typeof BroadcastChannel === 'undefined') return

@@ -3,9 +3,9 @@ import { useLocation, useNavigation } from 'react-router'
 import { isSamePage } from './is-same-page.ts'
 
 /**
- * What a browser does by itself when it loads a document. The title of a page reached without loading one is read out.
- * A form whose answer is another page leaves the reader at the top of it, the keyboard at its heading, although the
- * form asked to stay where it was: that is for when it is refused.
+ * Does what browsers do when they load a document. Announces the title of a page reached by client-side navigation.
+ * When a form leads to another page, scrolls to its top and focuses its heading, although the form preserved the scroll
+ * position: that is for refused forms.
  */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation()
@@ -14,7 +14,7 @@ export function PageAnnouncer() {
   const isSent = useRef(false)
   const [title, setTitle] = useState('')
   useEffect(() => {
-    // The navigation has ended by the time its page is shown.
+    // The navigation has ended by the time its page is rendered.
     if (state !== 'idle') isSent.current = formMethod !== undefined && formMethod !== 'GET'
   }, [state, formMethod])
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PageAnnouncer() {
 }
 
 function startAtTop() {
-  // A dialog that came with the page has the keyboard already.
+  // A dialog rendered with the page already has focus.
   if (document.querySelector('[role=dialog]')) return
   window.scrollTo(0, 0)
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')

@@ -2,13 +2,13 @@ import { useNavigation } from 'react-router'
 import { m } from '#messages'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** What is said of pages that have words of their own for it. */
+/** Pages with their own loading message. */
 const words: Record<string, () => string> = {
   '/partners': m.listing_partners_loading,
   '/admin/features': m.features_loading,
 }
 
-/** Says 'Loading...' while the next page is on its way; one that comes at once is spared it. */
+/** Shows "Loading..." while the next page loads; fast pages are shown without it. */
 export function PendingNotice() {
   const { state, location } = useNavigation()
   const isPending = state !== 'idle'

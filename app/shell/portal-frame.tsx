@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { sidebar: sidebarStateOf(readCookie(request, SIDEBAR_COOKIE)) }
 }
 
-/** The frame of staff's and organizations' own pages. Guards lie below it, so that their refusals stand in it too. */
+/** Frame of the staff and organization pages. Guards are below it, so that their errors are shown within it. */
 export default function PortalFrame({ loaderData }: Route.ComponentProps) {
   const root = useRootData()
   const viewer = root?.viewer ?? null
@@ -59,7 +59,7 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The slim head of the back office: the way home and the account. 3.5 rem high, which the sidebar counts on. */
+/** Compact header of the back office with home link and account. It is 3.5 rem high, which the sidebar relies on. */
 function PortalHeader({ viewer, hasEntries }: { viewer: ShownViewer | null; hasEntries: boolean }) {
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper px-gutter lg:px-4 print:static">
@@ -76,8 +76,8 @@ function PortalHeader({ viewer, hasEntries }: { viewer: ShownViewer | null; hasE
 }
 
 /**
- * Keeps the pages of the back office true while they are open. Says politely what is new; where the page cannot be read
- * anew without disturbing, a bar offers it. Without scripts nothing is here, and a reload shows the same.
+ * Keeps open back-office pages up to date. Announces news politely; if reloading would disturb the user, a bar offers
+ * it. Without JavaScript it does nothing, and a reload shows the same.
  */
 function LiveNews({ viewer }: { viewer: ShownViewer | null }) {
   const hears = viewer !== null && (viewer.isAdmin || viewer.isPartner)
@@ -107,7 +107,7 @@ function LiveNews({ viewer }: { viewer: ShownViewer | null }) {
   )
 }
 
-/** Opens the drawer, where there is no room for the sidebar. */
+/** Opens the drawer, where the sidebar does not fit. */
 function DrawerButton() {
   return (
     <IconButton label={m.admin_open_portal()} popoverTarget={DRAWER} className="-ms-2.5 lg:hidden">
@@ -116,12 +116,12 @@ function DrawerButton() {
   )
 }
 
-/** The entries in a drawer from the side. A native popover: it opens, closes on Escape or a press outside without a script. */
+/** The entries in a side drawer. A native popover: opens and closes (Escape, click outside) without JavaScript. */
 function PortalDrawer({ viewer }: { viewer: ShownViewer | null }) {
   const drawer = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    // A page reached by one of its links should not lie below it.
+    // Close it when one of its links has led to another page.
     if (key && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
   }, [key])
   return (

@@ -7,18 +7,18 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
-/** Shorter ones are names, choices and numbers, which the form keeps without showing them. */
+/** Shorter values are names, options and numbers, which are kept but not shown. */
 const LONG = 40
 
-/** The form that led to a failed page, if this page answers one: only the document itself does, not what is opened from it. */
+/** Returns the form that led to a failed page, if the document itself answers one; null after client-side navigation. */
 export function usePostedForm(): FailedForm | null {
   const posted = use(PostedContext)
   return useLocation().key === 'default' ? posted : null
 }
 
 /**
- * A form whose page could not be shown, with everything that was posted: it can be sent again, and long texts can be read
- * and copied. A plain form, since the page's own code is what failed.
+ * A failed form with everything that was submitted: it can be sent again, and long texts can be read and copied. A
+ * plain form, because the page's own code is what failed.
  */
 export function PostedForm({ posted, isSignedOut }: { posted: FailedForm; isSignedOut: boolean }) {
   const { action, fields, isMultipart, lacks, failed } = posted

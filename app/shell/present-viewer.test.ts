@@ -7,9 +7,9 @@ const seal = createTokenSigner('a secret of this server')
 const viewer = { userId: '0190-one', email: 'a@demo.test', cartCount: 1 } as Viewer
 const markOf = (one: Viewer, by = seal) => presentViewer(one, by)?.mark
 
-test('of nobody nothing is shown', () => expect(presentViewer(null, seal)).toBeNull())
+test('presents nothing for a visitor', () => expect(presentViewer(null, seal)).toBeNull())
 
-test('an account has one mark, which tells nothing of it', () => {
+test('an account has one stable mark that reveals nothing about it', () => {
   expect(markOf(viewer)).toMatch(/^[\w-]{22}$/)
   expect(markOf({ ...viewer, email: 'b@demo.test' })).toBe(markOf(viewer))
   expect(markOf({ ...viewer, userId: '0190-two' })).not.toBe(markOf(viewer))

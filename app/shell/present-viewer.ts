@@ -3,16 +3,16 @@ import type { TokenSigner } from '#platform/token-signer.ts'
 
 const MARK_LENGTH = 22
 
-/** What the browser may know of the person it serves. */
+/** What the browser may know about the viewer. */
 export type ShownViewer = Pick<
   Viewer,
   'email' | 'fullName' | 'avatarFileId' | 'isAdmin' | 'isSuperuser' | 'isPartner' | 'isAmbassador'
 > & {
-  /** Tells this account from others in what a tab keeps, and says nothing of it. */
+  /** An opaque mark that distinguishes accounts in a tab's storage. */
   mark?: string
 }
 
-/** Lists the fields, so that what is added to a viewer later does not leave by itself. */
+/** Lists the fields explicitly, so that fields added to the viewer later are not exposed by accident. */
 export function presentViewer(viewer: Viewer | null, seal: TokenSigner): ShownViewer | null {
   if (!viewer) return null
   const { email, fullName, avatarFileId, isAdmin, isSuperuser, isPartner, isAmbassador } = viewer

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const COOKIE = 'zone'
 
-/** Tells the server in a cookie, until the browser is closed, in which time zone the reader is. Shows nothing. */
+/** Stores the browser's time zone in a session cookie for the server. Renders nothing. */
 export function RememberZone() {
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import { m } from '#messages'
 
-/** Known while the server draws a page; the browser keeps what was drawn, and has no id for what it draws itself. */
+/** Set while the server renders a page; the browser keeps the rendered id and has none for its own renders. */
 export const RequestId = createContext('')
 
-/** By what whoever operates the site finds this failure in the log. */
+/** Shows the id by which operators find this failure in the log. */
 export function RequestLine() {
   const id = use(RequestId)
   return (

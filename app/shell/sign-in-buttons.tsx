@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { signInAddress, signUpAddress } from './navigation.ts'
 
-/** The two ways in, for a visitor. */
+/** Sign-in and sign-up buttons for visitors. */
 export function SignInButtons({ wide = false }: { wide?: boolean }) {
   return (
     <>

@@ -11,12 +11,12 @@ import { useConsent } from './use-consent.ts'
 import { useIsOpen } from './use-is-open.ts'
 
 export type SiteFooterProps = {
-  /** The server's year, since a browser's clock may be anywhere; left out where it is not known. */
+  /** The server's year, because browser clocks can be wrong; undefined if not known. */
   year: number | undefined
   theme: Theme
 }
 
-/** The foot of every page: its columns as far as they hold something, the appearance, the fine print. */
+/** The footer of every page: non-empty columns, theme choice, fine print. */
 export function SiteFooter({ year, theme }: SiteFooterProps) {
   const columns = footerColumns(useReader())
   return (
@@ -85,7 +85,7 @@ function FinePrint() {
   )
 }
 
-/** At the foot of every page, so that what was said can be taken back where one happens to be. */
+/** In the footer of every page, so that consent can be withdrawn anywhere. */
 function PrivacyChoices() {
   const { consent, Form } = useConsent()
   if (!useIsOpen('tracking')) return null

@@ -3,7 +3,7 @@ import type { Route } from './+types/site-frame.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Frame } from './frame.tsx'
 
-/** The frame of every page that is not staff's. */
+/** Frame of all pages outside the portal. */
 export default function SiteFrame() {
   return (
     <Frame>
@@ -12,7 +12,7 @@ export default function SiteFrame() {
   )
 }
 
-/** Here and not only in the root, which would make a new document, with a flicker. */
+/** Catches errors here and not only in the root, which would re-create the document and flicker. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>

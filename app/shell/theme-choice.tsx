@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from 'react-router'
 import { m } from '#messages'
 import { THEMES, type Theme } from './theme.ts'
 
-/** Names the form's request, so that the document can already wear what has been chosen. */
+/** Key of the form's fetcher, so that the document can apply the chosen theme immediately. */
 export const themeFetcher = 'theme'
 
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
   dark: { word: m.shell_theme_dark, icon: Moon },
 }
 
-/** System, light or dark: a plain form that comes back to this page; with scripts the page stays. */
+/** System, light or dark: a plain form that returns to this page; with JavaScript the page stays. */
 export function ThemeChoice({ theme }: { theme: Theme }) {
   const fetcher = useFetcher({ key: themeFetcher })
   const { pathname, search } = useLocation()

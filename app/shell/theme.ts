@@ -3,12 +3,12 @@ export type Theme = (typeof THEMES)[number]
 
 export const THEME_COOKIE = 'theme'
 
-/** The theme a word names; anything unknown follows the system. */
+/** Parses a theme; unknown values follow the system. */
 export function themeOf(word: unknown): Theme {
   return THEMES.find((theme) => theme === word) ?? 'system'
 }
 
-/** The theme as this browser remembers it. */
+/** Returns the theme stored in this browser. */
 export function themeInBrowser(): Theme {
   return themeOf(new RegExp(`(?:^|; )${THEME_COOKIE}=(\\w+)`).exec(document.cookie)?.[1])
 }

@@ -7,11 +7,11 @@ import {
 } from '#domain/activity/activity.ts'
 import { consentInBrowser, refusesTracking } from './consent.ts'
 
-/** Tells that a page is seen; of signing in, and of a page that is only made ahead, nothing. */
+/** Reports a page view, except for sign-in pages and prerendered pages that are never opened. */
 export async function trackPageView(seen: {
   pathname: string
   search: string
-  /** The page before this one, within this visit. */
+  /** The previous page of this visit. */
   from: string | null
   isMember: boolean
 }): Promise<void> {
@@ -25,7 +25,7 @@ export async function trackPageView(seen: {
   })
 }
 
-/** Tells that a signed-in person's visit began: once until the browser is closed. */
+/** Reports the start of a signed-in user's visit, once per browser session. */
 export async function trackAppLoaded(path: string): Promise<void> {
   if (!isCounted(path) || !(await isLookedAt()) || !isFirstOfVisit()) return
   await send(true, { activity_type: 'app_loaded', data: { path } })
@@ -39,12 +39,12 @@ function isFirstOfVisit(): boolean {
     sessionStorage.setItem(VISIT, 'begun')
     return true
   } catch {
-    // A browser that keeps nothing would begin a visit with each page.
+    // Without storage, every page would start a new visit.
     return false
   }
 }
 
-/** Tells that a link was followed; only of those who allow it. */
+/** Reports a followed link, if the user consented. */
 export async function trackLinkClick(click: {
   link: HTMLAnchorElement
   page: string
@@ -64,7 +64,7 @@ function mayTellWho(): boolean {
   return consentInBrowser() === 'yes' && !refusesTracking()
 }
 
-/** Waits for a page that was made ahead to be opened, if it ever is. */
+/** Waits until a prerendered page is opened, if ever. */
 async function isLookedAt(): Promise<boolean> {
   if (!(document as Document & { prerendering?: boolean }).prerendering) return true
   await new Promise((resolve) =>
@@ -76,7 +76,7 @@ async function isLookedAt(): Promise<boolean> {
 async function send(isMember: boolean, report: object): Promise<void> {
   const warn = isMember ? 'Error tracking activity' : 'Failed to track anonymous page view'
   try {
-    // `keepalive` lets it finish when the page is left.
+    // `keepalive` lets the request finish after the page is left.
     const answer = await fetch('/api/activity', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

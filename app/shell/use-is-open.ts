@@ -1,7 +1,7 @@
 import type { Feature } from '#domain/content/feature.ts'
 import { useReader } from './use-reader.ts'
 
-/** Whether a part of the site is open, so that something may lead to it. */
+/** Returns whether a feature is on, so that links to it may be shown. */
 export function useIsOpen(feature: Feature): boolean {
   return !useReader().closed.includes(feature)
 }

@@ -1,7 +1,7 @@
 import type { Reader } from './navigation.ts'
 import { useRootData } from './use-root-data.ts'
 
-/** For whom the menus are. Where the root loader failed: for a visitor, with every part open. */
+/** Returns who the menus are for. If the root loader failed: a visitor, with all features on. */
 export function useReader(): Reader {
   const root = useRootData()
   return { viewer: root?.viewer ?? null, closed: root?.closed ?? [] }

@@ -4,12 +4,13 @@ import type { loader } from '#app/root.tsx'
 
 type RootData = ReturnType<typeof useRouteLoaderData<typeof loader>>
 
-/** What this browser knew last. Written by effects only, so on the server, which many people share, it stays empty. */
+/** The browser's last known data. Written only by effects, so it stays empty on the server, which is shared by all users. */
 let known: RootData
 
 /**
- * What the root loader brought. Where it failed in an open tab, as when the connection is lost, what it had brought before,
- * so that a member is not shown as signed out; undefined where it failed from the start, as when the database is away.
+ * Returns the root loader's data. If it failed in an open tab, as when the connection is lost, returns the previous
+ * data, so that a member does not appear signed out; undefined if it failed from the start, as when the database is
+ * unavailable.
  */
 export function useRootData(): RootData {
   const now = useRouteLoaderData<typeof loader>('root')

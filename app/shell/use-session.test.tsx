@@ -6,13 +6,13 @@ function Asking() {
   return <p>{useSession().viewer?.email ?? 'nobody'}</p>
 }
 
-test('outside of the root route the session is an error', () => {
+test('throws outside the root route', () => {
   expect(() => renderToString(<Asking />)).toThrow(
     new Error('useAuth must be used within an AuthProvider'),
   )
 })
 
-test('inside it tells who looks, or that nobody is signed in', () => {
+test('returns the viewer, or null if nobody is signed in', () => {
   const viewer = {
     email: 'a@demo.test',
     fullName: 'A',

@@ -6,7 +6,7 @@ export type ViewerSession = { viewer: ShownViewer | null }
 /** Provided by `root.tsx`, around every page. */
 export const AuthProvider = createContext<ViewerSession | null>(null)
 
-/** Who looks at the page; null for a visitor. Throws outside of the root route. */
+/** Returns the viewer; null for a visitor. Throws outside the root route. */
 export function useSession(): ViewerSession {
   const session = use(AuthProvider)
   if (!session) throw new Error('useAuth must be used within an AuthProvider')

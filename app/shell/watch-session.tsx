@@ -5,8 +5,8 @@ const CHANNEL = 'session-changed'
 const MARK = '/auth/session'
 
 /**
- * Keeps an open tab true to who is signed in: when another tab signs out or in, and when people come back to this one. What
- * cannot be asked, such as without a connection, changes nothing.
+ * Keeps an open tab in sync with the session: when another tab signs in or out, and when the user returns to this one.
+ * A failed check, as without a connection, changes nothing.
  */
 export function WatchSession({ mark }: { mark: string | null }) {
   const { revalidate } = useRevalidator()
@@ -28,7 +28,7 @@ export function WatchSession({ mark }: { mark: string | null }) {
       if (now !== undefined && now !== known.current) await revalidate()
     }
     const seen = () => {
-      // A visitor has nothing to lose; their pages ask when they are opened.
+      // A visitor has nothing to lose; their pages check when opened.
       if (known.current !== null && document.visibilityState === 'visible') void check()
     }
     const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)

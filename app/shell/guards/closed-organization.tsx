@@ -5,10 +5,10 @@ import { ErrorScreen } from '../error-screen.tsx'
 import { NoticeScreen } from '../notice-screen.tsx'
 import { useIsOpen } from '../use-is-open.ts'
 
-/** How far the person's organization has come: no application, not approved, suspended. */
+/** The state of the user's organization: no application, not approved, or suspended. */
 export type Applied = 'never' | 'waits' | 'suspended'
 
-/** The title where a door is closed for the person's organization; null for any other error. */
+/** Returns the title when a guard refuses the user's organization; null for any other error. */
 export function closedTitle(error: unknown): string | null {
   if (!isClosed(error)) return null
   return appliedOf(error) === 'suspended'
@@ -16,13 +16,13 @@ export function closedTitle(error: unknown): string | null {
     : m.partneradmin_not_yet_title()
 }
 
-/** Says that a page is for approved organizations, and where to go from here. */
+/** Explains that a page is for approved organizations, and where to go next. */
 export function ClosedOrganization({ error }: { error: unknown }) {
   const mayApply = useIsOpen('partner-registration')
   if (!isClosed(error)) return <ErrorScreen error={error} />
   const how = appliedOf(error)
   const hasApplied = how !== 'never'
-  // Why is said above by the frame of these pages.
+  // The frame of these pages already shows the reason above.
   const isSuspended = how === 'suspended'
   const closedText = hasApplied ? m.partneradmin_not_yet_text() : m.partneradmin_nothing_yet_text()
   return (

@@ -25,14 +25,14 @@ import type { Route } from './+types/prompt-sign-in.ts'
 
 const suspended = createContext<OwnSuspension | null>(null)
 
-/** The door of an organization's pages. A visitor is led nowhere: the frame stands, and within it they are asked to sign in. */
+/** Guard of an organization's pages. A visitor is not redirected: the page's frame is rendered with a sign-in prompt in it. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const viewer = context.get(viewerContext)
     if (!viewer) {
       denyAccess(request, context, new AppError('not_signed_in', m.partneradmin_sign_in_text()))
     } else if (!viewer.isPartner) {
-      // Asked before the next door, behind which nothing more is answered.
+      // Loaded before the next guard, which blocks further operations.
       context.set(suspended, await runOperation(context, findOwnSuspension, {}))
     }
     return next()
@@ -58,7 +58,7 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title: m.site_page_title({ page: m.partneradmin_sign_in_title() }) }]
 }
 
-/** Staff may suspend or restore an organization while its people are here. */
+/** Staff may suspend or restore an organization while its members use these pages. */
 export function shouldRevalidate() {
   return true
 }

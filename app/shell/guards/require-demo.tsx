@@ -1,7 +1,7 @@
 import { data, Outlet, type MiddlewareFunction } from 'react-router'
 import { runtimeContext } from '#app/request/context.ts'
 
-/** The door of what only a demo has. In production it is not there, for anybody. */
+/** Guard of routes that only exist in a demo. In production they return 404. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context }, next) => {
     if (context.get(runtimeContext).env.APP_ENV === 'demo') return next()
@@ -9,7 +9,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** So that the door is passed on navigations inside the browser too. */
+/** Makes the guard run on client-side navigations too. */
 export function loader() {
   return null
 }

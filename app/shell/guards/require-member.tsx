@@ -4,7 +4,10 @@ import { refusePosted } from '#app/request/deny-access.ts'
 import { viewerContext } from '#app/request/context.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** The door of everything that needs a signed-in person: without one, to sign-in, which leads back here. A form is kept. */
+/**
+ * Guard of everything that requires sign-in: redirects visitors to sign-in and back here afterwards. A submitted form
+ * is kept.
+ */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, url, context }, next) => {
     if (context.get(viewerContext)) return next()
@@ -14,7 +17,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** So that the door is passed on navigations inside the browser too: without a loader there is no request. */
+/** Makes the guard run on client-side navigations too: without a loader there is no request. */
 export function loader() {
   return null
 }

@@ -10,7 +10,7 @@ import { closedTitle, ClosedOrganization, type Applied } from './closed-organiza
 
 const applied = createContext<Applied>('never')
 
-/** The door of what only an approved organization may do. Lies below `prompt-sign-in.tsx`, which has asked who it is. */
+/** Guard of routes for approved organizations. Must be below `prompt-sign-in.tsx`, which requires sign-in. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const viewer = context.get(viewerContext)
@@ -39,7 +39,7 @@ export default function RequirePartner() {
   return <Outlet />
 }
 
-/** Also for a page below that was asked for by itself: then all that is known is that the door is closed. */
+/** Also handles a data request for a child route alone: then only the refusal is known. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ClosedOrganization error={error} />
 }

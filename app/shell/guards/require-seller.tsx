@@ -10,7 +10,10 @@ import { closedTitle, ClosedOrganization, type Applied } from './closed-organiza
 
 const applied = createContext<Applied>('never')
 
-/** The door of an organization's orders: a suspended one may look at what it owes, and change nothing. Lies below `prompt-sign-in.tsx`. */
+/**
+ * Guard of an organization's orders: a suspended one may view its outstanding orders but change nothing. Must be below
+ * `prompt-sign-in.tsx`.
+ */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const viewer = context.get(viewerContext)
@@ -43,7 +46,7 @@ export default function RequireSeller() {
   return <Outlet />
 }
 
-/** Also for a page below that was asked for by itself: then all that is known is that the door is closed. */
+/** Also handles a data request for a child route alone: then only the refusal is known. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ClosedOrganization error={error} />
 }

@@ -7,7 +7,10 @@ import { AppError } from '#platform/errors.ts'
 import { ErrorScreen } from '../error-screen.tsx'
 import type { Route } from './+types/require-staff.ts'
 
-/** The door of staff's pages: a visitor to sign-in, which leads back here, everybody else home with a word. A form is kept. */
+/**
+ * Guard of staff pages: redirects visitors to sign-in and back here, everyone else to the home page with a message. A
+ * submitted form is kept.
+ */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request, url, context }, next) => {
     const viewer = context.get(viewerContext)
@@ -24,7 +27,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** So that the door is passed on navigations inside the browser too: without a loader there is no request. */
+/** Makes the guard run on client-side navigations too: without a loader there is no request. */
 export function loader() {
   return null
 }
@@ -33,7 +36,7 @@ export default function RequireStaff() {
   return <Outlet />
 }
 
-/** A page that failed, within the portal's frame. */
+/** Shows a failed page within the portal's frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />
 }

@@ -4,37 +4,37 @@ import {
   type UNSAFE_DataWithResponseInit as DataWithResponseInit,
 } from 'react-router'
 
-/** Why a form or a page got no answer that its page can show. */
+/** Why a form or page got no response that its page can show. */
 export type ActionFailure = {
-  /** `offline`: nothing came back. `fault`: our own mistake. `refused`: said by the server, in `message`. */
+  /** `offline`: no response. `fault`: an unexpected error of ours. `refused`: refused by the server, with a `message`. */
   kind: 'offline' | 'unavailable' | 'fault' | 'signed-out' | 'refused'
   status: number
-  /** The server's own sentence, if it sent one. */
+  /** The server's message, if it sent one. */
   message: string
 }
 
-/** What failed in the answer to a form; null for an answer that its page shows: done, or refused with reasons. */
+/** Returns the failure in a form's result; null if the page can show the result: success, or errors with reasons. */
 export function failureIn({ type, result }: DataStrategyResult): ActionFailure | null {
   if (type === 'error') return failureOf(withoutWrapper(result))
   if (!isWithStatus(result) || result.init.status < 500) return null
   return byStatus(result.init.status, sentenceIn(result.data))
 }
 
-/** What a thrown error means to the person in front of the page; null for a redirect. */
+/** Classifies a thrown error for the user; null for a redirect. */
 export function failureOf(error: unknown): ActionFailure | null {
   if (error instanceof Response) return null
   if (isRouteErrorResponse(error)) return byStatus(error.status, sentenceIn(error.data))
-  // Each browser has its own words for a request that found nobody; all throw a TypeError.
+  // Browsers use different messages for a failed request; all throw a TypeError.
   if (error instanceof TypeError) return { kind: 'offline', status: 503, message: '' }
   return { kind: 'fault', status: 500, message: '' }
 }
 
-/** True while the same may succeed later: nothing about the person or the thing has changed. */
+/** True if the same request may succeed later, because nothing about the user or the item has changed. */
 export function isPassing({ kind }: ActionFailure): boolean {
   return kind === 'offline' || kind === 'unavailable' || kind === 'fault'
 }
 
-/** The router wraps what an action threw before there was an answer. */
+/** Unwraps what the router wraps around an error thrown by an action. */
 function withoutWrapper(result: unknown): unknown {
   const isWrapped =
     typeof result === 'object' &&

@@ -19,7 +19,7 @@ import {
 import { setRouter } from './keep-typed.ts'
 import { watchSentForms } from './sent-form.ts'
 
-/** Two of the globals that the router's framework mode keeps in the browser. */
+/** Two globals of React Router's framework mode in the browser. */
 type RouterGlobals = {
   __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> }
   __reactRouterRouteModules?: Record<string, unknown>
@@ -27,10 +27,10 @@ type RouterGlobals = {
 
 const asked = new Set<string>()
 
-/** The page's own code, pictures and fonts come first. */
+/** Lets the page's own code, pictures and fonts load first. */
 const AFTER_PAGE_MS = 500
 
-/** Shows a form's failure above the page, or within the dialog that holds the form: all else cannot be reached then. */
+/** Shows a form's failure above the page, or within the dialog that holds the form, because everything else is inert then. */
 export function FormFailureNotice() {
   const router = useContext(DataRouterContext)?.router
   const { pathname } = useLocation()
@@ -43,7 +43,7 @@ export function FormFailureNotice() {
     if (!router) return
     const load = () => loadActionsAhead(router.routes, pathname)
     const timer = setTimeout(load, AFTER_PAGE_MS)
-    // Forms in dialogs come later.
+    // Forms in dialogs are rendered later.
     document.addEventListener('focusin', load)
     return () => {
       clearTimeout(timer)
@@ -102,8 +102,8 @@ function Notice({ failure, isInDialog }: { failure: FormFailure; isInDialog: boo
 }
 
 /**
- * Fetches the code of the routes that the forms of the page at this path are sent to. The router would only fetch it when a form is
- * sent, and when that fails, as without a connection, it reloads the page and so loses what was typed on it.
+ * Preloads the route modules of the actions that the forms at this path post to. The router would only load them on
+ * submit, and if that fails, as without a connection, it reloads the page and loses what was typed.
  */
 function loadActionsAhead(routes: DataRouter['routes'], here: string): void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded = {} } =
@@ -123,7 +123,7 @@ function preload(href: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href
-  // It may be there the next time.
+  // The next attempt may succeed.
   link.addEventListener('error', () => asked.delete(href))
   document.head.append(link)
 }

@@ -1,21 +1,21 @@
 /** A form that could not be sent while its page stayed open. */
 export type FormFailure = {
-  /** Tells one from the next, so that each is announced. */
+  /** Distinguishes failures, so that each is announced. */
   id: number
-  /** The page it is shown on. */
+  /** Path of the page it is shown on. */
   pathname: string
   title: string
   text: string
   isSignedOut: boolean
   form: HTMLFormElement | null
-  /** Sends the form again with what is in its fields now; null where it is not on the page anymore. */
+  /** Sends the form again with its current values; null if it is no longer on the page. */
   retry: (() => void) | null
 }
 
 let current: FormFailure | null = null
 const listeners = new Set<() => void>()
 
-/** Shows a failure, or with null takes away the one that is shown. */
+/** Shows a failure; null hides the current one. */
 export function showFormFailure(failure: FormFailure | null): void {
   if (current === failure) return
   current = failure
@@ -26,7 +26,7 @@ export function currentFormFailure(): FormFailure | null {
   return current
 }
 
-/** Calls back on each change; returns what ends it. */
+/** Calls the listener on each change; returns the unsubscribe function. */
 export function subscribeToFormFailures(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -16,14 +16,14 @@ type Results = Record<string, DataStrategyResult>
 let router: DataRouter | null = null
 let reported = 0
 
-/** Lets the middleware know the router, which it is not given. */
+/** Gives the middleware access to the router, which it does not receive. */
 export function setRouter(own: DataRouter): void {
   router = own
 }
 
 /**
- * The browser's part of the promise that no form loses what was typed: a form whose answer is a failure leaves its page as it
- * is and shows the failure above it, and a page that could not be read anew stays as it was.
+ * Client middleware that keeps form input from being lost: when a form's response is a failure, its page stays and
+ * shows the failure above; a page that could not be reloaded stays as it was.
  */
 export const keepTyped: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   if (request.method === 'GET') return keepLoaded(await next(), url)
@@ -54,17 +54,17 @@ function keepForm(results: Results, url: URL, sent: SentForm | null): Results {
   return { [routeId]: unchanged(fetcher?.data, failure) }
 }
 
-/** The status keeps the router from reading the page anew. */
+/** The status keeps the router from reloading the page. */
 function unchanged(before: unknown, { status }: ActionFailure): DataStrategyResult {
   return { type: 'data', result: data(before, { status }) }
 }
 
-/** A form that leads to another page: the router would go there to show what came of it. */
+/** For a form that leads to another page: keeps the router from navigating to show the result. */
 function backTo({ pathname, search, hash }: DataRouter['state']['location']): Response {
   return redirect(pathname + search + hash, { headers: { 'X-Remix-Replace': 'true' } })
 }
 
-/** A page read anew for itself (after an action, or on news) shows what it has until it can be read. */
+/** A page that is reloaded (after an action or a live update) keeps its data until it can be read. */
 function keepLoaded(results: Results, url: URL): Results {
   if (!router) return results
   const { location, loaderData, errors, navigation } = router.state
@@ -113,7 +113,7 @@ function textOf({ kind, message }: ActionFailure): string {
   }
 }
 
-/** The sentence of the form's own route or, while the browser has no code of that, of the page it is on. */
+/** Returns the failure message of the form's own route or, if its code is not loaded, of the current page. */
 function failedSentence(routeId: string, sent: SentForm, url: URL): string {
   const values = sentValues(sent)
   const handles = router!.state.matches.map(({ route }) => route.handle as FormHandle | undefined)
@@ -136,7 +136,7 @@ function isSame(action: string | undefined, url: URL): boolean {
   return to.pathname === url.pathname && withoutIndex(to) === withoutIndex(url)
 }
 
-/** The router's own mark of an index route. */
+/** Removes the router's index route marker. */
 function withoutIndex({ searchParams }: URL): string {
   const kept = new URLSearchParams(searchParams)
   kept.delete('index', '')

@@ -1,9 +1,9 @@
-/** A form as it was sent by the browser. */
+/** A form as the browser submitted it. */
 export type SentForm = { form: HTMLFormElement; submitter: HTMLElement | null }
 
 let last: SentForm | null = null
 
-/** Notes each form that is sent, before anything else hears of it. Returns what ends it. */
+/** Records each submitted form before any other listener runs. Returns the unsubscribe function. */
 export function watchSentForms(): () => void {
   document.addEventListener('submit', note, true)
   return () => document.removeEventListener('submit', note, true)
@@ -15,7 +15,7 @@ function note(event: SubmitEvent): void {
   }
 }
 
-/** The form behind a request, given out once; null for what a script sends by itself. */
+/** Returns, once, the form behind a request; null if a script sent it. */
 export function takeSentForm(url: URL): SentForm | null {
   const sent = last
   if (!sent || addressOf(sent).pathname !== url.pathname) return null
@@ -28,7 +28,7 @@ function addressOf({ form, submitter }: SentForm): URL {
   return new URL(own || location.href, location.href)
 }
 
-/** The text fields of a form as it was sent, as the server reads them: of a repeated field, the last. */
+/** Returns a submitted form's text fields as the server reads them: the last value of a repeated field wins. */
 export function sentValues({ form, submitter }: SentForm): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form, submitter)) {
@@ -37,7 +37,7 @@ export function sentValues({ form, submitter }: SentForm): Record<string, string
   return values
 }
 
-/** Sends a form again with what is in its fields now. */
+/** Submits a form again with its current values. */
 export function sendAgain({ form, submitter }: SentForm): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null)
 }

@@ -6,7 +6,7 @@ import type { ShownViewer } from '../present-viewer.ts'
 import { useReader } from '../use-reader.ts'
 import { portalEntriesFor, type PortalEntry } from './portal-navigation.ts'
 
-/** The portal's entries; on the rail only their icons, which tell their words to readers and the mouse. */
+/** The portal's entries; the collapsed rail shows only icons, with labels for screen readers and as tooltips. */
 export function PortalLinks({
   viewer,
   rail = false,
@@ -45,7 +45,7 @@ function PortalLink({
 }: {
   entry: Pick<PortalEntry, 'address' | 'label' | 'icon'>
   rail: boolean
-  /** It is current on its own page only, not on those below. */
+  /** Marks the link as current on its own page only, not on pages below. */
   end?: boolean
 }) {
   const link = (

@@ -16,7 +16,7 @@ const member: ShownViewer = {
 const shown = (viewer: ShownViewer | null, path: string) =>
   portalEntriesFor(viewer, path).map(({ address }) => address)
 
-test('the sidebar names only what exists, within the portal’s frame', async () => {
+test('the sidebar only links to existing routes within the portal’s frame', async () => {
   const frame = (await routes).find(({ file }) => file === 'shell/portal-frame.tsx')
   const mounted = pathsOf(frame?.children ?? [])
   const named = portalEntries.flatMap(({ address, children = [] }) => [
@@ -26,7 +26,7 @@ test('the sidebar names only what exists, within the portal’s frame', async ()
   for (const address of named) expect(mounted).toContain(address)
 })
 
-test('entries follow the person’s roles', () => {
+test('entries follow the user’s roles', () => {
   expect(shown(null, '/partner-dashboard')).toEqual([])
   expect(shown(member, '/admin')).toEqual([])
   expect(shown({ ...member, isAdmin: true }, '/admin')).toEqual(['/admin'])
@@ -37,12 +37,12 @@ test('entries follow the person’s roles', () => {
   expect(shown(both, '/admin')).toEqual(['/partner-dashboard', '/admin'])
 })
 
-test('whoever waits for a decision finds their two pages while they are there', () => {
+test('applicants see their two pages only while they are on them', () => {
   expect(shown(member, '/partner-admin')).toEqual(['/partner-dashboard'])
   expect(shown(member, '/partner-dashboard')).toEqual(['/partner-dashboard'])
 })
 
-test('ambassadors find their rooms from everywhere, others while they are there, nobody once they are closed', () => {
+test('ambassadors always see their entries, others only while on those pages, and nobody once the feature is off', () => {
   const ambassador = { ...member, isAmbassador: true }
   expect(shown(ambassador, '/partner-dashboard')).toContain('/ambassador/dashboard')
   expect(shown(member, '/ambassador/dashboard/analytics')).toEqual(['/ambassador/dashboard'])
@@ -50,7 +50,7 @@ test('ambassadors find their rooms from everywhere, others while they are there,
   expect(portalEntriesFor(ambassador, '/ambassador/dashboard', ['ambassadors'])).toEqual([])
 })
 
-test('what belongs to a closed part is not named', () => {
+test('entries of a closed feature are hidden', () => {
   const partner = { ...member, isPartner: true }
   const children = (closed: string[]) =>
     portalEntriesFor(partner, '/partner-dashboard', closed).flatMap((entry) =>

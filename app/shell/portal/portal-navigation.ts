@@ -21,14 +21,14 @@ export type PortalEntry = {
   address: string
   label: () => string
   icon: LucideIcon
-  /** Only while this part of the site is open. */
+  /** Shown only while this feature is on. */
   feature?: Feature
-  /** Parts of it with an address of their own, for whoever the entry is for. */
+  /** Child pages with their own URL, for the same users. */
   children?: readonly Omit<PortalEntry, 'children' | 'isFor'>[]
   isFor: (viewer: ShownViewer | null, path: string) => boolean
 }
 
-/** What the sidebar leads to, in the order of showing. Only what can be opened is in it. */
+/** Entries of the sidebar, in display order. Only existing pages are listed. */
 export const portalEntries: readonly PortalEntry[] = [
   {
     address: '/ambassador/dashboard',
@@ -44,7 +44,7 @@ export const portalEntries: readonly PortalEntry[] = [
       },
       { address: '/ambassador/dashboard/projects', label: m.campaigns_projects, icon: ListChecks },
     ],
-    // Whoever is none yet finds the way between these while they are there.
+    // Users who are not ambassadors see these entries while on one of the pages.
     isFor: (viewer, path) =>
       viewer?.isAmbassador === true || (viewer !== null && /^\/ambassador\/dashboard\b/.test(path)),
   },
@@ -61,7 +61,7 @@ export const portalEntries: readonly PortalEntry[] = [
         icon: Shirt,
         feature: 'store',
       },
-      // What was ordered is to be sent also while the store is closed.
+      // Orders must be shipped even while the store is closed.
       { address: '/partner-dashboard/orders', label: m.orderdesk_title, icon: Package },
       { address: '/partner-dashboard/supporters', label: m.admin_supporters, icon: HeartHandshake },
       { address: '/partner-admin', label: m.admin_partner_administration, icon: IdCard },
@@ -69,7 +69,7 @@ export const portalEntries: readonly PortalEntry[] = [
     isFor: (viewer) => viewer?.isPartner === true,
   },
   {
-    // Whoever still waits for a decision has these two, and finds the way between them where they are.
+    // Applicants have these two pages, and see the entries while on one of them.
     address: '/partner-dashboard',
     label: m.admin_partner_dashboard,
     icon: LayoutDashboard,
@@ -78,7 +78,7 @@ export const portalEntries: readonly PortalEntry[] = [
       viewer !== null && !viewer.isPartner && /^\/partner-(dashboard|admin)\b/.test(path),
   },
   {
-    // Its parts are tabs of its pages, which say how much waits in each; here is only the way there.
+    // Its parts are tabs on its pages, with their counts; the sidebar only links to the first.
     address: '/admin',
     label: m.admin_site_admin,
     icon: ShieldCheck,
@@ -86,7 +86,7 @@ export const portalEntries: readonly PortalEntry[] = [
   },
 ]
 
-/** The entries for whoever looks at that path, without those of parts that are closed. */
+/** Returns the entries for a viewer at a path, without those of closed features. */
 export function portalEntriesFor(
   viewer: ShownViewer | null,
   path: string,

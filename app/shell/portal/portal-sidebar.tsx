@@ -8,7 +8,7 @@ import type { ShownViewer } from '../present-viewer.ts'
 import { PortalLinks } from './portal-links.tsx'
 import { otherState, type SidebarState } from './sidebar-state.ts'
 
-/** The portal's entries beside the page, 16 rem wide or a rail of 3; on narrow screens the drawer has them. */
+/** The portal's entries next to the page, 16 rem wide or collapsed to 3; narrow screens use the drawer. */
 export function PortalSidebar({
   viewer,
   state,
@@ -39,7 +39,7 @@ export function PortalSidebar({
   )
 }
 
-/** A plain form, so that it works without scripts; with them nothing is sent. */
+/** A plain form, so that it works without JavaScript; with it, nothing is sent. */
 function SidebarToggle({ state, toggle }: { state: SidebarState; toggle: () => void }) {
   const { pathname, search } = useLocation()
   const Icon = state === 'expanded' ? PanelLeftClose : PanelLeftOpen

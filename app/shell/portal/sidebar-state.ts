@@ -6,12 +6,11 @@ export const SIDEBAR_COOKIE = 'sidebar'
 /** Seven days. */
 export const SIDEBAR_SECONDS = 604_800
 
-/** The state a word names; anything unknown is expanded. */
+/** Parses a state; unknown values mean expanded. */
 export function sidebarStateOf(word: unknown): SidebarState {
   return SIDEBAR_STATES.find((state) => state === word) ?? 'expanded'
 }
 
-/** The other state. */
 export function otherState(state: SidebarState): SidebarState {
   return state === 'expanded' ? 'collapsed' : 'expanded'
 }

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Container } from '#app/ui/container.tsx'
 
-/** Above every page of an organization that staff has suspended: that it is, why, and whom to write to. */
+/** Shown on every page of a suspended organization: the suspension, its reason, and whom to contact. */
 export function SuspensionNotice({
   suspension: { since, reason, office },
 }: {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { otherState, SIDEBAR_COOKIE, SIDEBAR_SECONDS, type SidebarState } from './sidebar-state.ts'
 
-/** The popover that holds the entries where the sidebar has no room. */
+/** Id of the popover with the entries, used where the sidebar does not fit. */
 export const DRAWER = 'portal-drawer'
-/** From here on the sidebar stands beside the page; the `lg` of the style sheet. */
+/** From this width on the sidebar is next to the page; matches `lg` in the style sheet. */
 const WIDE = '(min-width: 64rem)'
 
-/** The sidebar's state, kept in this browser for seven days; Ctrl or Cmd with B moves it, or the drawer on phones. */
+/** Returns the sidebar's state, stored in this browser for seven days. Ctrl+B or Cmd+B toggles it, or the drawer on phones. */
 export function useSidebar(stored: SidebarState): [state: SidebarState, toggle: () => void] {
   const [state, setState] = useState(stored)
   const toggle = () => {

@@ -29,7 +29,7 @@ test('the preview shows the page as it would be saved', () => {
   })
 })
 
-test("the organization's name takes precedence, and a missing name gets a placeholder", () => {
+test('the organization’s name takes precedence, and a missing name gets a placeholder', () => {
   expect(shownMinisite({ ...typed, organizationName: 'Open Hands' }, stored).name).toBe(
     'Open Hands',
   )

@@ -9,7 +9,7 @@ const NEWS = 'event: news\ndata: inbox new\n\n'
 
 type Given = { says: string; stays?: boolean } | { status: number } | 'nobody'
 
-/** A server that answers each try with the next of what is given, and with the last from then on. */
+/** A server that answers each attempt with the next given response, and repeats the last one. */
 function listening(given: Given[]) {
   const heard: string[] = []
   const tries: number[] = []
@@ -36,7 +36,7 @@ function listening(given: Given[]) {
   return { heard, tries, ended, stop: () => closing.abort() }
 }
 
-test('tells what is said; after an end it comes again, and tells that something was missed', async () => {
+test('reports events; after a disconnect it reconnects and reports a possible gap', async () => {
   const one = listening([{ says: OPEN + NEWS }, { says: OPEN + NEWS, stays: true }])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(one.heard).toEqual(['news inbox new', 'catch-up', 'news inbox new'])
@@ -44,7 +44,7 @@ test('tells what is said; after an end it comes again, and tells that something 
   await one.ended
 })
 
-test('waits 1, 2, 5 and then 10 seconds for a server that is away, and less once it was there', async () => {
+test('retries after 1, 2, 5 and then 10 seconds, starting over once connected', async () => {
   const one = listening(['nobody', 'nobody', { status: 503 }, 'nobody', 'nobody', { says: OPEN }])
   await vi.advanceTimersByTimeAsync(29_500)
   expect(one.tries).toEqual([0, 1, 3, 8, 18, 28, 29])
@@ -53,7 +53,7 @@ test('waits 1, 2, 5 and then 10 seconds for a server that is away, and less once
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a connection that falls silent is given up', async () => {
+test('a silent connection is dropped', async () => {
   const one = listening([{ says: OPEN, stays: true }])
   await vi.advanceTimersByTimeAsync(74_000)
   expect(one.tries).toEqual([0])
@@ -64,7 +64,7 @@ test('a connection that falls silent is given up', async () => {
   await one.ended
 })
 
-test.each([401, 403])('a refusal (%i) is final, and the page looks why', async (status) => {
+test.each([401, 403])('a refusal (%i) is final, and the page reloads to show why', async (status) => {
   const one = listening([{ status }])
   await one.ended
   expect(one.heard).toEqual(['catch-up'])

@@ -1,17 +1,17 @@
 import { readEvents, type LiveEvent } from './read-events.ts'
 
-/** Milliseconds before each further try; the last repeats. */
+/** Milliseconds before each retry; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000] as const
 
-/** The server beats every 30 s; after two that are missing nobody is there any more. */
+/** The server sends a heartbeat every 30 s; after two missing ones the connection is considered dead. */
 const SILENCE_MS = 75_000
 
-/** Answers that another try does not change: signed out, or no longer what one was. */
+/** Statuses that a retry does not change: signed out, or role removed. */
 const FINAL = new Set([401, 403, 404])
 
 /**
- * Tells what the server says until `signal` ends it or the server refuses for good. A stream that ends, or falls silent,
- * is opened anew; what was said in between is lost, so that `catch-up` is told then.
+ * Reports the server's events until `signal` aborts or the server refuses for good. A stream that ends or falls silent
+ * is reopened; events in between are lost, so `catch-up` is reported then.
  */
 export async function followStream({
   open,
@@ -22,7 +22,7 @@ export async function followStream({
   open(signal: AbortSignal): Promise<Response>
   tell(said: LiveEvent): void
   signal: AbortSignal
-  /** Something may have been missed already. */
+  /** True if events may have been missed already. */
   isLate?: boolean
 }): Promise<void> {
   let mayHaveMissed = isLate
@@ -34,7 +34,7 @@ export async function followStream({
     try {
       const answer = await open(AbortSignal.any([signal, silence.signal]))
       if (FINAL.has(answer.status)) {
-        // The page asks anew, and is told why.
+        // The page reloads and gets the reason.
         tell({ event: 'catch-up', data: '' })
         return
       }
@@ -48,7 +48,7 @@ export async function followStream({
         }
       }
     } catch {
-      // Nobody answers, or no longer: as good as an end.
+      // No response, or a lost one: the same as an end.
     } finally {
       clearTimeout(timer)
     }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What is said of news that are new to the person; what others have done to them is seen, not said. */
+/** Messages for events that are new to the user; others' changes are visible on the page and not announced. */
 const WORDS: Record<string, () => string> = {
   'inbox new': m.live_inbox_new,
   'posts new': m.live_posts_new,
@@ -14,7 +14,7 @@ const WORDS: Record<string, () => string> = {
   'orders cancelled': m.live_orders_cancelled,
 }
 
-/** The sentences for some news, each said once. */
+/** Returns the messages for some events, without duplicates. */
 export function liveLabels(news: readonly string[]): string[] {
   return news.flatMap((one) => WORDS[one]?.() ?? [])
 }

@@ -17,7 +17,7 @@ function desk(first: LivePresence) {
 const news = (data: string) => ({ event: 'news', data })
 const soon = () => vi.advanceTimersByTimeAsync(300)
 
-test('a page at rest is read anew, once for news that come together', async () => {
+test('an idle page reloads, once for events that arrive together', async () => {
   const { page, take } = desk('at rest')
   for (const data of ['inbox new', 'inbox changed', 'inbox new']) take(news(data))
   expect(page.read).toBe(0)
@@ -34,7 +34,7 @@ test('a page at rest is read anew, once for news that come together', async () =
   expect(page).toMatchObject({ read: 2, shown: { news: [], isWaiting: false } })
 })
 
-test('a page in use tells that there is more, and is read anew once it rests', async () => {
+test('a page in use shows a notice, and reloads once idle', async () => {
   const { page, take } = desk('in use')
   take(news('posts new'))
   await soon()
@@ -59,7 +59,7 @@ test.each(['typing', 'away'] as const)(
   },
 )
 
-test('another page brings its own news, and a closed one hears none', async () => {
+test('another page gets its own events, and a closed one gets none', async () => {
   const { page, take, clear, close } = desk('typing')
   take(news('posts new'))
   await soon()

@@ -1,33 +1,33 @@
 import type { LiveEvent } from './read-events.ts'
 
-/** How much the person is at the page: what stands there may be exchanged, in a moment, or not by itself. */
+/** The user's activity on the page: it may reload now, soon, or only on request. */
 export type LivePresence = 'at rest' | 'in use' | 'typing' | 'away'
 
 export type ShownNotice = {
-  /** What has happened since the page was read, newest last: `room what`. */
+  /** Events since the page was loaded, newest last: `room what`. */
   news: readonly string[]
-  /** The page does not show it yet, and will not before the person wants it. */
+  /** True if the page does not show them yet and waits for the user. */
   isWaiting: boolean
 }
 
 export type LiveStore = {
   take(said: LiveEvent): void
-  /** Reads the page anew at once. */
+  /** Reloads the page immediately. */
   show(): void
-  /** The page was read anew by other means. */
+  /** Call when the page was reloaded by other means. */
   clear(): void
-  /** Looks again whether the page may be read anew. */
+  /** Checks again whether the page may reload. */
   look(): void
   close(): void
 }
 
-/** News that come together are told together. */
+/** Milliseconds within which events are combined. */
 const TOGETHER_MS = 300
 const AGAIN_MS = 1_000
 
 /**
- * Decides what becomes of news: a page at rest is read anew; one in use only once it rests, and one in which something
- * is being typed, or that nobody has used for long, when the person says so. Until then the page tells that there is more.
+ * Decides what to do with events: an idle page reloads; one in use reloads once idle; one with unsaved input, or unused
+ * for long, reloads when the user asks. Until then the page shows a notice.
  */
 export function createLiveStore({
   presence,

@@ -14,7 +14,7 @@ async function read(chunks: string[]) {
   return events
 }
 
-test('reads events however they were cut', async () => {
+test('parses events regardless of chunk boundaries', async () => {
   const text = 'event: open\ndata: \n\nevent: news\ndata: inbox new\n\nevent: beat\ndata: \n\n'
   const all = [
     { event: 'open', data: '' },

@@ -1,7 +1,7 @@
-/** What the server says on its stream. */
+/** An event of the server's stream. */
 export type LiveEvent = { event: string; data: string }
 
-/** Reads server-sent events, as `platform/live/create-live-updates.ts` writes them, until the stream ends. */
+/** Parses server-sent events, as written by `platform/live/create-live-updates.ts`, until the stream ends. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -9,7 +9,7 @@ import {
 import { followStream } from './follow-stream.ts'
 import type { LiveEvent } from './read-events.ts'
 
-/** Milliseconds without a move after which a page rests, and after which nobody is there. */
+/** Milliseconds without interaction after which a page is idle, and after which the user is away. */
 const RESTS_MS = 3_000
 
 const AWAY_MS = 30 * 60_000
@@ -21,18 +21,18 @@ const OPEN = '[role="dialog"]:not([popover]), [role="menu"], dialog[open], :popo
 const openStream = (signal: AbortSignal) =>
   fetch('/api/live', { headers: { Accept: 'text/event-stream' }, cache: 'no-store', signal })
 
-/** How long a tab may be hidden before it stops listening. */
+/** How long a tab may be hidden before it stops listening, in milliseconds. */
 const HIDDEN_MS = 5 * 60_000
 
 const NOTHING: ShownNotice = { news: [], isWaiting: false }
 
-/** Listens for as long as the page is open, for the person with that address; not at all for null. */
+/** Listens while the page is open, for the user with that email; null disables it. */
 export function useLive(person: string | null): ShownNotice & { show: () => void } {
   const [shown, setShown] = useState(NOTHING)
   const desk = useRef<LiveStore>(null)
   const { revalidate } = useRevalidator()
   const { key } = useLocation()
-  // Another page was just read.
+  // A different page has just been loaded.
   useEffect(() => {
     if (key) desk.current?.clear()
   }, [key])
@@ -55,9 +55,9 @@ export function useLive(person: string | null): ShownNotice & { show: () => void
   return { ...shown, show: () => desk.current?.show() }
 }
 
-/** Listens until `signal` ends it, but for the time that the tab is hidden for long. */
+/** Listens until `signal` aborts, except while the tab has been hidden for long. */
 function listenWhileSeen(person: string, desk: LiveStore, signal: AbortSignal): void {
-  // Browsers from before 2024 are as good as without scripts here: a reload shows the same.
+  // Browsers from before 2024 are treated as without JavaScript here: a reload shows the same.
   if (!('any' in AbortSignal)) return
   let stream: AbortController | null = null
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -89,8 +89,9 @@ function listenWhileSeen(person: string, desk: LiveStore, signal: AbortSignal): 
 }
 
 /**
- * Tells what the server says, with one stream for all tabs of one person: one tab keeps it and tells the others, and when
- * it goes the next takes over. Browsers keep few connections to one host. Where tabs cannot agree each has its own.
+ * Reports the server's events, with one stream for all tabs of a user, because browsers limit connections per host: one
+ * tab holds it and forwards events to the others, and when it closes, the next takes over. Without locks each tab has
+ * its own stream.
  */
 async function shareStream({
   person,
@@ -131,7 +132,7 @@ async function shareStream({
   }
 }
 
-/** Watches what the person does with the page, until `signal` ends it. */
+/** Tracks the user's activity on the page, until `signal` aborts. */
 function watchPresence(signal: AbortSignal): () => LivePresence {
   const opened = performance.now()
   let moved = -Infinity
@@ -145,7 +146,7 @@ function watchPresence(signal: AbortSignal): () => LivePresence {
   }
   document.addEventListener('input', note, options)
   document.addEventListener('change', note, options)
-  // What was sent is no longer only here; what comes back is typed anew.
+  // A submitted form is no longer unsaved; later input counts again.
   const forget = ({ target }: Event) => {
     for (const one of typed)
       if (!one.isConnected || one.closest('form') === target) typed.delete(one)
@@ -159,7 +160,7 @@ function watchPresence(signal: AbortSignal): () => LivePresence {
     if (document.hidden) return 'away'
     const now = performance.now()
     if (now - moved < RESTS_MS) return 'in use'
-    // What is read anew by itself counts as using the session, and an empty chair should not keep it.
+    // An automatic reload counts as using the session, and an absent user must not keep it alive.
     return now - Math.max(moved, opened) > AWAY_MS ? 'away' : 'at rest'
   }
 }
