@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's page and on first render, true once the browser has taken over. */
+/** Returns false on the server and on first render, true once the page has hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ const sizes = {
   huge: [96, 'size-24'],
 } as const
 
-/** A person's or an organization's picture, or the monogram while there is none. Decoration, as the monogram is. */
+/** A person's or organization's picture, or a monogram if there is none. Decorative, like the monogram. */
 export function Avatar({
   src,
   size = 'medium',
@@ -27,7 +27,7 @@ export function Avatar({
       loading="lazy"
       decoding="async"
       className={cn(
-        // Pictures come in any shape.
+        // Pictures can have any aspect ratio.
         'shrink-0 bg-sand object-cover',
         look,
         shape === 'round' ? 'rounded-full' : 'rounded-field',

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from './class-names.ts'
 
-/** A small round-ended label, plain unless dressed by `className`. */
+/** A small pill label, neutral unless styled by `className`. */
 export function Badge({
   icon: Icon,
   className,

@@ -6,12 +6,12 @@ export type BannerProps = {
   tone?: Exclude<Tone, 'neutral'>
   title?: ReactNode
   children?: ReactNode
-  /** One thing to do about it: a link or a button. */
+  /** A single link or button. */
   action?: ReactNode
   className?: string
 }
 
-/** A message in the page. Dangers interrupt a screen reader, the others wait their turn. */
+/** A message in the page. The danger tone interrupts screen readers; the others are announced politely. */
 export function Banner({ tone = 'info', title, children, action, className }: BannerProps) {
   const { ground, edge, text, icon: Icon } = tones[tone]
   return (

@@ -5,7 +5,7 @@ import { m } from '#messages'
 
 export type Crumb = { label: ReactNode; to?: string | undefined }
 
-/** The way to this page; the last crumb is the page itself and has no address. */
+/** The path to this page; the last crumb is the page itself and has no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={m.design_breadcrumbs()}>

@@ -1,4 +1,4 @@
-/** Moves a strip sideways until its link to an address is in view; never the page. */
+/** Scrolls a strip sideways until its link to a URL is visible; never scrolls the page. */
 export function bringIntoView(strip: Element, address: string): void {
   const link = strip.querySelector(`[href="${CSS.escape(address)}"]`)
   if (!link) return

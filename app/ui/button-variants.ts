@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** How buttons look; also for a `summary` or another element that must look like one. */
+/** Button styles; also for a `summary` or another element that must look like one. */
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-field font-medium select-none',

@@ -6,13 +6,13 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** The work is under way: the button says so and swallows further presses, but keeps the focus. */
+    /** Shows a busy state and ignores further clicks, but keeps focus. */
     pending?: boolean
-    /** Dresses the only child (a link) as the button instead of drawing one. */
+    /** Styles the only child (a link) as the button instead of rendering one. */
     asChild?: boolean
   }
 
-/** A button, or with `asChild` a link that looks like one. Sends its form unless told otherwise by `type`. */
+/** A button, or with `asChild` a link that looks like one. Submits its form unless `type` says otherwise. */
 export function Button({
   variant,
   size,

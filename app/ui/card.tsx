@@ -3,7 +3,7 @@ import { cn } from './class-names.ts'
 
 const grounds = { surface: 'border-line bg-surface', sand: 'border-transparent bg-sand' }
 
-/** A ground of its own, told from the page by a hairline; `sand` for quiet ones. */
+/** A surface separated from the page by a hairline; `sand` for quiet ones. */
 export function Card({
   ground = 'surface',
   className,

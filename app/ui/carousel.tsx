@@ -4,7 +4,10 @@ import { m } from '#messages'
 import { useHydrated } from './alive.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** A row to be moved sideways: one at a time on phones, two from 768 px, three from 1024. Moves without scripts, by touch, wheel or the links in it. */
+/**
+ * A row that scrolls sideways: one item at a time on phones, two from 768 px, three from 1024. Works without
+ * JavaScript, by touch, wheel or the links in it.
+ */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)
   const alive = useHydrated()

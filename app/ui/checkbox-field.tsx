@@ -4,7 +4,7 @@ import { cn } from './class-names.ts'
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldText
 
-/** One yes-or-no; the whole line is the target. */
+/** A single checkbox; the whole row is clickable. */
 export function CheckboxField({
   label,
   help,

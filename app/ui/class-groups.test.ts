@@ -3,7 +3,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 import { expect, test } from 'vitest'
 import { cn } from './class-names.ts'
 
-/** The library with all it knows of Tailwind, and with the names that are ours. */
+/** The library with its full Tailwind configuration, extended by our names. */
 const whole = extendTailwindMerge({
   extend: {
     theme: {
@@ -17,7 +17,7 @@ const whole = extendTailwindMerge({
   },
 })
 
-test('of any two kinds of utilities in use, the same one stays as with the whole library', () => {
+test('any two utilities in use are merged as by the full library', () => {
   const words = utilities()
   expect(words.length).toBeGreaterThan(100)
   const differing: string[] = []
@@ -30,7 +30,7 @@ test('of any two kinds of utilities in use, the same one stays as with the whole
   expect(differing).toEqual([])
 })
 
-/** Utilities as markup has them, without their conditions; of each kind at most three. */
+/** Collects utilities used in markup, without variants; at most three of each kind. */
 function utilities(): string[] {
   const kinds = new Map<string, Set<string>>()
   for (const file of globSync('app/**/*.tsx')) {

@@ -2,22 +2,22 @@ import type { Config } from 'tailwind-merge'
 
 const any = () => true
 const number = (word: string) => /^\d+(\.\d+)?$/.test(word)
-/** `[0.9375rem]`, `[clamp(…)]`, but not `[#fff]` or `[var(--ink)]`. */
+/** Matches `[0.9375rem]` and `[clamp(…)]`, but not `[#fff]` or `[var(--ink)]`. */
 const length = (word: string) => /^\[(length:|clamp\(|calc\(|-?\d*\.?\d+[a-z%]+\])/.test(word)
 
-/** One group for each prefix whose every value sets the same thing. */
+/** One group per prefix, for prefixes whose values all set the same property. */
 function prefixes<Name extends string>(...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]))
 }
 
-/** One group for a side of the border: its width; colours of single sides are not used. */
+/** One group per border side, for its width; colors of single sides are not used. */
 function borders(...sides: string[]) {
   return Object.fromEntries(sides.map((side) => [side, [{ [side]: ['', number] }]]))
 }
 
 /**
- * Which of our utilities set the same thing. The library's own list knows all of Tailwind and weighs more in the browser
- * than most pages do; what is not here is left as it stands, so an override of a new kind belongs here first.
+ * Which of our utilities set the same property. The library's own list covers all of Tailwind and is larger than most
+ * pages' code; utilities not listed here are never merged, so add a new kind here before overriding it.
  */
 export const classGroups: Config<string, string> = {
   cacheSize: 500,

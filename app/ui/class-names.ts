@@ -4,7 +4,7 @@ import { classGroups } from './class-groups.ts'
 
 const merge = createTailwindMerge(() => classGroups)
 
-/** Joins class names; of two utilities that set the same thing the last one stays. */
+/** Joins class names; of two utilities that set the same property, the last one wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes))
 }

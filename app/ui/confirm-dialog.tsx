@@ -5,16 +5,16 @@ import { RouteDialog } from './route-dialog.tsx'
 export type ConfirmDialogProps = {
   title: string
   text: string
-  /** The page below it, to which it also posts. */
+  /** URL of the page below the dialog, which its form also posts to. */
   address: string
-  /** What its form says. */
+  /** The submitted intent. */
   intent: string
-  /** The buttons: to leave all as it is, and to go on. */
+  /** Labels of the cancel and the confirm button. */
   keep: string
   confirm: string
 }
 
-/** Asks once more before something goes, as a dialog with an address of its own. */
+/** Asks for confirmation before something is removed, in a dialog with its own URL. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, address, intent, keep, confirm } = props
   const { formData } = useNavigation()

@@ -6,7 +6,7 @@ export type ContactLinksProps = {
   className?: string
 }
 
-/** How somebody is reached, as links that a thumb hits; nothing of what is not known. */
+/** Contact details as links large enough for a thumb; unknown ones are omitted. */
 export function ContactLinks({ email, phone, className = '' }: ContactLinksProps) {
   return (
     <ul className={`flex flex-wrap gap-x-6 text-sm ${className}`}>
@@ -30,7 +30,7 @@ export function ContactLinks({ email, phone, className = '' }: ContactLinksProps
   )
 }
 
-/** The address that calls a number as it is shown; an extension has its own part there (RFC 3966). */
+/** Returns the `tel:` URL of a phone number; an extension becomes its own parameter (RFC 3966). */
 export function telephone(phone: string): string {
   const [number = '', extension] = phone.split(' ext. ')
   return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension ? `;ext=${extension}` : ''}`

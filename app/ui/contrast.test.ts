@@ -27,7 +27,7 @@ const readable: [text: string, ground: string, least: number][] = [
   ...grounds.map((ground): [string, string, number] => ['field', ground, 3]),
 ]
 
-test('black on white is 21', () => {
+test('black on white has a contrast of 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })
 

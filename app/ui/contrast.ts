@@ -1,4 +1,4 @@
-/** The contrast of two colours (`#rrggbb`) as WCAG 2 counts it, from 1 to 21. */
+/** Returns the WCAG 2 contrast of two colors (`#rrggbb`), from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)

@@ -6,12 +6,12 @@ export type DisclosureProps = {
   summary: ReactNode
   children: ReactNode
   open?: boolean
-  /** Of those that share a name, opening one closes the others. */
+  /** Opening one closes the others with the same name. */
   name?: string
   className?: string
 }
 
-/** A line that unfolds, by the browser's own `details`. Lines in a row share hairlines. */
+/** A collapsible section, based on the native `details`. Adjacent ones share hairlines. */
 export function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
   return (
     <details

@@ -5,15 +5,15 @@ import type { LandscapeRegion, Time } from './landscape/region.ts'
 export type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
-  /** The one next step: a link or a button. */
+  /** A single link or button. */
   action?: ReactNode
   region?: LandscapeRegion
   time?: Time
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3
 }
 
-/** Nothing here yet: a small scene, what would be here, and one next step. */
+/** An empty state: a small scene, an explanation, and one next step. */
 export function EmptyState({
   title,
   children,

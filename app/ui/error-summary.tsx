@@ -4,11 +4,11 @@ import { m } from '#messages'
 
 export type Problem = {
   message: string
-  /** The id of the field it is about; absent when it is about the whole form. */
+  /** Id of the field; absent if the error is about the whole form. */
   field?: string | undefined
 }
 
-/** Sums up what is wrong with a form and leads to each field. Takes the focus whenever new problems arrive. */
+/** Summarizes a form's errors with links to the fields. Takes focus whenever errors change. */
 export function ErrorSummary({
   problems,
   title,
@@ -23,7 +23,7 @@ export function ErrorSummary({
     if (words) box.current?.focus()
   }, [words])
   if (problems.length === 0) return null
-  // What is about no field is nothing to correct, such as a wait: its sentence is the heading.
+  // A form-level error, such as a rate limit, needs no list: its message is the heading.
   const [{ message: general }] = problems as [Problem]
   const isGeneral = title === undefined && problems.length === 1 && !problems[0]?.field
 
@@ -64,7 +64,7 @@ export function ErrorSummary({
   )
 }
 
-// A plain link to #field scrolls there but leaves the focus behind, and would stay in the address.
+// A plain link to #field would scroll without moving focus, and would change the URL.
 function focusField(event: MouseEvent, field: string) {
   const box = document.getElementById(field)
   if (!box) return

@@ -1,4 +1,4 @@
-/** What every box that takes text has in common. Set on a surface ground, also on sand. */
+/** Shared style of all text inputs. They have a surface background, also on sand. */
 export const inputVariants = [
   'block w-full min-h-11 rounded-field border border-field bg-surface px-3.5 py-2 text-base text-ink',
   'placeholder:text-muted hover:border-ink transition-colors',
@@ -6,6 +6,6 @@ export const inputVariants = [
   'disabled:cursor-not-allowed disabled:bg-sand disabled:text-muted disabled:hover:border-field',
 ]
 
-/** A number between buttons for one less and one more: without those that some browsers put into the box. */
+/** Style of a number input between step buttons: hides the browser's own buttons. */
 export const numberLook =
   'text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none'

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react'
 import { m } from '#messages'
 import { cn } from './class-names.ts'
 
-/** What every field says about itself. */
+/** Texts shared by all fields. */
 export type FieldText = {
   label: ReactNode
-  /** Shown below the box, before any error. */
+  /** Shown below the input, before any error. */
   help?: ReactNode
-  /** What is wrong and what to do; null or absent when nothing is. */
+  /** Error message with what to do; null or absent if valid. */
   error?: ReactNode
   required?: boolean | undefined
 }
@@ -26,7 +26,7 @@ type FieldProps = FieldText & {
   children: (links: BoxLinks) => ReactNode
 }
 
-/** Label above, box, help and error below; hands the box the ids that tie them together. */
+/** Label above the input, help and error below; passes the input the ids that connect them. */
 export function Field({ label, help, error, required, id, className, children }: FieldProps) {
   const ids = useFieldIds(id, { help, error })
   return (
@@ -43,7 +43,7 @@ export function Field({ label, help, error, required, id, className, children }:
 
 export type FieldIds = { box: string; help: string; error: string; described: string | undefined }
 
-/** The ids of a field's parts. The box has the given id or a generated one. */
+/** Returns the ids of a field's parts. The input has the given id or a generated one. */
 export function useFieldIds(
   given: string | undefined,
   { help, error }: { help?: ReactNode; error?: ReactNode },
@@ -54,7 +54,7 @@ export function useFieldIds(
   return { box, help: `${box}-help`, error: `${box}-error`, described: described || undefined }
 }
 
-/** The attributes that tie a box to its notes. */
+/** Returns the attributes that connect an input to its help and error. */
 export function linksOf(
   ids: FieldIds,
   { error, required }: { error?: ReactNode; required?: boolean | undefined },
@@ -67,7 +67,7 @@ export function linksOf(
   }
 }
 
-/** Help and error below a box. */
+/** Help and error below an input. */
 export function FieldNotes({
   ids,
   help,
@@ -94,7 +94,7 @@ export function FieldNotes({
   )
 }
 
-/** The star of a required field; readers hear it from the `required` attribute instead. */
+/** The star of a required field; screen readers announce the `required` attribute instead. */
 export function RequiredMark() {
   return (
     <span aria-hidden title={m.design_required()} className="ms-1 text-donate">

@@ -5,7 +5,7 @@ import { inputVariants } from './field-look.ts'
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> & FieldText
 
-/** A file, by the browser's own chooser. Its form must be `multipart/form-data`. */
+/** A file input. Its form must be `multipart/form-data`. */
 export function FileField({
   label,
   help,

@@ -1,5 +1,5 @@
 import body from './fonts/heebo-latin.woff2?url'
 import display from './fonts/frank-ruhl-libre-latin.woff2?url'
 
-/** The two files every first screen needs; preload them as `font/woff2` with `crossOrigin`. */
+/** The two files needed for first paint; preload them as `font/woff2` with `crossOrigin`. */
 export const preloadedFonts: readonly string[] = [body, display]

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react'
 import { cn } from './class-names.ts'
 
 export type IconButtonProps = ComponentProps<'button'> & {
-  /** What it does, in words: its name for readers and its tip for the mouse. */
+  /** Accessible name and tooltip. */
   label: string
   asChild?: boolean
 }
 
-/** A button that shows only an icon, 44 px square; with `asChild` a link of that kind. */
+/** An icon-only button, 44 px square; with `asChild`, a link in that style. */
 export function IconButton({ label, asChild = false, className, ...rest }: IconButtonProps) {
   const Part = asChild ? Slot.Root : 'button'
   return (

@@ -1,6 +1,6 @@
 const small = new Set(['of', 'for', 'the', 'and', 'in', 'a', 'to', 'de', 'von', 'van'])
 
-/** One or two letters that stand for a name: of its first and last word that carry weight. Empty for an empty name. */
+/** Returns one or two initials: of a name's first and last significant word. Empty for an empty name. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}'’׳״-]*/gu) ?? []
   const weighty = words.filter((word) => !small.has(word.toLowerCase()))

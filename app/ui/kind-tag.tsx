@@ -14,7 +14,7 @@ export type Kind = 'volunteer' | 'donate' | 'visit' | 'invest' | 'business' | 'a
 
 type KindLook = { word: () => string; icon: LucideIcon; text: string; tint: string }
 
-/** The word, icon and colours of each way to support. */
+/** Label, icon and colors of each support type. */
 export const kinds: Record<Kind, KindLook> = {
   volunteer: {
     word: () => m.design_kind_volunteer(),
@@ -54,7 +54,7 @@ export const kinds: Record<Kind, KindLook> = {
   },
 }
 
-/** A way to support, as icon, word and colour. */
+/** A support type as icon, label and color. */
 export function KindTag({ kind, className = '' }: { kind: Kind; className?: string }) {
   const { word, icon, text, tint } = kinds[kind]
   return (

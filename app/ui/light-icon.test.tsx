@@ -11,14 +11,14 @@ const Light = makeIcon({ node })
 const Heavy = createLucideIcon('mark', node as never)
 const inside = (markup: string) => markup.replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
 
-test('draws the same lines as lucide does', () => {
+test('draws the same lines as lucide', () => {
   const light = inside(renderToStaticMarkup(<Light />))
   const heavy = inside(renderToStaticMarkup(<Heavy />))
   expect(light.replaceAll('/>', '>')).toBe(heavy.replaceAll(/<\/(path|circle)>/g, ''))
   expect(light).toContain('M8 2v3')
 })
 
-test('is hidden from who listens unless it is told to speak, and as large as it is told', () => {
+test('is hidden from screen readers by default, and has the given size', () => {
   expect(renderToStaticMarkup(<Light className="size-4" />)).toMatch(
     /^<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" class="icon size-4">/,
   )

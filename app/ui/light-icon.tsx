@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 
-/** As lucide keeps a drawing: what it is made of, on a square of 24. */
+/** Lucide's format for a drawing: its elements, on a 24 by 24 square. */
 type Drawing = { node: readonly [tag: string, attributes: Readonly<Record<string, string>>][] }
 type IconProps = ComponentProps<'svg'> & { size?: number | string }
 
 /**
- * Makes an icon of one of lucide's drawings, in the place of lucide's own maker (see `lightIcons`): its lines as one text
- * instead of an element each, and what all icons share as one class. A list of cards has two hundred of them.
+ * Creates an icon component from a lucide drawing, replacing lucide's own factory (see `lightIcons`): its lines are one
+ * string instead of one element each, and shared styles are one class. A list of cards has two hundred icons.
  */
 export default function makeIcon({ node }: Drawing): (props: IconProps) => React.JSX.Element {
   const lines = { __html: node.map(draw).join('') }

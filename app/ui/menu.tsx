@@ -4,9 +4,9 @@ import { cn } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type MenuProps = {
-  /** What stands on the summary; its look comes from `triggerClassName`. */
+  /** Content of the summary; styled by `triggerClassName`. */
   trigger: ReactNode
-  /** What the summary is called where `trigger` is only a picture. */
+  /** Accessible name if `trigger` is only an icon. */
   label?: string
   align?: 'start' | 'end'
   triggerClassName?: string
@@ -15,8 +15,8 @@ export type MenuProps = {
 }
 
 /**
- * A drop-down that is a native `details`, so it opens without a script. With one it also closes on Escape
- * (focus goes back to the summary), on a press or a focus outside, and on a choice.
+ * A drop-down based on the native `details`, so it opens without JavaScript. With JavaScript it also closes on Escape
+ * (focus returns to the summary), on a click or focus outside, and on a choice.
  */
 export function Menu({
   trigger,
@@ -82,7 +82,7 @@ function closeWhenDone(details: HTMLDetailsElement): () => void {
   return () => leave.abort()
 }
 
-/** One choice: a button, or with `asChild` a link. */
+/** A menu item: a button, or with `asChild` a link. */
 export function MenuItem({
   asChild = false,
   className,
@@ -102,12 +102,12 @@ export function MenuItem({
   )
 }
 
-/** Words above the choices, such as who is signed in. */
+/** Text above the items, such as who is signed in. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <div className="px-3 py-2 text-sm text-muted">{children}</div>
 }
 
-/** A hairline between groups of choices. */
+/** A hairline between groups of items. */
 export function MenuSeparator() {
   return <hr className="mx-1.5 my-1.5 border-line" />
 }

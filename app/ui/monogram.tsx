@@ -16,7 +16,7 @@ export type MonogramProps = {
   className?: string | undefined
 }
 
-/** The initials of a name on a tint that stays the same for it. Decoration: the name stands beside it. */
+/** A name's initials on a tint that is always the same for that name. Decorative: the name is next to it. */
 export function Monogram({ name, size = 'medium', shape = 'round', className }: MonogramProps) {
   return (
     <span

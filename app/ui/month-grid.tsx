@@ -10,20 +10,20 @@ import { monthWeeks } from './month-weeks.ts'
 
 export type MonthGridProps = {
   month: Month
-  /** How many events each day has. */
+  /** Number of events per day. */
   counts: DayCounts
   today: Day
   selected: Day | null
-  /** Where a day leads. */
+  /** Returns the URL of a day. */
   addressOf: (day: Day) => string
-  /** The month before and the one after, with where they are; null at either end. */
+  /** The previous and the next month with their URLs; null at either end. */
   before: { month: Month; to: string } | null
   after: { month: Month; to: string } | null
-  /** Days before this one cannot be chosen. */
+  /** Days before this one are disabled. */
   closedBefore?: Day | null
 }
 
-/** A month in which days can be chosen: each is a link that tells its date and how many events it has. */
+/** A month calendar: each day is a link labeled with its date and number of events. */
 export function MonthGrid({ month, before, after, ...days }: MonthGridProps) {
   return (
     <div>
@@ -144,7 +144,7 @@ function nameOf(
   ].join(', ')
 }
 
-/** So many events, up to three, so that a day with some is told by shape as well as by colour. */
+/** Up to three dots for a day's events, so that shape as well as color marks it. */
 function Dots({ count }: { count: number }) {
   return (
     <span aria-hidden className="flex justify-center gap-0.5">

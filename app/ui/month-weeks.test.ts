@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthWeeks } from './month-weeks.ts'
 
-test('a month begins on its weekday and fills its last week', () => {
+test('a month starts on its weekday, and its last week is padded', () => {
   const weeks = monthWeeks('2026-11')
   expect(weeks).toHaveLength(5)
   expect(weeks[0]).toEqual([

@@ -1,6 +1,6 @@
 import { daysBetween, endsOfMonth, type Day, type Month } from '#domain/project-events/day.ts'
 
-/** The weeks of a month, each from Sunday to Saturday; null where a day belongs to another month. */
+/** Returns the weeks of a month, each from Sunday to Saturday; null for days of other months. */
 export function monthWeeks(month: Month): (Day | null)[][] {
   const { first, last } = endsOfMonth(month)
   const before = new Date(`${first}T00:00:00Z`).getUTCDay()

@@ -7,7 +7,7 @@ export type NumberedStepsProps = {
   className?: string
 }
 
-/** What happens one after the other, beside a form. */
+/** A numbered list of what happens next, shown next to a form. */
 export function NumberedSteps({ id, title, steps, className }: NumberedStepsProps) {
   return (
     <section aria-labelledby={id} className={cn('rounded-card bg-sand p-5 sm:p-6', className)}>

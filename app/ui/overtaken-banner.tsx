@@ -6,7 +6,7 @@ export type OvertakenBannerProps = {
   different: readonly { label: string; stored: string }[]
 }
 
-/** Says that another window was faster, and where what it saved differs from the form below. */
+/** Reports that another window has saved, and lists the differences from the form below. */
 export function OvertakenBanner({ title, different }: OvertakenBannerProps) {
   return (
     <Banner tone="danger" title={title}>

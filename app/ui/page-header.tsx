@@ -5,18 +5,18 @@ export type PageHeaderProps = {
   title: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** What one can do here: buttons and links. */
+  /** Buttons and links. */
   actions?: ReactNode
-  /** `display` for pages that invite, `title` for pages that work, `heading` where much stands below. */
+  /** `display` for inviting pages, `title` for working pages, `heading` above dense content. */
   size?: keyof typeof sizes
-  /** The level of the title in the page's outline; 1 unless the head stands inside another page. */
+  /** Heading level of the title; 1 unless the header is inside another page. */
   level?: 1 | 2 | 3
   className?: string
 }
 
 const sizes = { display: 'text-display', title: 'text-title', heading: 'text-heading' }
 
-/** The head of a page and, unless told otherwise, its only h1. */
+/** The header of a page and, by default, its only h1. */
 export function PageHeader({
   title,
   eyebrow,
@@ -45,7 +45,7 @@ export function PageHeader({
   )
 }
 
-/** A short line over a heading, with a small golden rule before it. */
+/** A short line above a heading, with a small gold rule before it. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-3 flex items-center gap-3 text-sm font-medium text-gold">

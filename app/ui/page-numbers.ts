@@ -1,4 +1,4 @@
-/** Which page numbers to show: first, last and those around the present one; null where some are left out. At most seven. */
+/** Returns the page numbers to show: first, last and those around the current one; null for a gap. At most seven. */
 export function pageNumbers(page: number, count: number): (number | null)[] {
   if (count <= 7) return Array.from({ length: count }, (_, at) => at + 1)
   if (page <= 4) return [1, 2, 3, 4, 5, null, count]

@@ -7,16 +7,16 @@ import { pageNumbers } from './page-numbers.ts'
 export type PaginationProps = {
   page: number
   pageCount: number
-  /** The address of a page, counted from 1. */
+  /** Returns the URL of a page, counted from 1. */
   addressOf: (page: number) => string
-  /** There are more pages than were counted. */
+  /** True if there are more pages than were counted. */
   capped?: boolean
 }
 
 const step =
   'grid min-h-11 min-w-11 place-items-center rounded-field px-2 font-medium tabular-nums transition-colors'
 
-/** Numbered pages as links, shown only when there is more than one. */
+/** Numbered page links; hidden if there is only one page. */
 export function Pagination({ page, pageCount, addressOf, capped = false }: PaginationProps) {
   if (pageCount <= 1) return null
   return (

@@ -6,13 +6,13 @@ function rendered(text: string): string {
   return renderToStaticMarkup(<Paragraphs text={text} />)
 }
 
-test('empty lines part paragraphs, single breaks stay', () => {
+test('blank lines separate paragraphs, single line breaks are kept', () => {
   const html = rendered('One\ntwo\n \n\nThree\r\n\r\nFour')
   expect(html.match(/<p /g)).toHaveLength(3)
   expect(html).toContain('>One\ntwo</p>')
 })
 
-test('web addresses become links, without the full stop after them', () => {
+test('web addresses become links, without a period after them', () => {
   const html = rendered('See https://example.org/a?b=1&c=2. Or (http://example.org).')
   expect(html).toContain('href="https://example.org/a?b=1&amp;c=2"')
   expect(html).toContain('href="http://example.org"')
@@ -26,7 +26,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//example.org', 'https://
   },
 )
 
-test('markup is text', () => {
+test('markup is shown as text', () => {
   const html = rendered('<img src=x onerror=alert(1)> https://example.org/"><script>x</script>')
   expect(html).not.toMatch(/<(img|script)/)
   expect(html).toContain('href="https://example.org/"')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from './class-names.ts'
 
-/** A plain text that somebody wrote: empty lines part paragraphs, single breaks stay, web addresses become links. */
+/** Plain user text: blank lines separate paragraphs, single line breaks are kept, web addresses become links. */
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   const paragraphs = text
     .split(/\n[^\S\n]*\n\s*/)
@@ -18,14 +18,14 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
   )
 }
 
-/** An address ends before what more likely belongs to the sentence around it. */
+/** A URL ends before punctuation that more likely belongs to the sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]}])/i
 
 function withLinks(text: string): ReactNode[] {
   return text.split(ADDRESS).map((part, at) => {
     if (at % 2 === 0 || !URL.canParse(part)) return part
     return (
-      // Written by others: no credit for search engines, nothing told to where it leads.
+      // User content: no search engine credit, and no referrer for the target site.
       <a
         key={at}
         href={part}

@@ -9,11 +9,11 @@ import { StrengthHint } from './strength-hint.tsx'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'required' | 'type'> &
   FieldText & {
-    /** For a new password: the fewest characters allowed; shows how strong it is while it is typed. */
+    /** For a new password: its minimum length; shows a strength hint during input. */
     strengthFrom?: number | undefined
   }
 
-/** A password, hidden until its owner asks to see it. The eye appears once a script can answer it. */
+/** A password input with a button to reveal it. The button appears once JavaScript runs. */
 export function PasswordField({
   label,
   help,

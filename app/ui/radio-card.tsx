@@ -8,7 +8,7 @@ export type RadioCardProps = {
   help: ReactNode
 }
 
-/** One of a few choices, with a sentence about it; all of it can be pressed. */
+/** One of a few options, with an explanation; the whole card is clickable. */
 export function RadioCard({ name, value, isChosen, title, help }: RadioCardProps) {
   return (
     <label className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-field border border-field bg-surface p-4 transition-colors hover:border-primary has-checked:border-primary has-checked:bg-primary-tint has-checked:outline-1 has-checked:outline-primary">

@@ -5,12 +5,15 @@ const MINUTE = 60_000
 
 export type RelativeTimeProps = {
   at: Date | string
-  /** The date stays, and the time since comes behind it. */
+  /** Keeps the date and appends the relative time. */
   withDate?: boolean
   className?: string
 }
 
-/** A moment as its date and, once the browser has taken over, as the time since; the date stays its tip. The page is the same for everybody. */
+/**
+ * Shows a date and, once hydrated, the relative time with the date as tooltip. The HTML is the same for every visitor,
+ * so it can be cached.
+ */
 export function RelativeTime({ at, withDate = false, className }: RelativeTimeProps) {
   const moment = new Date(at).getTime()
   const minutes = useMinutesSince(moment)
@@ -28,7 +31,7 @@ export function RelativeTime({ at, withDate = false, className }: RelativeTimePr
   )
 }
 
-/** Whole minutes that have passed since a moment, counted on as each one ends; null on the server. */
+/** Returns the full minutes since a time, updated every minute; null on the server. */
 function useMinutesSince(moment: number): number | null {
   const subscribe = useCallback((tell: () => void) => onEachMinuteSince(moment, tell), [moment])
   return useSyncExternalStore(subscribe, () => minutesSince(moment), never)

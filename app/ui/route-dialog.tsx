@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { cn } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** What a dialog is for, always in sight at its end while its form is longer than the window. */
+/** Buttons at the end of a dialog; they stay visible while its form is taller than the window. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div
@@ -21,17 +21,17 @@ export function DialogActions({ children }: { children: ReactNode }) {
 export type RouteDialogProps = {
   title: ReactNode
   description?: ReactNode
-  /** The address without the dialog. */
+  /** URL without the dialog. */
   closeTo: string
-  /** In the middle, or along the end of the page, as high as the window; on phones that fills it. */
+  /** Centered, or along the end of the page at full height; on phones the latter fills the window. */
   place?: 'middle' | 'end'
   className?: string
   children: ReactNode
 }
 
 /**
- * A dialog that is an address: rendering it opens it, closing it (button, Escape, a press outside) goes to `closeTo`.
- * It is not moved into a portal, so that the server's page shows it before any script runs.
+ * A dialog with its own URL: rendering it opens it; closing it (button, Escape, click outside) navigates to `closeTo`.
+ * It is not in a portal, so that the server's HTML shows it without JavaScript.
  */
 export function RouteDialog({
   title,
@@ -43,7 +43,7 @@ export function RouteDialog({
 }: RouteDialogProps) {
   const navigate = useNavigate()
   const opener = useRef<Element | null>(null)
-  // The library names a dialog only once it runs in the browser.
+  // The library sets the dialog's label only in the browser.
   const titleId = useId()
   const close = () => void navigate(closeTo, { preventScrollReset: true })
   return (
@@ -53,13 +53,13 @@ export function RouteDialog({
         aria-labelledby={titleId}
         {...(description ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={(event) => {
-          // The dialog itself first, so that its title is read before its first field.
+          // Focus the dialog itself first, so that its title is announced before its first field.
           event.preventDefault()
           opener.current = document.activeElement
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
         }}
         onCloseAutoFocus={(event) => {
-          // The library gives the focus back to a trigger of its own; here a link opened the dialog.
+          // The library returns focus to its own trigger; here a link opened the dialog.
           event.preventDefault()
           if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
         }}

@@ -7,7 +7,7 @@ export type SectionProps = {
   title?: ReactNode
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** A link that leads on, such as to the whole list. */
+  /** A further link, such as to the whole list. */
   action?: ReactNode
   ground?: 'paper' | 'sand' | 'surface'
   width?: 'content' | 'text' | 'form'
@@ -18,7 +18,7 @@ export type SectionProps = {
 
 const grounds = { paper: '', sand: 'bg-sand', surface: 'bg-surface' }
 
-/** A band of a page, as wide as the window, with its own heading and room above and below. */
+/** A full-width band of a page, with its own heading and vertical spacing. */
 export function Section({
   title,
   eyebrow,

@@ -1,4 +1,4 @@
-/** A 32-bit number from a text (FNV-1a), the same on every machine. */
+/** Hashes a text to a 32-bit number (FNV-1a), the same on every machine. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
@@ -7,7 +7,7 @@ export function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** Numbers in [0, 1) that look random and follow from the seed alone (mulberry32). */
+/** Returns a generator of pseudo-random numbers in [0, 1) that depend only on the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

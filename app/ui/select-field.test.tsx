@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chosenIn, NOT_CHOSEN } from './not-chosen.ts'
 import { SelectField } from './select-field.tsx'
 
-test('an option for no choice has a value, and is chosen where nothing else is', () => {
+test('the option for no choice has a value, and is selected by default', () => {
   for (const defaultValue of ['', null, undefined]) {
     const markup = renderToStaticMarkup(
       <SelectField id="a" label="Kind" none="All" defaultValue={defaultValue}>
@@ -15,7 +15,7 @@ test('an option for no choice has a value, and is chosen where nothing else is',
   }
 })
 
-test('addresses mean nothing by it', () => {
+test('the value for no choice is ignored in URLs', () => {
   const query = new URLSearchParams({ a: NOT_CHOSEN, b: ' x ', c: '' })
   expect(['a', 'b', 'c', 'd'].map((name) => chosenIn(query, name))).toEqual([null, 'x', null, null])
 })

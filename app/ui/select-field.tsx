@@ -8,11 +8,11 @@ import { NOT_CHOSEN } from './not-chosen.ts'
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'required' | 'defaultValue'> &
   FieldText & {
     defaultValue?: string | null | undefined
-    /** The words of a first option that stands for no choice; it is chosen where nothing else is. */
+    /** Label of a first option for no choice; selected by default. */
     none?: string
   }
 
-/** One of a list, by the browser's own `select`; give it `option` children. */
+/** A native `select`; its children are `option` elements. */
 export function SelectField({
   label,
   help,

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { onFirstToast, openStage, showToast } from './show-toast.ts'
 
-// What other tests have said in this process waits too.
+// Drains toasts that earlier tests have queued.
 beforeEach(() => openStage(() => {})())
 
-test('what is said before there is a stage waits for it, and calls for it', () => {
+test('a toast without a stage is queued, and requests the stage', () => {
   const wanted = vi.fn<() => void>()
   const forget = onFirstToast(wanted)
   expect(wanted).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ test('what is said before there is a stage waits for it, and calls for it', () =
   forget()
 })
 
-test('also when the call comes after the words', () => {
+test('a listener added after the first toast is called too', () => {
   showToast({ title: 'Early' })
   const wanted = vi.fn<() => void>()
   onFirstToast(wanted)()

@@ -1,25 +1,25 @@
 export type ToastMessage = {
   title: string
   description?: string | undefined
-  /** Something failed or was taken away. */
+  /** For something that failed or was removed. */
   destructive?: boolean | undefined
 }
 
 export type Stage = (words: ToastMessage) => void
 
-/** Words that came before there was a stage to show them. */
+/** Toasts queued until a stage can show them. */
 const waiting: ToastMessage[] = []
 let stage: Stage | null = null
 let wish = () => {}
 
-/** Shows a toast in the browser. Pages that must say it without a script use a Banner too. */
+/** Shows a toast in the browser. Pages that must show the message without JavaScript also use a Banner. */
 export function showToast(words: ToastMessage): void {
   if (stage) return stage(words)
   waiting.push(words)
   wish()
 }
 
-/** Calls back once somebody wants to show a toast, also if that was before. Gives what ends it. */
+/** Calls back when the first toast is requested, or immediately if it already was. Returns the unsubscribe function. */
 export function onFirstToast(callBack: () => void): () => void {
   wish = callBack
   if (waiting.length > 0) callBack()
@@ -28,7 +28,7 @@ export function onFirstToast(callBack: () => void): () => void {
   }
 }
 
-/** From now on toasts are shown here; those that waited at once. Gives what closes it again. */
+/** Registers where toasts are shown, and shows queued ones at once. Returns a function that unregisters it. */
 export function openStage(show: Stage): () => void {
   stage = show
   for (const words of waiting.splice(0)) show(words)

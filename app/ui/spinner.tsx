@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cn } from './class-names.ts'
 
-/** A turning mark, silent by itself: whoever shows it also says in words what is going on. */
+/** A spinner, hidden from screen readers: show text with it that says what is happening. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return <LoaderCircle aria-hidden className={cn('size-5 animate-spin', className)} />
 }

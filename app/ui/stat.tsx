@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A figure and what it counts. */
+/** A number and what it counts. */
 export function Stat({
   figure,
   label,

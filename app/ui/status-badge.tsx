@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { tones, type Tone } from './tone.ts'
 
-/** Where a thing stands, as an icon and a word. The icon follows from the tone unless one is given. */
+/** A status as icon and word. The tone determines the icon unless one is given. */
 export function StatusBadge({
   tone,
   icon,

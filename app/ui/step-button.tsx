@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react'
 export type StepButtonProps = Pick<ComponentProps<'button'>, 'formMethod' | 'formAction'> & {
   by: 1 | -1
   label: string
-  /** Without it, the button sends its form, with `step`. */
+  /** Without it, the button submits its form, with `step`. */
   onStep: (() => void) | undefined
   disabled: boolean
 }
 
-/** One more or one less. Stays in reach of the focus at the end of its way. */
+/** Increases or decreases a number by one. Stays focusable at the limit. */
 export function StepButton({ by, label, onStep, disabled, ...rest }: StepButtonProps) {
   const Icon = by === 1 ? Plus : Minus
   return (

@@ -11,7 +11,7 @@ const fills: Record<Strength, string> = {
   strong: 'bg-volunteer',
 }
 
-/** Says in words and in a bar of four how strong a password is; empty while nothing is typed. */
+/** Shows a password's strength in words and as a bar of four; empty while nothing is typed. */
 export function StrengthHint({ password, minimum }: { password: string; minimum: number }) {
   const strength = strengthOf(password, minimum)
   return (

@@ -15,6 +15,6 @@ test.each([
   expect(strengthOf(password, 6)).toBe(strength)
 })
 
-test('the minimum is the one in force', () => {
+test('the minimum length is the configured one', () => {
   expect(strengthOf('Olive-tree7', 12)).toBe('short')
 })

@@ -3,7 +3,7 @@ export type Strength = 'short' | 'weak' | 'fair' | 'good' | 'strong'
 const overused = /^(?:pass(?:word|wort)?|qwert[yz]u?|letmein|welcome|admin|iloveyou|shalom|israel)/i
 const run = /(.)\1{2,}|0123|1234|2345|3456|4567|5678|6789|abcd|qwer/i
 
-/** How long a password would hold, judged by length first, then by variety; a hint, never a rule. */
+/** Rates a password by length first, then by variety; a hint, never a requirement. */
 export function strengthOf(password: string, minimum: number): Strength {
   const letters = [...password]
   if (letters.length < minimum) return 'short'

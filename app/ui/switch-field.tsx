@@ -6,7 +6,7 @@ export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & 
   help?: ReactNode
 }
 
-/** Something that is on or off: a native checkbox in the shape of a switch; the whole line is the target. */
+/** A native checkbox styled as a switch; the whole row is clickable. */
 export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
   const own = useId()
   const box = id ?? own
@@ -29,12 +29,12 @@ export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
           role="switch"
-          // The whole line can be pressed, but only its first words name the switch.
+          // The whole row is clickable, but only its label names the switch.
           aria-labelledby={`${box}-label`}
           aria-describedby={help ? `${box}-help` : undefined}
           className="peer h-7 w-12 appearance-none rounded-full border border-field bg-sand transition-colors checked:border-primary checked:bg-primary"
         />
-        {/* Its place says on or off, so that colour is not alone. */}
+        {/* The knob's position shows the state, so that color is not the only cue. */}
         <span
           aria-hidden
           className="pointer-events-none absolute start-1 top-1 size-5 rounded-full bg-field forced-color-adjust-none forced-colors:bg-[CanvasText] transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary rtl:peer-checked:-translate-x-5"

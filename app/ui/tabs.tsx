@@ -5,7 +5,7 @@ import { cn } from './class-names.ts'
 
 export type Tab = { to: string; label: ReactNode; current: boolean; count?: number | undefined }
 
-/** Views of one page, each an address. Scrolls sideways where they do not fit. */
+/** Views of one page, each with its own URL. Scrolls sideways if they do not fit. */
 export function Tabs({
   label,
   tabs,
@@ -14,7 +14,7 @@ export function Tabs({
 }: {
   label: string
   tabs: readonly Tab[]
-  /** Smaller, where there are many. */
+  /** Smaller, for many tabs. */
   dense?: boolean
   className?: string
 }) {
@@ -39,7 +39,7 @@ export function Tabs({
               className={cn(
                 'flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted transition-colors',
                 dense ? 'gap-1.5 px-2 text-sm' : 'gap-2 px-3',
-                // The scroll box would cut an outline that stands outside.
+                // The scroll container would clip an outer outline.
                 'rounded-t-field -outline-offset-2 hover:text-ink',
                 current && 'border-primary text-primary hover:text-primary',
               )}

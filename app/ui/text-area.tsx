@@ -5,7 +5,7 @@ import { inputVariants } from './field-look.ts'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'required'> & FieldText
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A multi-line text input; grows with its content where the browser supports it. */
 export function TextArea({ label, help, error, required, id, className, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, help, error, required, id, className }}>

@@ -6,7 +6,7 @@ import { inputVariants } from './field-look.ts'
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'required'> &
   FieldText & { boxClassName?: string | undefined }
 
-/** One line of text. Its direction follows what is typed, so Hebrew stands right; addresses and numbers stay left. */
+/** A single-line text input. Its direction follows its content, so Hebrew is right-aligned; URLs and numbers stay left. */
 export function TextField({
   label,
   help,

@@ -9,7 +9,7 @@ const tints = [
   'bg-gold-tint text-gold',
 ]
 
-/** The ground and colour that stay the same for a name. */
+/** Returns the background and text color of a name, always the same for that name. */
 export function tintOf(name: string): string {
   return tints[seedOf(name) % tints.length]!
 }

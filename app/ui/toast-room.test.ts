@@ -3,13 +3,13 @@ import { EDGE, roomForToasts } from './toast-room.ts'
 
 const window = { width: 1280, height: 720 }
 
-test('toasts appear at the end of the window, above what is stuck to it', () => {
+test('toasts appear at the bottom of the window, above sticky elements', () => {
   expect(roomForToasts(window, [])).toBe(EDGE)
   const bar = { top: 650, bottom: 720, right: 1280 }
   expect(roomForToasts(window, [bar])).toBe(720 - 650 + EDGE / 2)
 })
 
-test('what is elsewhere moves no toast', () => {
+test('elements elsewhere do not move toasts', () => {
   const left = { top: 650, bottom: 720, right: 700 }
   const high = { top: 100, bottom: 400, right: 1280 }
   const hidden = { top: 700, bottom: 700, right: 1280 }
@@ -17,13 +17,13 @@ test('what is elsewhere moves no toast', () => {
   expect(roomForToasts(window, [left, high, hidden, below])).toBe(EDGE)
 })
 
-test('above one of two, they do not cover the other', () => {
+test('above one of two elements, toasts do not cover the other', () => {
   const bar = { top: 650, bottom: 720, right: 1280 }
   const reference = { top: 560, bottom: 620, right: 1280 }
   expect(roomForToasts(window, [reference, bar])).toBe(720 - 560 + EDGE / 2)
 })
 
-test('where there is no place above, they stay where they are', () => {
+test('without room above, toasts stay where they are', () => {
   const whole = { top: 60, bottom: 720, right: 1280 }
   expect(roomForToasts(window, [whole])).toBe(EDGE)
 })

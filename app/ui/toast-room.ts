@@ -1,16 +1,16 @@
-/** The attribute of what toasts must not cover: sticky actions, what somebody copies, a question that waits. */
+/** Attribute of elements toasts must not cover: sticky actions, text to copy, an open question. */
 export const CLEAR_OF_TOASTS = 'data-clear-of-toasts'
 
-/** The distance of toasts from the window's edge, and their largest size with it. */
+/** Distance of toasts from the window's edge and their maximum size including it, in pixels. */
 export const EDGE = 24
 const WIDTH = 356 + 2 * EDGE
 const HEIGHT = 120
-/** Toasts never go higher than this: there is the header. */
+/** Toasts never go higher than this, in pixels, because of the header. */
 const TOP = 80
 
 type Place = { top: number; bottom: number; right: number }
 
-/** How far above the window's end toasts appear, so that they cover none of these as long as there is a place for them. */
+/** Returns how far above the bottom of the window toasts appear, so that they cover none of these elements if there is room. */
 export function roomForToasts(
   window: { width: number; height: number },
   covered: readonly Place[],

@@ -6,10 +6,10 @@ import { m } from '#messages'
 import { openStage, type ToastMessage } from './show-toast.ts'
 import { CLEAR_OF_TOASTS, EDGE, roomForToasts } from './toast-room.ts'
 
-/** Screen readers only say what comes into a region that they know already. */
+/** Screen readers only announce changes in a live region that already exists. */
 const NOTICED_MS = 100
 
-/** Where toasts appear: bottom right, above what must stay in reach there, for 4 s each, at most three at once. */
+/** Shows toasts at the bottom right, above elements that must stay visible, for 4 s each and at most three at once. */
 export default function ToastStage() {
   useEffect(() => {
     let close = () => {}
@@ -54,7 +54,7 @@ export default function ToastStage() {
   )
 }
 
-/** Measures anew with each page, and as the page moves below the toasts. */
+/** Measures again on each page and whenever the page scrolls or resizes below the toasts. */
 function Room({ tell }: { tell: (room: number) => void }) {
   useEffect(() => {
     const measure = () => tell(roomNow())

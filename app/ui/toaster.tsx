@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { onFirstToast } from './show-toast.ts'
 
-/** Holds the place where toasts appear; what shows them is fetched with the first one. Stands once, in the document. */
+/** Placeholder for toasts; their code is loaded with the first one. Rendered once, in the document. */
 export function Toaster() {
   const [Stage, setStage] = useState<ComponentType | null>(null)
   useEffect(
@@ -9,7 +9,7 @@ export function Toaster() {
       onFirstToast(() => {
         import('./toast-stage.tsx').then(
           (loaded) => setStage(() => loaded.default),
-          // Off the net: the next toast tries again.
+          // Offline: the next toast tries again.
           () => {},
         )
       }),

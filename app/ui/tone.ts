@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, CircleDot, Info, TriangleAlert } from 'lucide-react'
 
-/** How good or bad a thing is. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** The colours and the icon of each tone; the icon so that colour never speaks alone. */
+/** Colors and icon of each tone; the icon ensures that color is not the only cue. */
 export const tones = {
   neutral: { ground: 'bg-sand', edge: 'border-line', text: 'text-ink', icon: CircleDot },
   info: { ground: 'bg-primary-tint', edge: 'border-primary/30', text: 'text-primary', icon: Info },

@@ -1,7 +1,7 @@
 import { Tooltip as Parts } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Around tooltips that stand together: the first one waits 700 ms, the next ones come at once for another 300. */
+/** Groups tooltips: the first one appears after 700 ms, the next ones immediately for another 300 ms. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Parts.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,10 @@ export function Tooltips({ children }: { children: ReactNode }) {
   )
 }
 
-/** Words beside a control that shows only an icon. Its name must stand in the control itself: touch sees no tooltip. */
+/**
+ * A tooltip for an icon-only control. The control needs its own accessible name, because tooltips do not appear on
+ * touch screens.
+ */
 export function Tooltip({ words, children }: { words: string; children: ReactNode }) {
   return (
     <Parts.Root>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a form of one field, which needs no summary of what is wrong: its box takes the focus whenever new problems
- * arrive, and so a reader of the screen hears what is wrong with it.
+ * For a form with a single field and no error summary: focuses the input whenever its error changes, so that screen
+ * readers announce it.
  */
 export function useFocusFault<Box extends HTMLElement>(
   problems: object | undefined,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 
 /**
- * For a list whose lines are acted upon: when the line goes, or is drawn anew, and takes the focus with it, the focus
- * goes on to the line in its place, at the end to the last one, and to the page when none is left.
+ * Keeps focus in a list whose rows have actions: when a row is removed or remounted while focused, focus moves to the
+ * row in its place, to the last row at the end, or to the page if the list is empty.
  */
 export function useFocusStays<List extends HTMLElement>(): {
   ref: RefObject<List | null>
@@ -10,7 +10,7 @@ export function useFocusStays<List extends HTMLElement>(): {
 } {
   const ref = useRef<List>(null)
   const at = useRef<number | null>(null)
-  // On every render: live updates may reload the lines before the action's response arrives.
+  // On every render: live updates may reload the rows before the action's response arrives.
   useEffect(() => {
     const place = at.current
     if (place === null || ref.current?.contains(document.activeElement)) return
@@ -34,7 +34,7 @@ export function useFocusStays<List extends HTMLElement>(): {
   }
 }
 
-/** Only what nobody has now: whoever went elsewhere meanwhile stays there. */
+/** Moves focus only if nothing has it, so that a user who has moved elsewhere stays there. */
 function goOnTo(place: Element | null | undefined): void {
   if (!(place instanceof HTMLElement) || document.activeElement !== document.body) return
   place.tabIndex = -1

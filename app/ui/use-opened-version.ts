@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * The version that a form's fields were filled from, also when the page reads anew while they are edited. It changes only
- * once this form, which sends it as `version`, has been saved. Without scripts it is the page's.
+ * Returns the version a form's fields were filled from, even if the page reloads during editing. It changes only after
+ * this form, which sends it as `version`, was saved. Without JavaScript it is the page's version.
  */
 export function useOpenedVersion(version: string, isRefused: boolean): string {
   const { state, formData } = useNavigation()

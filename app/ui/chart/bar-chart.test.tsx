@@ -20,7 +20,7 @@ const months = [
   { label: 'March 2026', short: 'Mar', value: 0 },
 ]
 
-test('every number of the bars stands in the table', () => {
+test('the table contains every value of the bars', () => {
   const rows = [
     ...rendered(months).matchAll(/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g),
   ]
@@ -31,9 +31,9 @@ test('every number of the bars stands in the table', () => {
   ])
 })
 
-test('bars are as high as their share of the scale, the least one can be seen, zero is none', () => {
+test('a bar’s height is its share of the scale; the smallest is visible, zero is not drawn', () => {
   const drawn = [...rendered(months).matchAll(/<rect[^>]* height="([\d.]+)%" opacity/g)]
-  // Up to 1,500.
+  // The scale ends at 1,500.
   expect(drawn.map(([, height]) => height)).toEqual(['80', '2'])
   const small = rendered([
     { label: 'Much', value: 1000 },
@@ -42,13 +42,13 @@ test('bars are as high as their share of the scale, the least one can be seen, z
   expect(small).toContain('height="1.2%"')
 })
 
-test('the scale is of round numbers, and the greatest is not below the highest bar', () => {
+test('the scale has round numbers, and the top is not below the highest bar', () => {
   const html = rendered(months)
   const scale = [...html.matchAll(/justify-end">([\d,]+)</g)].map(([, tick]) => tick)
   expect(scale).toEqual(['0', '500', '1,000', '1,500'])
 })
 
-test('of parts, the table and a legend tell too, and a last line adds up', () => {
+test('with parts, the table and a legend explain them, and a last row has the totals', () => {
   const html = renderToStaticMarkup(
     <BarChart
       title="Gifts"
@@ -65,21 +65,21 @@ test('of parts, the table and a legend tell too, and a last line adds up', () =>
   expect(html.match(/Come/g)).toHaveLength(2)
 })
 
-test('bars are for the eye only, and the figure has a name', () => {
+test('the bars are hidden from screen readers, and the figure has a name', () => {
   const html = rendered(months)
   expect(html).toContain('aria-hidden="true"')
   const named = /<figure aria-labelledby="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain(`<figcaption id="${named}">`)
 })
 
-test('where all is zero, a sentence instead of an empty frame', () => {
+test('if all values are zero, a sentence replaces the chart', () => {
   for (const html of [rendered([]), rendered([{ label: 'January 2026', value: 0 }])]) {
     expect(html).toContain('Nothing yet')
     expect(html).not.toContain('<table')
   }
 })
 
-test('labels below stay few enough not to touch', () => {
+test('there are few enough labels that they do not overlap', () => {
   const days = Array.from({ length: 30 }, (_, day) => ({
     label: `Day ${day}`,
     short: `d${day}`,

@@ -6,29 +6,29 @@ import { Legend } from './legend.tsx'
 import { Numbers, type TableLabels } from './numbers.tsx'
 
 /**
- * `short` is what stands below the bar where there is room, `label` what the table says. Of the value, `part` is drawn
- * solid and the rest pale.
+ * One bar. `short` is the label below the bar if there is room, `label` the one in the table. Of the value, `part` is
+ * drawn solid and the rest pale.
  */
 export type Bar = { label: string; short?: string; value: number; part?: number }
 
 export type BarChartProps = {
   title: string
-  /** Said below the title, as a sum or an average. */
+  /** Text below the title, such as a sum or an average. */
   note?: string | undefined
-  /** In order from left to right, or from right to left where the page is read so. */
+  /** In reading order: left to right, or right to left in RTL pages. */
   bars: readonly Bar[]
   table: TableLabels
-  /** Said instead where every bar is zero. */
+  /** Shown instead if every bar is zero. */
   empty: string
   tone?: BarTone
-  /** The least step of the scale: 100 for cents. */
+  /** Smallest step of the scale: 100 for cents. */
   unit?: number
-  /** A value in words; plain numbers are grouped by thousands. */
+  /** Formats a value; by default, numbers with thousands separators. */
   format?: (value: number) => string
   className?: string
 }
 
-/** Bars beside each other for the eye, and the same numbers as a table for everybody. Drawn on the server, without scripts. */
+/** A bar chart with the same numbers as a table. Rendered on the server, without JavaScript. */
 export function BarChart({
   title,
   note,

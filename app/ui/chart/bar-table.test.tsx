@@ -23,7 +23,7 @@ const rows = [
   { key: 'c', label: 'Figs', values: [0, 0] },
 ]
 
-test('every number stands under its name, and the sums last', () => {
+test('every number is in its column, and the totals come last', () => {
   const html = rendered(rows)
   const names = [...html.matchAll(/scope="rowgroup"[^>]*>(\w+)/g)].map(([, name]) => name)
   expect(names).toEqual(['Oaks', 'Vines', 'Figs', 'All'])
@@ -31,17 +31,17 @@ test('every number stands under its name, and the sums last', () => {
   expect(cells).toEqual(['1,200', '$40', '100', '$10', '0', '$0', '1,300', '$50'])
 })
 
-test('bars are in proportion to the greatest, and none where there is nothing', () => {
+test('bars are proportional to the largest value, and zero has none', () => {
   const widths = [...rendered(rows).matchAll(/<rect width="([\d.]+)%"/g)].map(([, width]) => width)
   expect(widths).toEqual(['100', '25'])
 })
 
-test('without rows, a sentence', () => {
+test('without rows, a sentence is shown', () => {
   expect(rendered([])).toContain('Nothing yet')
   expect(rendered([])).not.toContain('<table')
 })
 
-test('rows after the tenth are folded away, below the sums of all', () => {
+test('rows after the tenth are collapsed, below the totals of all rows', () => {
   const many = Array.from({ length: 12 }, (_, at) => ({
     key: `${at}`,
     label: `R${at}`,

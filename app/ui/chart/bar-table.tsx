@@ -8,23 +8,23 @@ export type BarRow = { key: string; label: ReactNode; values: readonly number[] 
 export type BarTableProps = {
   title: string
   note?: string | undefined
-  /** What the first line of each row says, and what its numbers are. */
+  /** Header of the row labels. */
   labels: string
   columns: readonly { label: string; format?: (value: number) => string }[]
   rows: readonly BarRow[]
-  /** Which of the columns the bars show. */
+  /** Index of the column the bars show. */
   drawn: number
-  /** The words of the last line, whose numbers are these: people are not added up. */
+  /** Label and values of the last row. Passed in, because people must not be summed. */
   total: { label: string; values: readonly number[] }
   empty: string
-  /** The line that unfolds the rows after the tenth; without it all are shown at once. */
+  /** Label of the control that expands the rows after the tenth; without it, all rows are shown. */
   all?: string
   tone?: BarTone
 }
 
 const AT_ONCE = 10
 
-/** A table whose rows each carry a bar: a name over its numbers, so that it fits a phone. */
+/** A table with a bar in each row: the name is above its numbers, so that it fits on a phone. */
 export function BarTable(props: BarTableProps) {
   const { title, note, rows, empty, all } = props
   const id = useId()

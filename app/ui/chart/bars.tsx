@@ -2,7 +2,7 @@ import { cn } from '../class-names.ts'
 import type { Bar } from './bar-chart.tsx'
 import { niceTicks } from './nice-ticks.ts'
 
-/** Forced colours leave drawings alone, so they are told the system's. */
+/** Forced colors do not apply to drawings, so the system colors are set here. */
 export const barTones = {
   primary: 'fill-primary forced-colors:fill-[CanvasText]',
   volunteer: 'fill-volunteer forced-colors:fill-[CanvasText]',
@@ -12,11 +12,11 @@ export const barTones = {
 }
 export type BarTone = keyof typeof barTones
 
-/** Of the width that a bar has, so much stays free; of the height, a bar that is not zero takes at least so much. Percent. */
+/** Share of a bar's width that stays empty, and minimum height of a bar that is not zero, in percent. */
 const GAP = 14
 const LEAST = 1.2
 
-/** The drawing: a scale of round numbers and the bars, for the eye alone. */
+/** The drawing: a scale of round numbers and the bars, hidden from screen readers. */
 export function Bars({
   bars,
   tone,
@@ -58,7 +58,7 @@ export function Bars({
           <g key={label} className={barTones[tone]}>
             {value > 0 && <rect {...rect(at, value)} opacity={part < value ? 0.4 : 1} />}
             {part > 0 && part < value && <rect {...rect(at, part)} />}
-            {/* As wide and high as there is room, so that its words are found by a pointer. */}
+            {/* Covers the whole column, so that the tooltip appears anywhere above the bar. */}
             <rect x={`${at * band}%`} width={`${band}%`} height="100%" fillOpacity="0">
               <title>{`${label}: ${format(value)}`}</title>
             </rect>
@@ -70,7 +70,7 @@ export function Bars({
   )
 }
 
-/** Each number beside its line. */
+/** Each number next to its line. */
 function Scale({ ticks, format }: { ticks: readonly number[]; format(value: number): string }) {
   return (
     <div className="flex h-36 flex-col-reverse justify-between text-end text-xs text-muted tabular-nums">
@@ -83,7 +83,7 @@ function Scale({ ticks, format }: { ticks: readonly number[]; format(value: numb
   )
 }
 
-/** Every label would touch the next one: about five fit under the narrowest chart, none right at its end. */
+/** Not every label fits: about five fit below the narrowest chart, and none right at its end. */
 function Below({ bars }: { bars: readonly Bar[] }) {
   const step = Math.ceil(bars.length / 5)
   return (

@@ -1,6 +1,6 @@
 import { barTones, type BarTone } from './bars.tsx'
 
-/** What the two shades of a bar stand for: the whole, and the part of it that is solid. */
+/** Explains the two shades of a bar: the whole, and the solid part of it. */
 export function Legend({ tone, solid, pale }: { tone: BarTone; solid: string; pale: string }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">

@@ -14,7 +14,7 @@ test.each([
   expect(niceTicks(peak, unit)).toEqual(ticks)
 })
 
-test('whatever the peak, it lies within the last step, and there are few', () => {
+test('the peak is within the last step, and there are few ticks', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000_000 }),

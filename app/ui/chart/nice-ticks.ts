@@ -1,6 +1,6 @@
 /**
- * Round numbers for the side of a chart, from zero to the first that is not below the peak; three to six of them.
- * `unit` is the least step: 1 for what is counted, 100 for cents.
+ * Returns three to six round numbers for a chart's scale, from zero to the first that is not below the peak. `unit` is
+ * the smallest step: 1 for counts, 100 for cents.
  */
 export function niceTicks(peak: number, unit = 1): number[] {
   const rough = Math.max(1, peak / unit / 4)

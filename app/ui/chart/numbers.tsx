@@ -1,8 +1,8 @@
 import type { Bar } from './bar-chart.tsx'
 
 /**
- * The words of the line that opens the table, and what its columns hold; `parts` where bars have them, `total` for a last
- * line that adds all of them up.
+ * The label of the control that opens the table, and the column headers; `parts` if bars have them, `total` for a last
+ * row with the sums.
  */
 export type TableLabels = {
   summary: string
@@ -12,7 +12,7 @@ export type TableLabels = {
   total?: string
 }
 
-/** The numbers of a chart, folded away. */
+/** A chart's numbers as a collapsed table. */
 export function Numbers({
   title,
   bars,

@@ -17,7 +17,7 @@ const words = {
   danger: () => m.design_sample_remove(),
 }
 
-/** Buttons, menus, toasts and the dialog; `dialogAt` is the address that opens it. */
+/** Buttons, menus, toasts and the dialog; `dialogAt` is the URL that opens it. */
 export function Actions({ dialogAt }: { dialogAt: string }) {
   return (
     <Specimen name={m.design_group_actions()}>

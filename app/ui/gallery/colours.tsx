@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { Specimen } from './specimen.tsx'
 
-// Whole class names: Tailwind finds only what is written out.
+// Complete class names: Tailwind cannot find composed ones.
 const swatches = [
   ['paper', 'bg-paper text-ink'],
   ['surface', 'bg-surface text-ink'],
@@ -31,7 +31,7 @@ const sizes = [
   ['xs', 'text-xs font-medium'],
 ] as const
 
-/** The tokens: colours on their grounds, and the scale of type in both alphabets. */
+/** The design tokens: colors on their backgrounds, and the type scale in both alphabets. */
 export function Colours() {
   return (
     <>

@@ -9,7 +9,7 @@ import { TextArea } from '../text-area.tsx'
 import { TextField } from '../text-field.tsx'
 import { Specimen } from './specimen.tsx'
 
-/** A form in both states. `wrong` shows it as it comes back with problems; `wrongAt` is the address of that. */
+/** A form in both states. `wrong` shows it with errors; `wrongAt` is the URL of that state. */
 export function Fields({ wrong, wrongAt }: { wrong: boolean; wrongAt: string }) {
   const errors = wrong
     ? { name: m.design_sample_name_error(), agree: m.design_sample_agree_error() }

@@ -18,7 +18,7 @@ import { SpecimenRow, Specimen } from './specimen.tsx'
 
 const names = ['Dana Levi', 'Friends of the Galilee', 'Olive Grove School', 'דנה לוי']
 
-/** Messages, marks, cards and ways around. `pageAt` gives the address of a page of the pager. */
+/** Messages, badges, cards and navigation. `pageAt` returns the URL of a page of the pager. */
 export function Notices({ page, pageAt }: { page: number; pageAt: (page: number) => string }) {
   return (
     <>

@@ -16,7 +16,7 @@ const words: Record<LandscapeRegion, () => string> = {
   abroad: () => m.design_region_abroad(),
 }
 
-/** Every region at every hour, and the heads of pages. */
+/** Every region at every time of day, and the page heads. */
 export function PictureGallery() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A named group of examples. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-8">
@@ -10,7 +9,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   )
 }
 
-/** Examples beside each other, wrapping. */
+/** Examples side by side, wrapping. */
 export function SpecimenRow({ children }: { children: ReactNode }) {
   return <div className="mb-4 flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -3,7 +3,7 @@ import { street } from './houses.ts'
 import { rolling, under } from './ridge.ts'
 import { sailingBoat, water } from './water.ts'
 
-/** A calm harbour town somewhere else: towers in the haze, gabled houses on the quay, boats. */
+/** A calm harbor town abroad: towers in the haze, gabled houses on the quay, boats. */
 export function abroad(canvas: Canvas, discX: number): Shape[] {
   const { width, height, unit, between, tone } = canvas
   const hills = rolling(canvas, { top: 0.47, swing: 0.05, waves: 1 })

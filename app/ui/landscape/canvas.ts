@@ -2,7 +2,7 @@ import { randomFrom, seedOf } from '../seed.ts'
 import { lights, lit, mix, type Light } from './light.ts'
 import type { Time } from './region.ts'
 
-/** One painted thing: filled, from `fill` to `foot` downwards if that is given, or stroked when it has a `line` width. */
+/** A painted shape: filled, with a vertical gradient from `fill` to `foot` if given, or stroked if it has a `line` width. */
 export type Shape = {
   d: string
   fill: string
@@ -11,7 +11,7 @@ export type Shape = {
   opacity?: number
 }
 
-/** Where a scene is painted, and with what. Lengths in `unit`s fit a picture 400 high. */
+/** The size and colors of a scene. Lengths in `unit`s are for a picture 400 high. */
 export type Canvas = {
   width: number
   height: number
@@ -20,11 +20,11 @@ export type Canvas = {
   light: Light
   random: () => number
   between: (least: number, most: number) => number
-  /** A colour as it looks from afar (0) or near (1) in this light. */
+  /** Returns a color as seen from afar (0) or near (1) in this light. */
   tone: (colour: string, depth: number) => string
 }
 
-/** An empty canvas whose chances follow from the id alone. */
+/** Creates an empty canvas whose random numbers depend only on the id. */
 export function stretchCanvas(id: string, width: number, height: number, time: Time): Canvas {
   const random = randomFrom(seedOf(id))
   const light = lights[time]
@@ -41,7 +41,7 @@ export function stretchCanvas(id: string, width: number, height: number, time: T
   }
 }
 
-/** Numbers as whole coordinates, with a space only where one is needed, so that pictures stay small. */
+/** Joins numbers as rounded coordinates, with a space only where one is needed, to keep pictures small. */
 export function at(...numbers: number[]): string {
   return numbers
     .map((number) => Math.round(number) + 0)

@@ -3,7 +3,7 @@ import { grasses, palm } from './plants.ts'
 import { along, falling, rolling, under } from './ridge.ts'
 import { sailingBoat, water } from './water.ts'
 
-/** The open sea under a long headland, surf, dunes and palms. */
+/** The open sea below a long headland, with surf, dunes and palms. */
 export function coast(canvas: Canvas, discX: number): Shape[] {
   const { width, height, unit, between, random, tone, light } = canvas
   const headland = falling(canvas, {

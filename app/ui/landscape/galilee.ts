@@ -3,7 +3,7 @@ import { cypresses, flowers, oldOlive, olives } from './plants.ts'
 import { along, falling, rolling, under } from './ridge.ts'
 import { water } from './water.ts'
 
-/** Green hills around a lake, the plateau beyond it and a snowy mountain far off. */
+/** Green hills around a lake, a plateau beyond it, and a distant snowy mountain. */
 export function galilee(canvas: Canvas, discX: number): Shape[] {
   const { width, height, unit, between, tone } = canvas
   const plateau = rolling(canvas, { top: 0.47, swing: 0.02, waves: 0.9 })

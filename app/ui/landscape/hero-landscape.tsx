@@ -5,8 +5,8 @@ import { glowText, shapesText } from './shapes.ts'
 import type { HeroTime } from './region.ts'
 
 /**
- * The head of a page: its children on a plain sky, the land of that hour below them. The sky carries its own theme,
- * so text, links and buttons inside are readable at any hour and in any width.
+ * The head of a page: its children on a plain sky, above the land at that time of day. The sky sets its own theme, so
+ * that text, links and buttons are readable at any time and width.
  */
 export function HeroLandscape({
   time,
@@ -19,8 +19,8 @@ export function HeroLandscape({
 }) {
   const id = useId()
   const { width, height, ground, horizon, theme, disc, shapes } = heroLandscape(time)
-  // As high as the picture is at full width or higher, so that it is only ever cut at its sides and
-  // the share that lies behind the text stays the same.
+  // At least as high as the picture at full width, so that only its sides are ever cut off and the share behind the
+  // text stays the same.
   const land = { '--land': 'max(12rem, 30vw)' } as CSSProperties
   const sky = `linear-gradient(${ground[0]}, ${ground[1]} calc(100% - var(--land) * 0.85), ${horizon[0]} calc(100% - var(--land) * 0.66), ${horizon[1]} calc(100% - var(--land) * 0.4))`
   const drawing = `${glowText(disc.glow, id)}<g fill="none" stroke-linecap="round"><circle cx="${disc.x}" cy="${disc.y}" r="${disc.y - textEnd * height}" fill="url(#${id}g)"></circle><circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="${disc.fill}"></circle>${shapesText(shapes, id)}</g>`

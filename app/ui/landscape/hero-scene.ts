@@ -9,20 +9,20 @@ import { sailingBoat, water } from './water.ts'
 export type Hero = {
   width: number
   height: number
-  /** From the top of the page's head down to the picture: text stands on these. */
+  /** Gradient from the top of the page head to the picture, behind the text. */
   ground: readonly [string, string]
-  /** On down to the horizon, within the picture. */
+  /** Gradient from there to the horizon, within the picture. */
   horizon: readonly [string, string]
-  /** Which theme's text can be read on the ground. */
+  /** The theme whose text is readable on `ground`. */
   theme: 'light' | 'dark'
   disc: { x: number; y: number; r: number; fill: string; glow: string }
   shapes: Shape[]
 }
 
-/** The share of the picture's height that lies behind the text above it, as sky. */
+/** Share of the picture's height that extends behind the text as sky. */
 export const textEnd = 0.15
 
-/** How bright stars are behind text. */
+/** Opacity of stars behind text. */
 export const faint = 0.14
 
 const skies: Record<HeroTime, Pick<Hero, 'ground' | 'horizon' | 'theme'>> = {
@@ -32,7 +32,7 @@ const skies: Record<HeroTime, Pick<Hero, 'ground' | 'horizon' | 'theme'>> = {
   night: { ground: ['#080f28', '#10204c'], horizon: ['#1a3064', '#3d5c98'], theme: 'dark' },
 }
 
-/** The land between the lake and the sea, wide, for the head of a page. Nothing but sky lies behind the text. */
+/** The wide landscape between the lake and the sea, for the head of a page. Only sky is behind the text. */
 export function heroLandscape(time: HeroTime): Hero {
   const [width, height] = [1600, 480]
   const canvas = stretchCanvas('the land', width, height, time)
@@ -111,7 +111,7 @@ export function heroLandscape(time: HeroTime): Hero {
   }
 }
 
-/** The snowy mountain beyond the lake, where the picture has room for it. */
+/** The snowy mountain beyond the lake, where there is room for it. */
 function mountain(rock: string, snow: string): Shape[] {
   return [
     {

@@ -6,17 +6,17 @@ export type Street = {
   ridge: Ridge
   from: number
   to: number
-  /** Least and greatest width and height of a house, in units. */
+  /** Minimum and maximum width and height of a house, in units. */
   wide: readonly [number, number]
   tall: readonly [number, number]
-  /** The share of houses that carry a small dome, and of those with a pitched roof. */
+  /** Shares of houses with a small dome and with a pitched roof. */
   domes?: number
   gables?: number
-  /** Plain houses are a mere outline, for the distance. */
+  /** True for outlines only, for distant houses. */
   plain?: boolean
 }
 
-/** Houses shoulder to shoulder along a crest: lit walls, their shaded sides, windows with round heads. */
+/** Adjoining houses along a crest: lit walls, shaded sides, round-headed windows. */
 export function street(canvas: Canvas, row: Street, wall: string, depth: number): Shape[] {
   const { width, unit, between, tone, light } = canvas
   const start = Math.round(row.from * width)

@@ -3,7 +3,7 @@ import { street } from './houses.ts'
 import { cypresses, olives } from './plants.ts'
 import { rolling, under, type Ridge } from './ridge.ts'
 
-/** Houses of pale stone on a hill, and below them terraces with olive trees. */
+/** Houses of pale stone on a hill, above terraces with olive trees. */
 export function jerusalem(canvas: Canvas): Shape[] {
   const { width, between, tone } = canvas
   const desert = rolling(canvas, { top: 0.45, swing: 0.03, waves: 1.2 })

@@ -3,7 +3,7 @@ import { street } from './houses.ts'
 import { cypresses, olives } from './plants.ts'
 import { along, rolling, under } from './ridge.ts'
 
-/** Dry golden hills behind one another, a white path, olive trees and a stone house. */
+/** Ridges of dry golden hills, a white path, olive trees and a stone house. */
 export function judea(canvas: Canvas): Shape[] {
   const { width, height, unit, between, tone } = canvas
   const crests = [0.42, 0.5, 0.59, 0.7, 0.84].map((top, step) =>

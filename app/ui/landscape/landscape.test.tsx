@@ -17,14 +17,14 @@ test('the same id gives the same picture', () => {
   }
 })
 
-test('every id gives a picture of its own, in land and light', () => {
+test('every id gives a different picture, in land and light', () => {
   for (const region of regions) {
     const land = ids.map((id) => JSON.stringify(landscape({ id, region, time: 'day' }).shapes))
     expect(new Set(land).size).toBe(ids.length)
   }
 })
 
-test('pictures stay small, and no number in them is broken', () => {
+test('pictures stay small and contain no invalid number', () => {
   for (const region of regions) {
     for (const time of times) {
       for (const id of ids) {
@@ -36,7 +36,7 @@ test('pictures stay small, and no number in them is broken', () => {
   }
 })
 
-test('a labelled picture is an image, an unlabelled one is passed by', () => {
+test('a labeled picture is an image, an unlabeled one is hidden from screen readers', () => {
   const of = { id: 'item-1', region: 'negev', time: 'dusk' } as const
   expect(renderToStaticMarkup(<Landscape {...of} label="Desert" />)).toMatch(
     /role="img" aria-label="Desert"/,
@@ -46,7 +46,7 @@ test('a labelled picture is an image, an unlabelled one is passed by', () => {
 
 const css = readFileSync(new URL('../../styles.css', import.meta.url), 'utf8')
 
-/** What may stand in the head of a page, as the style sheet colours it. */
+/** Text colors used in the head of a page, from the style sheet. */
 function textsOf(theme: 'light' | 'dark'): [name: string, colour: string][] {
   return ['ink', 'muted', 'primary', 'gold'].map((name) => {
     const [, light, dark] =
@@ -63,7 +63,7 @@ test.each(heroTimes)('text can be read on the sky of the hero at %s', (time) => 
       expect(contrast(text, colour), `${name} on ${colour}`).toBeGreaterThanOrEqual(4.5)
     }
   }
-  // Sun and moon, and what glows around them, stay below the text.
+  // Sun, moon and their glow stay below the text.
   expect(disc.y - disc.r).toBeGreaterThanOrEqual(textEnd * height)
   if (time !== 'night') return
   for (const [name, text] of textsOf(theme)) {

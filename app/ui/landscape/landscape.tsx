@@ -3,12 +3,12 @@ import { landscape, type LandscapeOf } from './scene.ts'
 import { glowText, shapesText } from './shapes.ts'
 
 export type LandscapeProps = LandscapeOf & {
-  /** Says what is shown; without it the picture is decoration and readers pass it by. */
+  /** Alt text; without it the picture is decorative and hidden from screen readers. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** The landscape of an item, filling the box its `className` gives it. */
+/** An item's landscape, filling the box set by `className`. */
 export function Landscape({ label, className, ...of }: LandscapeProps) {
   const id = useId()
   const { width = 640, height = 400 } = of
@@ -23,12 +23,12 @@ export function Landscape({ label, className, ...of }: LandscapeProps) {
   )
 }
 
-/** Stands for the id of a picture on its page; no drawing has it otherwise. */
+/** Placeholder for the picture's id on its page; drawings contain it nowhere else. */
 const MARK = '~'
 const MOST = 500
 const drawn = new Map<string, string>()
 
-/** The same lists are shown again and again, and to paint a picture is more work than all else of its card. */
+/** Cached, because the same lists are rendered repeatedly and painting costs more than the rest of a card. */
 function drawOnce(of: LandscapeOf): string {
   const key = [of.id, of.region, of.time, of.width, of.height].join()
   const text = drawn.get(key) ?? draw(of)

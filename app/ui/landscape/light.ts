@@ -1,18 +1,18 @@
 import type { Time } from './region.ts'
 
-/** What an hour does to colours. */
+/** The effect of a time of day on colors. */
 export type Light = {
   /** From the zenith to the horizon. */
   sky: readonly [string, string, string]
-  /** What distance fades into. */
+  /** The color distant objects fade into. */
   haze: string
-  /** The colour of the light that falls on things, and how much of it counts. */
+  /** Color and strength of the light. */
   cast: string
   share: number
   /** Sun or moon, and the glow around it. */
   disc: string
   glow: string
-  /** Lit edges and glints. */
+  /** Lit edges and highlights. */
   gleam: string
   window: string
 }
@@ -80,13 +80,13 @@ export const lights: Record<Time, Light> = {
   },
 }
 
-/** The colour `share` of the way from one to the other, both `#rrggbb`. */
+/** Interpolates between two colors (`#rrggbb`) by `share`. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)]
   return hex(a.map((value, at) => value + ((b[at] ?? value) - value) * share))
 }
 
-/** A colour lit by light of another colour, as by a coloured lamp. */
+/** Multiplies a color by the color of the light. */
 export function lit(colour: string, by: string): string {
   const [a, b] = [channels(colour), channels(by)]
   return hex(a.map((value, at) => (value * (b[at] ?? 255)) / 255))

@@ -2,11 +2,11 @@ import { at, type Canvas, type Shape } from './canvas.ts'
 import { mix } from './light.ts'
 
 export type Mesas = {
-  /** Where they stand, how tall and wide they are: shares of the picture. */
+  /** Base, height and width, as shares of the picture. */
   foot: number
   tall: readonly [number, number]
   wide: readonly [number, number]
-  /** Where the first begins, and how many there are at most. */
+  /** Range for the start of the first one, and the maximum number. */
   start: readonly [number, number]
   most: number
   colour: string
@@ -14,7 +14,7 @@ export type Mesas = {
   bands: number
 }
 
-/** Flat-topped mountains: a cliff in bands of rock over a skirt of rubble, one side in shade. */
+/** Flat-topped mountains: a cliff of rock bands above a slope of rubble, with one side in shade. */
 export function mesas(canvas: Canvas, of: Mesas): Shape[] {
   const { width, height, unit, between, tone } = canvas
   const foot = of.foot * height

@@ -3,7 +3,7 @@ import { mesas } from './negev-mesas.ts'
 import { acacia, grasses } from './plants.ts'
 import { along, rolling, under } from './ridge.ts'
 
-/** Flat-topped mountains in rose and ochre over a sandy plain, and one acacia. */
+/** Flat-topped mountains in rose and ocher beyond a sandy plain, and one acacia. */
 export function negev(canvas: Canvas): Shape[] {
   const { width, unit, between, tone } = canvas
   const far = rolling(canvas, { top: 0.58, swing: 0.012, waves: 2 })

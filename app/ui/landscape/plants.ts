@@ -3,7 +3,7 @@ import { mix } from './light.ts'
 
 type Spot = readonly [x: number, y: number]
 
-/** Flames of dark green, `size` units high, all in one shape. */
+/** Dark green flame-shaped trees, `size` units high, all in one shape. */
 export function cypresses(
   canvas: Canvas,
   spots: readonly Spot[],
@@ -49,7 +49,7 @@ export function olives(
   ]
 }
 
-/** One old olive tree seen close: a split trunk under a crown of many small masses, `size` units high. */
+/** An old olive tree close up: a split trunk under a crown of many small masses, `size` units high. */
 export function oldOlive(canvas: Canvas, [x, y]: Spot, size: number): Shape[] {
   const s = size * canvas.unit
   const masses = (count: number, rise: number, spread: number) => {
@@ -110,7 +110,7 @@ export function palm(canvas: Canvas, [x, y]: Spot, size: number, depth: number):
   ]
 }
 
-/** The flat umbrella of the desert, on a forked trunk. */
+/** A flat desert umbrella tree with a forked trunk. */
 export function acacia(canvas: Canvas, [x, y]: Spot, size: number, depth: number): Shape[] {
   const s = size * canvas.unit
   const colour = canvas.tone('#4c5132', depth)
@@ -127,7 +127,6 @@ export function acacia(canvas: Canvas, [x, y]: Spot, size: number, depth: number
   ]
 }
 
-/** Blades of dune grass. */
 export function grasses(
   canvas: Canvas,
   spots: readonly Spot[],
@@ -149,7 +148,7 @@ export function grasses(
   return [{ d, fill: canvas.tone('#76804b', depth), line: Math.max(1, s * 0.09) }]
 }
 
-/** Points of colour in the grass: the anemones of spring. */
+/** Colored dots in the grass: spring anemones. */
 export function flowers(
   canvas: Canvas,
   spots: readonly Spot[],

@@ -1,9 +1,9 @@
 import { at, type Canvas } from './canvas.ts'
 
-/** The height of a crest over each x; smaller is higher. */
+/** Height of a crest at each x; smaller is higher. */
 export type Ridge = (x: number) => number
 
-/** Rolling ground: its mean height and how far it swings, as shares of the picture, and how many waves it has. */
+/** Rolling ground: mean height and amplitude as shares of the picture, and the number of waves. */
 export function rolling(
   { width, height, between }: Canvas,
   { top, swing, waves = 1.4 }: { top: number; swing: number; waves?: number },
@@ -19,7 +19,7 @@ export function rolling(
           0.12 * Math.sin(pace * 5.1 * x + c)))
 }
 
-/** Ground that falls from the start of the picture to `low` at the share `end` of its width. */
+/** Ground that falls from the left edge to `low` at the share `end` of the width. */
 export function falling(
   canvas: Canvas,
   { high, low, end }: { high: number; low: number; end: number },
@@ -32,12 +32,12 @@ export function falling(
   }
 }
 
-/** The area under a crest, down to `foot` (a share of the height; the bottom unless given). */
+/** Returns the area below a crest, down to `foot` (a share of the height; by default the bottom). */
 export function under(canvas: Canvas, ridge: Ridge, foot = 1.01, steps = 8): string {
   return `${along(canvas, ridge, 0, steps)}V${at(foot * canvas.height)}H-9z`
 }
 
-/** The crest as a line, `drop` lower, from one share of the width to another. */
+/** Returns the crest as a line, lowered by `drop`, between two shares of the width. */
 export function along(
   { width }: Canvas,
   ridge: Ridge,
@@ -56,7 +56,7 @@ export function along(
     const [here, next] = [points[step] ?? first, points[step + 1] ?? first]
     const last = step === points.length - 2
     const end = last ? next : [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2]
-    // Ends lie half-way between corners, so each next corner is the mirror image T assumes.
+    // Segments end halfway between corners, so each next corner is the mirror image T assumes.
     path += step === 1 ? `Q${at(...here, ...end)}` : `T${at(...end)}`
   }
   return path

@@ -19,13 +19,13 @@ export type LandscapeOf = {
 export type ScenePicture = {
   width: number
   height: number
-  /** From the zenith to the horizon, which lies at the share `horizon` of the height. */
+  /** From the zenith to the horizon, which is at the share `horizon` of the height. */
   sky: readonly [string, string, string]
   horizon: number
   disc: { x: number; y: number; r: number; fill: string; glow: string }
   /** Painted in this order over sky and disc. */
   shapes: Shape[]
-  /** Seen in a mirror, for more variety. */
+  /** Flipped horizontally, for more variety. */
   mirrored: boolean
 }
 
@@ -38,7 +38,7 @@ const painters: Record<LandscapeRegion, (canvas: Canvas, discX: number) => Shape
   abroad,
 }
 
-/** Paints the landscape of an id: always the same for the same id, region, time and size; another for another id. */
+/** Paints an id's landscape: always the same for the same id, region, time and size; different for another id. */
 export function landscape({
   id,
   region,

@@ -1,14 +1,14 @@
 import type { Shape } from './canvas.ts'
 
 /**
- * The shapes of a picture as the text of an SVG: a page of pictures has a thousand of them, too many to be elements of
- * React each. `id` keeps the gradients of several pictures on a page apart. All values are our own, so none is escaped.
+ * Returns a picture's shapes as SVG text: a page of pictures has a thousand of them, too many for React elements. `id`
+ * keeps the gradients of several pictures on a page apart. All values are our own, so none is escaped.
  */
 export function shapesText(shapes: readonly Shape[], id: string): string {
   return shapes.map((shape, at) => shapeText(shape, `${id}${at}`)).join('')
 }
 
-/** A light that is strongest in its middle. */
+/** A radial glow, brightest in the center. */
 export function glowText(glow: string, id: string): string {
   return `<radialGradient id="${id}g"><stop stop-color="${glow}"></stop><stop offset=".3" stop-color="${glow}" stop-opacity=".4"></stop><stop offset="1" stop-color="${glow}" stop-opacity="0"></stop></radialGradient>`
 }

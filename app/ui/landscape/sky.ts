@@ -1,6 +1,6 @@
 import { at, type Canvas, type Shape } from './canvas.ts'
 
-/** Stars as dots of two sizes between two heights (shares of the picture), fewer towards the lower one. */
+/** Stars as dots of two sizes between two heights (shares of the picture), fewer toward the lower one. */
 export function stars(
   { width, height, unit, random, light }: Canvas,
   count: number,
@@ -20,7 +20,7 @@ export function stars(
   ]
 }
 
-/** A few birds on their way across, the first no higher than `top` (a share of the picture). */
+/** A few flying birds, the first no higher than `top` (a share of the picture). */
 export function birds({ width, height, unit, between, tone }: Canvas, top = 0.14): Shape {
   const [x, y] = [between(0.2, 0.7) * width, between(top, top + 0.14) * height]
   let d = ''
@@ -32,7 +32,7 @@ export function birds({ width, height, unit, between, tone }: Canvas, top = 0.14
   return { d, fill: tone('#3a4660', 0.6), line: 1.4 * unit, opacity: 0.75 }
 }
 
-/** A long thin cloud or two, the colour of the light. */
+/** One or two long thin clouds in the color of the light. */
 export function clouds({ width, height, between, light }: Canvas): Shape {
   let d = ''
   for (let cloud = 0; cloud < 2; cloud++) {

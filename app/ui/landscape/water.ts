@@ -1,7 +1,7 @@
 import { at, type Canvas, type Shape } from './canvas.ts'
 import { mix } from './light.ts'
 
-/** Still water between two heights (shares of the picture), with glints that gather under the light. */
+/** Still water between two heights (shares of the picture), with highlights below the light. */
 export function water(
   canvas: Canvas,
   { top, foot, near, discX }: { top: number; foot: number; near: string; discX: number },
@@ -29,7 +29,7 @@ function streak(x: number, y: number, length: number): string {
   return `M${at(x - length / 2, y)}h${at(length)}`
 }
 
-/** A small boat under two sails, its hull at the given point. */
+/** A small boat with two sails, its hull at the given point. */
 export function sailingBoat(
   canvas: Canvas,
   [x, y]: readonly [number, number],
