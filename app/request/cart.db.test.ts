@@ -87,7 +87,7 @@ test('while the store is closed the cart is not moved and sign-in works; it move
 })
 
 test.each(['guest=x', `guest=${DEMO_USERS.partner.id}`, ''])(
-  'a forged visitor (%j) brings nothing',
+  'a forged guest cookie (%j) adds nothing to the cart',
   async (forged) => {
     const cookies = [forged, 'cart=9', ...(await signIn(DEMO_USERS.applicant.email, DEMO_PASSWORD))]
     expect(await ask(cookies)).toMatchObject({ count: 0, ofMember: 0 })

@@ -32,7 +32,7 @@ test('the same text sent twice is two messages', () => {
 })
 
 test.each([{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }])(
-  'a prefetch takes nothing (%o)',
+  'a prefetch consumes no message (%o)',
   (headers) => {
     const request = asking(`flash=${encodeFlash(words)}`, headers)
     expect(takeFlash(request)).toEqual({ flash: null, forget: null })
@@ -73,7 +73,7 @@ test.each([
   ['text that is none', asValue({ ...words, text: { toString: 'x' } })],
   ['more fields', asValue({ ...words, html: '<b>' })],
   ['too much', asValue({ ...words, text: 'x'.repeat(2000) })],
-])('a forged cookie says nothing and is forgotten: %s', (_, value) => {
+])('a forged cookie shows no message and is cleared: %s', (_, value) => {
   expect(decodeFlash(value)).toBeNull()
   const { flash, forget } = takeFlash(asking(`flash=${value}`))
   expect(flash).toBeNull()

@@ -121,7 +121,7 @@ test('a conflict returns the current stored values', async () => {
 test.each([
   ['is gone', new AppError('not_found', 'Gone.')],
   ['cannot be read', new Error('broken')],
-])('a conflict stays one when what is stored %s', async (_, error) => {
+])('a conflict stays a conflict if the stored value %s', async (_, error) => {
   const action = formAction({
     run(): never {
       throw new AppError('conflict', 'Too late.')

@@ -31,7 +31,7 @@ test('the same form from the same connection gets the same guest id each time', 
 test.each([
   ['from elsewhere', '192.0.2.8', typed],
   ['with other content', '192.0.2.7', { ...typed, amount: '36' }],
-])('a form %s is another guest', (_, address, other) => {
+])('a form %s gets another guest id', (_, address, other) => {
   expect(guestFrom(address, other)).not.toBe(guestFrom('192.0.2.7', typed))
 })
 

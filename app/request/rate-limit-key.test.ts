@@ -14,7 +14,7 @@ function keyOf(actor: Actor, address: string): string {
 const visitor: Actor = { kind: 'visitor' }
 const member = (userId: string) => ({ kind: 'member', userId }) as Actor
 
-test('members on one connection are told apart, and are the same on any connection', () => {
+test('members on one connection have different keys, and the same key on any connection', () => {
   expect(keyOf(member('one'), '192.0.2.1')).not.toBe(keyOf(member('two'), '192.0.2.1'))
   expect(keyOf(member('one'), '192.0.2.1')).toBe(keyOf(member('one'), '192.0.2.2'))
 })

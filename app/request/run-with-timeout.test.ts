@@ -31,9 +31,9 @@ test('returns a result that arrives in time', async () => {
 })
 
 test.each([
-  ['the database is away', new AppError('unavailable', 'Away')],
-  ['it is our own fault', new TypeError('x is undefined')],
-])('null where %s', async (_, fault) => {
+  ['the database is unavailable', new AppError('unavailable', 'Away')],
+  ['the code has a bug', new TypeError('x is undefined')],
+])('returns null if %s', async (_, fault) => {
   expect(
     await runWithTimeout(
       context,

@@ -31,7 +31,7 @@ test.each([
   ['page=0&show=c&tab=third'],
   ['page=1e3&show=not-chosen&q='],
   ['page=-1&show=&q=%20%20'],
-])('%s asks for everything', (query) => expect(parse(query)).toEqual(everything))
+])('%s means no filter', (query) => expect(parse(query)).toEqual(everything))
 
 test('a search text is trimmed and cut', () => {
   expect(parse('q=%20abcdefgh').q).toBe('abcde')

@@ -40,7 +40,7 @@ test.each([
     400,
   ],
   ['without a boundary', '--x--', 'multipart/form-data', 400],
-])('what is %s is refused', async (_, body, type, status) => {
+])('a body that is %s is refused', async (_, body, type, status) => {
   await expect(readUploadForm(posting(body, { 'content-type': type }))).rejects.toMatchObject({
     init: { status },
   })

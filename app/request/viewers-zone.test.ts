@@ -9,7 +9,7 @@ test.each([
   ['theme=dark; zone=Pacific/Kiritimati', 'Pacific/Kiritimati'],
   ['zone=UTC', 'UTC'],
   ['zone=Etc%2FGMT%2B12', 'Etc/GMT+12'],
-])('%s is understood', (cookie, zone) => {
+])('%s is a valid time zone', (cookie, zone) => {
   expect(viewersZone(asking(cookie))).toBe(zone)
 })
 

@@ -28,7 +28,7 @@ test.each([
   'NetworkError when attempting to fetch resource.',
   'Load failed',
   'Failed to fetch dynamically imported module: /assets/x.js',
-])('a request that found nobody means unavailable: %s', (message) => {
+])('a failed request means unavailable: %s', (message) => {
   expect(describeFailure(new TypeError(message)).kind).toBe('unavailable')
 })
 

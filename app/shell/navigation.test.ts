@@ -38,7 +38,7 @@ const labels = (all: readonly MenuEntry[]) => all.map(({ label }) => label())
 const titles = (viewer: ShownViewer | null) =>
   footerColumns(reader(viewer)).map(({ title }) => title)
 
-test('everyone gets the same nine links, columns and lines, in this order', () => {
+test('everyone gets the same nine links and the same footer, in this order', () => {
   const at = (place: MenuPlace) => labels(entriesAt(place, reader(null)))
   expect(at('header')).toEqual([
     'Projects & Events',

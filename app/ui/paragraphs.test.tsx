@@ -20,7 +20,7 @@ test('web addresses become links, without a period after them', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//example.org', 'https://'])(
-  '%s becomes no link',
+  '%s does not become a link',
   (text) => {
     expect(rendered(text)).not.toContain('<a ')
   },

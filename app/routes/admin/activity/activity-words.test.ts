@@ -21,6 +21,6 @@ test.each([
   ],
   ['signed_in', {}, ''],
   ['page_view', { path: 7 }, ''],
-])('of %s %j is shown %s', (type, details, words) =>
+])('the details of %s %j are shown as %s', (type, details, words) =>
   expect(activityDetails(type, details)).toBe(words),
 )

@@ -32,6 +32,6 @@ test.each([
   ['actor=nobody&subjectId=1&from=yesterday&to=2026-02-30'],
   ['operation=&subject=%20'],
   [`operation=${'x'.repeat(200)}`],
-])('of %s nothing is left', (query) =>
+])('%s contains no valid filter', (query) =>
   expect(auditParams.parse({ url: `http://x/?${query}` })).toEqual(nothing),
 )

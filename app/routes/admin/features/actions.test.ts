@@ -34,7 +34,7 @@ test.each([
     ],
   ],
 ] as [string, [string, string][]][])(
-  'a feature that does not exist, %s, is refused',
+  'an unknown feature, %s, is refused',
   async (_where, form) => {
     expect(await post(form)).toBe(422)
     expect(await post(known), 'the control').toBe(302)

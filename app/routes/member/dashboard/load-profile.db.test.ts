@@ -50,7 +50,7 @@ test.each([
   ['dashboard', loadDashboard, 'identityDocuments'],
   ['profile', loadProfileDialog, 'profiles'],
   ['profile', loadProfileDialog, 'identityDocuments'],
-])('%s: whichever part cannot be read first is said in the same words', async (_, load, table) => {
+])('%s: a failure of any part gives the same message', async (_, load, table) => {
   const message = 'Failed to load profile data'
   await expect(load(argsOf('supporter', table, away))).rejects.toMatchObject({
     data: { code: 'unavailable', message, retryAfter: 5 },

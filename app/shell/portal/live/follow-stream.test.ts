@@ -64,7 +64,7 @@ test('a silent connection is dropped', async () => {
   await one.ended
 })
 
-test.each([401, 403])('a refusal (%i) is final, and the page reloads to show why', async (status) => {
+test.each([401, 403])('a refusal (%i) is final, and the page reloads', async (status) => {
   const one = listening([{ status }])
   await one.ended
   expect(one.heard).toEqual(['catch-up'])

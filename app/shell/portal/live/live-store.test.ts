@@ -46,7 +46,7 @@ test('a page in use shows a notice, and reloads once idle', async () => {
 })
 
 test.each(['typing', 'away'] as const)(
-  'a page with somebody %s is left alone until they say so',
+  'a page whose user is %s reloads only on request',
   async (presence) => {
     const { page, take, show } = desk(presence)
     take(news('posts new'))
