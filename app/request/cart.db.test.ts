@@ -73,7 +73,7 @@ test('the first request after sign-in moves the visitor’s cart to the member, 
   expect(await ask([browser[0]!])).toMatchObject({ count: 0, ofMember: null })
 })
 
-test('while the store is closed the cart is not moved and sign-in works; it moves once the store reopens', async () => {
+test('while the store is closed the cart is not moved and the session still works; it moves once the store reopens', async () => {
   const browser = await visitorWith(4)
   const cookies = [...browser, ...(await signIn(DEMO_USERS.ambassador.email, DEMO_PASSWORD))]
   const switchStore = async (store: boolean) => {

@@ -31,7 +31,7 @@ const LIMITS = {
   question: limit('question of', 30),
   /** Requests to become the first superuser. */
   promotion: limit('promotion of', 10),
-  /** Visits through ambassadors' links, so that nobody can inflate a page's count: a whole class behind one connection counts. */
+  /** Visits through ambassadors' links, so that nobody can inflate a page's count; a class behind one connection counts in full. */
   visit: { ...limit('visit from', 60), windowMs: 24 * HOUR },
   /** File uploads, which use storage. */
   upload: limit('upload of', 60),

@@ -14,7 +14,7 @@ import { UserSection } from '../users/user-section.tsx'
 
 const link = 'text-primary underline underline-offset-4'
 
-/** Lists what an ambassador has entered and what was raised through them. */
+/** Lists an ambassador's profile and the results credited to them. */
 export function AmbassadorFacts({ ambassador }: { ambassador: OpenedAmbassador }) {
   const { contactEmail, socialLinks, figures, items, logoFileId, photoFileId } = ambassador
   const pictures = [

@@ -112,7 +112,7 @@ function FigureForm({ name, base, counted, amount, version, problems }: FigureFo
           label={m.content_figure_base()}
           help={m.content_figure_base_help()}
           error={error}
-          // Shows the stored value otherwise, so that nobody overwrites a change they have not seen.
+          // After a conflict, shows the stored value, so that a newer change is seen before it is overwritten.
           defaultValue={error ? problems?.values['base'] : format.number(base)}
           inputMode="numeric"
           dir="ltr"

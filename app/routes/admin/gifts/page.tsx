@@ -111,7 +111,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** Totals of the listed gifts. */
+/** Totals of all gifts that match the filters. */
 function Sums({ sums }: { sums: GiftSums }) {
   const shown = [
     [m.gifts_admin_sum_waiting(), sums.waiting.cents],

@@ -5,7 +5,7 @@ import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { LedGroup } from './who-comes.tsx'
 
-/** Lists the groups the user leads, if the item takes people. */
+/** Lists the groups the user leads, if this kind of support takes places; otherwise none. */
 export async function loadLedGroups(
   context: Readonly<RouterContextProvider>,
   kind: SupportKind,

@@ -87,8 +87,8 @@ const saveFocus = formAction({
 })
 
 /**
- * Stores an uploaded document in the profile, replacing an earlier one of the same kind. Redirects to the overview once
- * no document is missing, otherwise back to the section.
+ * Stores an uploaded document in the profile, replacing an earlier one of the same kind. Redirects to the overview
+ * if it was the last missing one, otherwise back to the section.
  */
 const addPaper = formAction({
   async run({ caller, context, values, files: { file } }) {

@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /**
  * The organization's profile; the URL names the section. Available once an application exists, otherwise redirects to
- * the application.
+ * the dashboard, where applying starts.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await runOperation(context, findOwnPartner, {})

@@ -20,7 +20,7 @@ type MoveDialogProps = {
   problems: FormErrors | undefined
 }
 
-/** Asks for what a step needs: the reason, the carrier, or whether items were returned. */
+/** Asks for what a step needs: the reason, the tracking details, or whether the items go back to stock. */
 export function MoveDialog({ move, ...props }: MoveDialogProps) {
   const { title, problems } = props
   return (

@@ -31,7 +31,7 @@ export function PeopleChoice({
 }: {
   groupName: string
   people: readonly Choosable[]
-  /** Free places; null if places are not limited. */
+  /** Free places; null if places are not counted. */
   left: number | null
   /** Ids selected in the previous submission. */
   chosen: readonly string[] | undefined
