@@ -29,7 +29,7 @@ test.each([
   ['no parts', 'zzz', 'multipart/form-data; boundary=x', 400],
   ['no boundary', 'zzz', 'multipart/form-data', 400],
 ])(
-  'a body of %s is refused with a response, not a server error',
+  'a body of %s is refused with a response, not with a server error',
   async (_, body, type, status) => {
     await expect(parseForm(posted(body, type))).rejects.toMatchObject({ init: { status } })
   },

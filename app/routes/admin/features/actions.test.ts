@@ -34,7 +34,7 @@ test.each([
     ],
   ],
 ] as [string, [string, string][]][])(
-  'an unknown feature, %s, is refused',
+  'an unknown feature, %s, is refused with 422',
   async (_where, form) => {
     expect(await post(form)).toBe(422)
     expect(await post(known), 'the control').toBe(302)
