@@ -4,7 +4,7 @@ import { recordAdminAction } from '#domain/activity/commands/record-admin-action
 import { hasConsented } from './consented.ts'
 import { callerContext, requestInfoContext, runtimeContext } from './context.ts'
 
-/** Records an admin action, unless the person’s choices forbid it. Failures are only logged. */
+/** Records an admin action, unless the user’s choices forbid it. Failures are only logged. */
 export async function trackAdminAction(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -27,7 +27,7 @@ export function SwitchField({ label, help, id, ...input }: SwitchFieldProps) {
           {...input}
           id={box}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox exposes its state natively
           role="switch"
           // The whole row is clickable, but only its label names the switch.
           aria-labelledby={`${box}-label`}
