@@ -29,7 +29,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0
 const seen = { activity_type: 'page_view', data: { path: '/about', search: '' } }
 let connections = 0
 
-/** Tells something as a browser would, each time from another address unless told otherwise. */
+/** Reports an activity as a browser would, from a new IP address each time unless one is given. */
 async function tell(
   body: unknown,
   more: { who?: Actor; headers?: Record<string, string>; address?: string; method?: string } = {},
@@ -66,7 +66,7 @@ async function tell(
 const rows = () =>
   app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
-test('a member who said nothing, or no, is nobody, and no cookie is set', async () => {
+test('stores no identity and sets no cookie for a member without consent', async () => {
   for (const cookie of ['', 'consent=no', 'consent=maybe', 'consent=', 'xconsent=yes']) {
     const told = await tell(seen, { who: memberOf('supporter'), headers: { cookie } })
     expect(told).toEqual({ status: 204, cookies: [] })
@@ -76,7 +76,7 @@ test('a member who said nothing, or no, is nobody, and no cookie is set', async 
   for (const row of kept) expect(row).toMatchObject({ userId: null, url: null, ipAddress: null })
 })
 
-test('with consent it is the session’s person and the connection’s address', async () => {
+test('stores the session’s user and the connection’s IP address with consent', async () => {
   await tell(seen, {
     who: memberOf('supporter'),
     headers: { cookie: 'theme=dark; consent=yes', 'x-forwarded-for': '8.8.8.8' },
@@ -92,7 +92,7 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a browser that says %o means no',
   expect(await rows()).toMatchObject([{ userId: null, userAgent: null, ipAddress: null }])
 })
 
-describe('is answered, and leaves no row:', () => {
+describe('accepts without storing a row:', () => {
   test.each([
     ['a page fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
     ['an older way to say so', { purpose: 'prefetch' }],
@@ -103,7 +103,7 @@ describe('is answered, and leaves no row:', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('what one address tells beyond what anybody could read', async () => {
+  test('reports from one IP address beyond what a human could read', async () => {
     for (let n = 0; n < 100; n += 1) {
       expect((await tell(seen, { address: '198.51.100.1' })).status).toBe(204)
     }
@@ -113,7 +113,7 @@ describe('is answered, and leaves no row:', () => {
   })
 })
 
-describe('is refused as malformed:', () => {
+describe('rejects as malformed:', () => {
   test.each([
     ['no JSON', '{'],
     ['a list', []],
@@ -133,7 +133,7 @@ describe('is refused as malformed:', () => {
   })
 })
 
-test('while statistics are closed, the address is gone and nothing is kept', async () => {
+test('returns 404 and stores nothing while statistics are disabled', async () => {
   const switchIt = async (tracking: boolean) => {
     await saveFeatures(app.caller('admin'), { features: { tracking } })
     await app.runtime.switches.refresh()

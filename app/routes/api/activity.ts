@@ -13,8 +13,8 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { addressKey } from '#platform/token-bucket.ts'
 
 /**
- * Where browsers tell what was seen and followed. Answers 204 whenever it was told properly, whether it is kept or not,
- * so that nobody can learn from it.
+ * Where browsers report views and clicks. Answers 204 to every well-formed report, stored or not, so that the
+ * response reveals nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return answer(405, { Allow: 'POST' })
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const caller = callerOf(context)
   const hasConsent = hasConsented(request)
-  // Who does not consent is nobody: not the person, not the guest of their other forms.
+  // Without consent there is no identity: neither the user nor the guest of other forms.
   const actor =
     hasConsent && caller.actor.kind === 'member'
       ? caller.actor
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer(204)
 }
 
-/** Nothing is here to see. */
+/** No page here. */
 export function loader() {
   throw data(null, { status: 404 })
 }
@@ -56,14 +56,14 @@ function answer(status: number, headers: Record<string, string> = {}): Response 
   return new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
 }
 
-/** What was told, or null for what no page of ours would tell. */
+/** The parsed report, or null for anything our pages would not send. */
 async function readReport(request: Request): Promise<ReportedActivity | null> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return null
   const body: unknown = await request.json().catch(() => null)
   return reportedActivity.safeParse(body).success ? (body as ReportedActivity) : null
 }
 
-/** A page that is fetched ahead was not seen, and what crawlers see is not counted. */
+/** Prefetched pages were not seen, and crawlers are not counted. */
 function isPersonLooking({ headers }: Request): boolean {
   const purpose = `${headers.get('sec-purpose')} ${headers.get('purpose')}`
   if (/prefetch|prerender/.test(purpose)) return false

@@ -52,7 +52,7 @@ function contextOf(who: Actor, address: string): RouterContextProvider {
   return context
 }
 
-/** Asks as a browser would, each time from another address unless told otherwise. */
+/** Sends a request as a browser would, from a new IP address each time unless one is given. */
 async function ask(body: unknown, more: More = {}): Promise<Response & { cookies: string[] }> {
   const { who = visitor, headers = {}, method = 'POST', path = '/api/agenticai' } = more
   const address = more.address ?? `192.0.2.${++connections}`
@@ -70,7 +70,7 @@ async function ask(body: unknown, more: More = {}): Promise<Response & { cookies
   return Object.assign(answer, { cookies })
 }
 
-/** Follows its address, as somebody who is curious. */
+/** Opens the URL in a browser. */
 function look(path: string): Response {
   const url = new URL(path, app.runtime.origin)
   const context = new RouterContextProvider()
@@ -88,7 +88,7 @@ const rows = () =>
     db.selectFrom('assistantInteractions').selectAll().orderBy('createdAt').execute(),
   )
 
-test('answers as JSON, and to whoever asks for one with a stream that says the same', async () => {
+test('answers as JSON, or as a stream with the same content on request', async () => {
   const answer = await ask(question)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const { result, error, cards } = await told(answer)
@@ -107,10 +107,10 @@ test('answers as JSON, and to whoever asks for one with a stream that says the s
   expect(parts.filter(({ type }) => type === 'end' || type === 'failed')).toHaveLength(1)
 })
 
-test('keeps each question once: of a member as theirs, of anybody else as nobody’s', async () => {
+test('stores each question once, with the user ID of members only', async () => {
   for (const who of [visitor, guest(), memberOf('supporter')]) {
     const { cookies } = await ask(question, { who })
-    // A visitor becomes a guest, whose further questions are counted by browser.
+    // A visitor becomes a guest, whose further questions are counted per browser.
     expect(cookies).toEqual(who === visitor ? [expect.stringMatching(/^guest=/)] : [])
   }
   const kept = await rows()
@@ -126,7 +126,7 @@ test('keeps each question once: of a member as theirs, of anybody else as nobody
   }
 })
 
-describe('is refused, with a sentence:', () => {
+describe('is rejected with a message:', () => {
   test.each([
     ['no JSON', '{', 400, /read/],
     ['nothing', 'null', 400, /read/],
@@ -151,7 +151,7 @@ describe('is refused, with a sentence:', () => {
       expect(answer.status).toBe(415)
     },
   )
-  test('another method, and the router’s own way', async () => {
+  test('other methods and the router’s own data requests', async () => {
     expect((await ask(question, { method: 'PUT' })).status).toBe(405)
     const asked = ask(question, { path: '/api/agenticai.data' })
     await expect(asked).rejects.toMatchObject({ init: { status: 404 } })
@@ -162,7 +162,7 @@ describe('is refused, with a sentence:', () => {
   })
 })
 
-test('takes whatever anybody writes', async () => {
+test('accepts any text', async () => {
   const texts = [
     '\u0000',
     'half \ud83c a sign \udc00',
@@ -211,7 +211,7 @@ test.each([
   await switchIt(true)
 })
 
-test('thirty an hour are free, of a browser or a member; what is refused is not counted', async () => {
+test('allows thirty questions an hour per browser or member; rejected ones are not counted', async () => {
   const address = '198.51.100.1'
   const who = guest()
   for (let n = 0; n < 40; n += 1) await ask('{', { address, who })
@@ -225,7 +225,7 @@ test('thirty an hour are free, of a browser or a member; what is refused is not 
   expect(await rows()).toHaveLength(32)
 })
 
-test('from the fifth before the last free one on, each answer says what is left, and then how long the wait is', async () => {
+test('the last five answers say how many are left, then how long to wait', async () => {
   const more = { address: '198.51.100.2', who: guest() }
   const notes: unknown[] = []
   for (let n = 1; n <= 30; n += 1) notes.push((await told(await ask(question, more)))['note'])
@@ -246,7 +246,7 @@ test('from the fifth before the last free one on, each answer says what is left,
   expect((await told(await ask(question, more)))['note']).toBeUndefined()
 })
 
-test('the page of a form without scripts says what is left, too', async () => {
+test('the page of a form without scripts also says how many are left', async () => {
   const address = '198.51.100.3'
   const who = guest()
   for (let n = 0; n < 25; n += 1) await ask(question, { address, who })
@@ -260,7 +260,7 @@ test('the page of a form without scripts says what is left, too', async () => {
   ])
 })
 
-test('three answers at once are what one connection gets, until one is read or left', async () => {
+test('one connection gets three answers at a time, until one is read or canceled', async () => {
   const address = '2001:db8:1:2::1'
   const open = () => ask(question, { address: '2001:db8:1:2::7', headers: STREAM })
   const streams = [await open(), await open(), await open()]
@@ -269,7 +269,7 @@ test('three answers at once are what one connection gets, until one is read or l
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   }
   expect((await ask(question)).status).toBe(200)
-  // Members are not kept waiting by their neighbours.
+  // Members do not wait for others on the same network.
   expect((await ask(question, { address, who: memberOf('partner2') })).status).toBe(200)
   await streams[0]?.body?.cancel()
   expect((await ask(question, { address })).status).toBe(200)
@@ -280,12 +280,12 @@ test('three answers at once are what one connection gets, until one is read or l
   expect((await open()).status).toBe(200)
 })
 
-test('an answer that cannot be kept is given', async () => {
+test('answers even if the interaction cannot be stored', async () => {
   await app.asOwner(`alter table assistant_interactions rename to out_of_reach`)
   const answer = await ask({ ...question, prompt: 'Nothing keeps this' })
   await app.asOwner(`alter table out_of_reach rename to assistant_interactions`)
   expect(answer.status).toBe(200)
   expect((await told(answer))['result']).toMatch(/\w/)
-  // What others left half-read is kept whenever that is noticed.
+  // Interactions of answers that were abandoned are stored once that is noticed.
   expect((await rows()).filter(({ prompt }) => prompt === 'Nothing keeps this')).toEqual([])
 })

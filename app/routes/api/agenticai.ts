@@ -29,11 +29,11 @@ const FEATURE: Record<ActionType, Feature> = {
 }
 
 /**
- * Where the assistant is asked: JSON in; out of it a stream of events, one for each part of the answer, for whoever
- * accepts one, else `{ result, error?, cards?, choices?, note? }`. What is refused says why in `error`.
+ * The assistant's endpoint: takes JSON and returns a stream of events, one per part of the answer, to clients that
+ * accept one, otherwise `{ result, error?, cards?, choices?, note? }`. A rejected request has its reason in `error`.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  // The router's own way of sending could not pass on a stream.
+  // The router's own data requests cannot pass on a stream.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 })
   try {
     if (request.method !== 'POST') return refuseMethod()
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
 }
 
-/** Nothing is here to see. */
+/** No page here. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 })
   return refuseMethod()
@@ -73,7 +73,7 @@ async function answer(
         headers: {
           'Content-Type': 'text/event-stream; charset=utf-8',
           'Cache-Control': 'no-store, no-transform',
-          // Proxies that gather an answer before they pass it on.
+          // For proxies that buffer a response before passing it on.
           'X-Accel-Buffering': 'no',
         },
       })

@@ -5,14 +5,14 @@ import { revalidateSession } from '#app/request/revalidate-session.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Route } from './+types/live.ts'
 
-/** What happens while a page of the back office is open, as a stream of events, for staff and organizations. */
+/** Live events for an open back-office page, as an event stream, for staff and organizations. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const stream = await rethrowAsResponse(openStream(request, context))
   return new Response(stream, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
-      // Proxies that gather an answer before they pass it on.
+      // For proxies that buffer a response before passing it on.
       'X-Accel-Buffering': 'no',
     },
   })
@@ -23,7 +23,7 @@ async function openStream(request: Request, context: Readonly<RouterContextProvi
   if (!viewer) throw new AppError('not_signed_in', '')
   const { userId, isAdmin, isPartner } = viewer
   if (!isAdmin && !isPartner) throw new AppError('forbidden', '')
-  // The router's own way of loading pages could not pass on a stream, and would never end.
+  // The router's own data requests cannot pass on a stream and would never end.
   if (new URL(request.url).pathname.endsWith('.data')) throw new AppError('not_found', '')
   return context.get(runtimeContext).live.open({
     person: userId,

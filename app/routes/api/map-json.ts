@@ -16,8 +16,8 @@ const bounds = z
   .refine(([south, , north]) => south <= north)
 
 /**
- * The pins of the map as JSON, narrowed by the words of its address and by `bounds=south,west,north,east`. Bounds that
- * are none are ignored, as unknown words are.
+ * The map's pins as JSON, filtered by the query and by `bounds=south,west,north,east`. Ignores invalid bounds and
+ * unknown values.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams

@@ -5,15 +5,14 @@ import { callerOf } from '#app/request/run-operation.ts'
 import { isForeignMessage, isProviderAway, type PaymentEvent } from '#platform/payments/provider.ts'
 
 /**
- * Where Stripe tells what has happened. Its signature is the permission: no session counts here, and no cookie. 200
- * means that it need not be told again; 5xx that it could not be written, and 409 that what it is about was not told yet,
- * so that Stripe tells it again.
+ * Stripe's webhook. Authorized by its signature; sessions and cookies are ignored. Returns 200 if no retry is needed;
+ * 5xx if the event could not be stored and 409 if it arrived before the event it refers to, so that Stripe retries.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return answer(405, { Allow: 'POST' })
   const { payments, log } = context.get(runtimeContext)
   if (!payments) return answer(404)
-  // As it came: the signature is of every byte.
+  // The raw body: the signature covers every byte.
   const body = await request.text()
   let events: PaymentEvent[]
   try {
@@ -42,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer(isEarly ? 409 : 200)
 }
 
-/** Nothing is here to see. */
+/** No page here. */
 export function loader() {
   throw data(null, { status: 404 })
 }

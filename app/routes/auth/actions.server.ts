@@ -11,7 +11,7 @@ import { AppError, isAppError } from '#platform/errors.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { authAddress } from './views.ts'
 
-/** What all forms of the sign-in screen need to know. */
+/** What every form of the sign-in screen needs. */
 function open({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const { auth, env, log } = context.get(runtimeContext)
@@ -24,7 +24,7 @@ function open({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Signs in and leads back to where the person came from, or home. */
+/** Signs in and redirects to `redirect`, or to the home page. */
 export const signIn = formAction({
   open,
   async run({ auth, headers, returnTo, context, request, values }) {
@@ -35,7 +35,10 @@ export const signIn = formAction({
   },
 })
 
-/** Makes an account. The answer never tells whether the address had one already; its owner learns that by mail. */
+/**
+ * Creates an account. The response never reveals whether the email was already registered; its owner is notified by
+ * email.
+ */
 export const signUp = formAction({
   open,
   async run({ auth, env, log, headers, returnTo, context, request, values }) {
@@ -62,7 +65,7 @@ export const signUp = formAction({
   },
 })
 
-/** Mails the link to a new password. The answer is the same for an address without an account. */
+/** Emails a link to reset the password. The response is the same for an unknown email address. */
 export const forgot = formAction({
   open,
   async run({ auth, headers, returnTo, values }) {
@@ -75,7 +78,7 @@ export const forgot = formAction({
   },
 })
 
-/** Sends the link again: the confirmation's, or the one to a new password. */
+/** Resends the confirmation email or the password reset email. */
 export const resend = formAction({
   open,
   async run({ auth, headers, returnTo, url, values }) {
@@ -91,7 +94,7 @@ export const resend = formAction({
   },
 })
 
-/** Confirms an address and signs in. By a form, since mail scanners open every link. */
+/** Confirms an email address and signs in. Requires a form post because mail scanners open every link. */
 export const verify = formAction({
   open,
   failed: m.auth_verify_failed,

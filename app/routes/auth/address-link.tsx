@@ -18,7 +18,7 @@ export function meta() {
   ]
 }
 
-/** The address carries a token, which nobody is told. */
+/** The URL carries a token, so it must not leak through the referrer or a cache. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 const kindOf = (request: Request) =>
@@ -30,7 +30,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.auth_address_failed() }
 
-/** Does what the link is for. By a button, since mail scanners open every link. */
+/** Performs the action of the link. Requires a button because mail scanners open every link. */
 export const action = formAction({
   async run({ request, context, values }) {
     const runtime = context.get(runtimeContext)

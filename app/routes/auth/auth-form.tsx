@@ -4,7 +4,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 
-/** A form of the sign-in screen: problems on top, fields, one button. It posts to the view's own address. */
+/** A form of the sign-in screen: errors on top, fields, one button. It posts to the current URL. */
 export function AuthForm({
   address,
   problems,
@@ -33,7 +33,7 @@ function problemList({ message, fields }: FormErrors) {
   return listed.length > 0 ? listed : [{ message }]
 }
 
-/** Heading of a view, with a line of help. */
+/** Heading of a view with one line of help text. */
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mb-7">

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 
-/** Two quiet columns: what is to be done, and a landscape. */
+/** Two columns: the form and a landscape. */
 export default function AuthFrame() {
   return (
     <div className="grid min-h-[calc(100dvh-4rem)] lg:grid-cols-2">

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { authAddress, type AuthView } from './views.ts'
 
-/** Login and Sign Up share the screen; each is an address. */
+/** Login and Sign Up share the screen; each has its own URL. */
 export function AuthTabs({ current, returnTo }: { current: AuthView; returnTo: string }) {
   return (
     <Tabs

@@ -13,8 +13,8 @@ import { problemOf, sayProblem } from './provider-problem.ts'
 import { authAddress } from './views.ts'
 
 /**
- * Where providers send people back to. Only a code whose state began in this browser signs in; tokens in the hash,
- * which never reach a server, are worth nothing here.
+ * Where providers redirect back to. Signs in only with a code whose state started in this browser; tokens in the hash
+ * are ignored because they never reach the server.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!provider || !isReturn) {
     const returnTo = safeRedirect(searchParams.get('redirect'))
     const to = viewer ? returnTo : authAddress('login', { returnTo })
-    // A fragment of its own, or browsers would carry the one with the tokens on.
+    // Set an explicit fragment; otherwise browsers carry over the one with the tokens.
     return redirect(`${to.split('#', 1)[0]}#top`)
   }
   const arrival = await rethrowAsResponse(
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     linked: () => returnTo,
     asked: () => authAddress('check-email', { returnTo, with: provider }),
     refused: () =>
-      // A member who was adding a provider is signed in, and hears it where they began.
+      // A member who was linking a provider is already signed in and sees the message where they started.
       viewer ? returnTo : authAddress('login', { returnTo, with: provider, problem: refusal() }),
   }
   const refusal = () => (arrival.kind === 'refused' ? problemOf(arrival.reason) : 'failed')

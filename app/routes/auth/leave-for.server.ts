@@ -2,8 +2,8 @@ import { m } from '#messages'
 import { LANGUAGE } from '#platform/text/format.ts'
 
 /**
- * A small page of ours that goes on to a provider. Not a redirect: browsers hold every redirect after a form to the policy's
- * `form-action`, and a provider may send people on to another host of its own.
+ * A page of ours that forwards to a provider. Not a redirect: browsers apply `form-action` of the content security
+ * policy to every redirect after a form post, and a provider may redirect to yet another host.
  */
 export function leaveFor({
   address,

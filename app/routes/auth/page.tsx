@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-/** A token in the address is for nobody else, our own log neither. */
+/** The URL may carry a token, which must not leak, not even into our own log. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders])
 
@@ -43,13 +43,13 @@ const titles = {
   verify: m.auth_verify_title,
 }
 
-/** One screen, its view in the address. Signed-in people are sent on, save those who confirm an address. */
+/** One screen whose view comes from the URL. Redirects signed-in users, except those confirming an email address. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const view = authViewOf(searchParams.get('view'))
   const returnTo = safeRedirect(searchParams.get('redirect'))
   if (context.get(viewerContext) && view !== 'verify') {
-    // Where signed-in people do what these views are for.
+    // Where signed-in users do what these views offer.
     const own = { forgot: '/account/password', 'check-email': '/account#sign-in' }
     throw redirect(view in own ? own[view as keyof typeof own] : returnTo)
   }
@@ -58,7 +58,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const token = searchParams.get('token') ?? ''
   const shown = {
     view,
-    /** The one address of sign-in, wherever it leads back to. */
+    /** The canonical URL of sign-in, whatever it redirects to. */
     address: `${origin}/auth`,
     returnTo,
     token,
@@ -97,7 +97,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   }
 }
 
-/** The sentence of the sign-in form that failed, by its address. */
+/** The error heading of the form that failed, by its URL. */
 function authFailedLabel(_: FormValues, url: URL): string {
   return (failed[url.searchParams.get('view') ?? ''] ?? m.auth_sign_in_failed)()
 }

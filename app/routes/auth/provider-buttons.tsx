@@ -7,7 +7,7 @@ import { PROVIDER_FORM } from './views.ts'
 
 const keys = Object.keys(PROVIDER_NAMES) as ProviderKey[]
 
-/** The ways in by somebody else's word. They stay where a provider is not configured, and say so. */
+/** Buttons for signing in with a provider. A provider that is not configured keeps its button, which says so. */
 export function ProviderButtons({
   configured,
   returnTo,
@@ -46,7 +46,7 @@ export function ProviderButtons({
   )
 }
 
-/** Sends the whole document, since the answer leads to another site. */
+/** Submits the whole document because the response leads to another site. */
 export function ProviderForm({
   provider,
   returnTo,
@@ -71,7 +71,7 @@ export function ProviderForm({
   )
 }
 
-/** The providers' signs, in the colour of the text. */
+/** The providers' logos, in the text color. */
 function Mark({ provider }: { provider: ProviderKey }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" fill="currentColor" className="size-5 shrink-0">

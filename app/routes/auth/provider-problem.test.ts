@@ -17,13 +17,13 @@ test.each([
   expect(sayProblem(problemOf(reason), 'google')).toMatch(sentence)
 })
 
-test('words that are none of ours are not said', () => {
+test('unknown codes produce no message', () => {
   expect(sayProblem('Your account was hacked', 'google')).toBeNull()
   expect(sayProblem('failed', 'evil.example')).toBeNull()
   expect(sayProblem('toString', 'google')).toBeNull()
   expect(sayProblem('failed', 'toString')).toBeNull()
 })
 
-test('a login address that could not be made is said so', () => {
+test('reports a login URL that could not be created', () => {
   expect(sayProblem('no-url', 'twitter')).toBe('Failed to generate login URL for Twitter')
 })

@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, type ProviderKey } from '#domain/accounts/provider.ts'
 import { m } from '#messages'
 
-/** What can go wrong with a provider, by its word in the address, and how it is said. */
+/** Provider errors by their code in the URL, with their messages. */
 const words = {
   'not-configured': m.auth_provider_not_configured,
   'no-url': m.auth_provider_no_url,
@@ -18,7 +18,7 @@ const words = {
 }
 export type ProviderProblem = keyof typeof words
 
-/** Words of OAuth's own, of the providers and of better-auth. */
+/** Error codes used by OAuth, the providers and better-auth. */
 const reasons: Record<string, ProviderProblem> = {
   access_denied: 'denied',
   user_cancelled_login: 'denied',
@@ -47,19 +47,19 @@ const reasons: Record<string, ProviderProblem> = {
   internal_server_error: 'completion',
 }
 
-/** The problem behind what a provider or better-auth said; of an unknown word, that it failed. */
+/** Maps an error code of a provider or better-auth to ours; unknown codes map to `failed`. */
 export function problemOf(reason: string): ProviderProblem {
   return Object.hasOwn(reasons, reason) ? (reasons[reason] ?? 'failed') : 'failed'
 }
 
-/** The sentence for the words of an address; null when they are none of ours. */
+/** The message for the codes in the URL; null if they are not ours. */
 export function sayProblem(problem: string | null, provider: string | null): string | null {
   if (problem === null || !Object.hasOwn(words, problem)) return null
   const name = providerName(provider)
   return name === null ? null : words[problem as ProviderProblem]({ provider: name })
 }
 
-/** The name of a provider of an address; null for any other word. */
+/** The display name of the provider in the URL; null if unknown. */
 export function providerName(provider: string | null): string | null {
   if (provider === null || !Object.hasOwn(PROVIDER_NAMES, provider)) return null
   return PROVIDER_NAMES[provider as ProviderKey]

@@ -8,7 +8,7 @@ import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { leaveFor } from './leave-for.server.ts'
 import { authAddress, authViewOf } from './views.ts'
 
-/** Sends the browser to a provider, bound to come back to us; or back to the form with the reason why not. */
+/** Redirects to a provider, which returns to us; on failure, returns to the form with the reason. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await parseForm(request)
   const returnTo = safeRedirect(values['redirect'])
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return leaveFor({ address, cookies })
 }
 
-/** Nothing is here to see; the buttons are on the sign-in screen. */
+/** No page here; the buttons are on the sign-in screen. */
 export function loader() {
   return redirect('/auth')
 }

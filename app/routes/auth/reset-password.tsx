@@ -13,7 +13,7 @@ import type { Route } from './+types/reset-password.ts'
 import { AuthForm, AuthHeading } from './auth-form.tsx'
 import { authAddress } from './views.ts'
 
-/** How long the good news stands before the sign-in screen follows. */
+/** How long the success message is visible before the redirect to the sign-in screen. */
 const REDIRECT_MS = 2_000
 
 export function meta() {
@@ -24,7 +24,7 @@ export function meta() {
   ]
 }
 
-/** The address carries a token, which nobody is told, our own log neither. */
+/** The URL carries a token, which must not leak, not even into our own log. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.auth_reset_failed() }
 
-/** Sets the new password; every session of that person ends. */
+/** Sets the new password and ends all sessions of the user. */
 export const action = formAction({
   async run({ context, request, values }) {
     const { auth, env } = context.get(runtimeContext)

@@ -1,23 +1,23 @@
-/** The views of the sign-in screen, by their word in the address. */
+/** The views of the sign-in screen, by their name in the URL. */
 export const AUTH_VIEWS = ['login', 'sign-up', 'forgot', 'check-email', 'verify'] as const
 export type AuthView = (typeof AUTH_VIEWS)[number]
 
-/** Where the providers' buttons send their forms. */
+/** Where the provider buttons post. */
 export const PROVIDER_FORM = '/auth/provider'
 
-/** The view of an address; an unknown word means the first. */
+/** The view for a name in the URL; an unknown name falls back to the first. */
 export function authViewOf(word: string | null): AuthView {
   return AUTH_VIEWS.find((view) => view === word) ?? 'login'
 }
 
-/** The address of a view, keeping where to return to. */
+/** The URL of a view, keeping where to return to. */
 export function authAddress(
   view: AuthView,
   more: {
     returnTo?: string
     email?: string
     for?: string
-    /** A provider's key, beside `problem` what went wrong with it. */
+    /** A provider's key, next to `problem`, which says what went wrong with it. */
     with?: string
     problem?: string
     token?: string

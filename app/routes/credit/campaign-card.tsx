@@ -13,7 +13,7 @@ import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { cn } from '#app/ui/class-names.ts'
 
-/** A campaign: what it asks for, what for, and how far it has come. `id` is its place on the page. */
+/** A campaign: its goal, its purpose and its progress. `id` is its anchor on the page. */
 export function CampaignCard({
   campaign,
   title,
@@ -22,12 +22,12 @@ export function CampaignCard({
   children,
 }: {
   campaign: Campaign
-  /** Where the title leads; only words unless told otherwise. */
+  /** The title, as a link if it leads somewhere; plain text by default. */
   title?: ReactNode
   level?: 2 | 3
-  /** Where the title of its item leads, if that is counted; else the item's own page. */
+  /** Where the title of its item links, if visits are counted; defaults to the item's own page. */
   itemAddress?: string | undefined
-  /** What can be done about it. */
+  /** Actions on the campaign. */
   children?: ReactNode
 }) {
   const Heading = `h${level}` as const
@@ -82,7 +82,7 @@ export function CampaignCard({
   )
 }
 
-/** How far a campaign has come, as a bar and in words. */
+/** A campaign's progress, as a bar and as text. */
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   const { percent, isReached } = progressOf(campaign)
   return (
@@ -102,7 +102,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** How much of something is done; more than all of it fills the bar. The words beside it say the same. */
+/** A progress bar; over 100 percent fills it. The text next to it says the same. */
 function ProgressBar({ label, percent, words }: { label: string; percent: number; words: string }) {
   const filled = Math.min(100, Math.max(0, percent))
   return (

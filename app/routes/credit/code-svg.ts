@@ -7,10 +7,10 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { drawCode } from './draw-code.server.ts'
 
 const WIDTH = 1024
-/** Below the code, its address for whoever has no camera at hand. */
+/** Space below the code for its URL, for people without a camera at hand. */
 const FOOT = 96
 
-/** A link's code as a picture to print; with `?item=`, of the link that leads to that project or event. */
+/** A link's QR code as a printable picture; with `?item=`, of the link to that project or event. */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   requireFeature(context, 'ambassadors')
   const code = params['code'] ?? ''
@@ -38,7 +38,7 @@ function picture(address: string): string {
     .replace(/^https?:\/\//, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-  // Long addresses are pressed together rather than cut.
+  // Long URLs are condensed instead of cut.
   const fit =
     words.length > 44 ? ` textLength="${WIDTH - 2 * FOOT}" lengthAdjust="spacingAndGlyphs"` : ''
   return [

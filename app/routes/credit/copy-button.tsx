@@ -7,7 +7,10 @@ import { showToast } from '#app/ui/show-toast.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** Copies what a box holds and says so; where the browser does not let it, the box is selected for the person to copy. */
+/**
+ * Copies the content of a field and confirms it; if the browser does not allow it, selects the field so the user can
+ * copy.
+ */
 export function CopyButton({ of, children }: { of: RefObject<Box | null>; children: string }) {
   const alive = useHydrated()
   const [isCopied, setCopied] = useState(false)

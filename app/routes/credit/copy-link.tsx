@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { CopyButton } from './copy-button.tsx'
 import { SHARE_BOX } from './share-kit.tsx'
 
-/** Copies the link of the share kit that stands further down on the page, which it leads to where it may not copy. */
+/** Copies the link of the share kit further down the page; if the browser does not allow it, selects that field. */
 export function CopyLink() {
   return <CopyButton of={shareBox}>{m.credit_share_copy()}</CopyButton>
 }

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** A code to scan, as one path of unit squares within a square of `size` units, its quiet border included. */
+/** A QR code as one path of unit squares within a square of `size` units, including its quiet zone. */
 export type Drawing = { size: number; path: string }
 
-/** Fewer units of empty space around it, and some scanners do not find it. */
+/** Some scanners fail with a smaller quiet zone. */
 const BORDER = 4
 
-/** Draws an address as a code (QR) that is still read with a seventh of it gone. */
+/** Renders a URL as a QR code that stays readable with one seventh of it missing. */
 export function drawCode(address: string): Drawing {
   const { size, data } = encode(address, { ecc: 'M', border: BORDER })
   const path = data.flatMap((row, y) =>
@@ -15,7 +15,7 @@ export function drawCode(address: string): Drawing {
   return { size, path: path.join('') }
 }
 
-/** Where the dark of a row begins and how far it goes. */
+/** Start and length of each dark run in a row. */
 function runsOf(row: readonly boolean[]): [start: number, width: number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

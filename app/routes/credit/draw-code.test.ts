@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { drawCode } from './draw-code.server.ts'
 
-/** The squares that a path fills, read back from what it says. */
+/** The squares that a path fills, parsed from the path. */
 function squaresOf(path: string, size: number): boolean[][] {
   const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

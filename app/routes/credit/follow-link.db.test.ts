@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => app.advance(86_400_000))
 afterAll(() => app.close())
 
-/** Visits of a link that were counted today. */
+/** Today's counted visits of a link. */
 async function visitsOf(code: string): Promise<number> {
   const { visits } = await app.runtime.scope.as(system, (db) =>
     db
@@ -44,15 +44,15 @@ async function visitsOf(code: string): Promise<number> {
   return Number(visits)
 }
 
-describe('where a link leads', () => {
+describe('redirects', () => {
   const led = async (path: string) => (await openBrowser(app).follow(path)).to
 
-  test('to the ambassador’s page, or to the project it names', async () => {
+  test('to the ambassador’s page, or to the project in the link', async () => {
     expect(await led(`/a/${one.code}`)).toBe(`/ambassador/${one.id}`)
     expect(await led(`/a/${one.code}/${itemId}`)).toBe(`/projects-events/${itemId}`)
   })
 
-  test('a campaign’s to what it is for, or to its place on the page', async () => {
+  test('a campaign’s link to its item, or to its anchor on the page', async () => {
     const forAll = await startAs(app, 'ambassador')
     expect(await led(`/a/${await codeOf(app, forAll)}`)).toBe(`/ambassador/${one.id}#${forAll}`)
     const forOne = await codeOf(app, await startAs(app, 'ambassador', { itemId }))
@@ -66,7 +66,7 @@ describe('where a link leads', () => {
     async (item) => expect(await led(`/a/${one.code}/${item}`)).toBe(`/ambassador/${one.id}`),
   )
 
-  test('to the page where the item is not public', async () => {
+  test('to the page if the item is not public', async () => {
     expect(await led(`/a/${one.code}/${removedId}`)).toBe(`/ambassador/${one.id}`)
   })
 
@@ -81,30 +81,30 @@ describe('where a link leads', () => {
     },
   )
 
-  test('of nobody with an item to the item', async () => {
+  test('an unknown code with an item to the item', async () => {
     const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/abcdefgh/${itemId}`)
     expect(to).toBe(`/projects-events/${itemId}`)
     expect(browser.touch()).toBeNull()
   })
 
-  test('is never kept by anybody on the way', async () => {
+  test('without being cached', async () => {
     const { cache } = await openBrowser(app).follow(`/a/${one.code}`)
     expect(cache).toBe('no-store')
   })
 })
 
-describe('while something is away', () => {
+describe('during an outage', () => {
   const away = () => Promise.reject(new AppError('unavailable', 'away'))
 
-  test('the counting: people get there, and are remembered', async () => {
+  test('of counting: redirects and remembers the link', async () => {
     const runtime = { ...app.runtime, attempts: { ...app.runtime.attempts, count: away } }
     const browser = openBrowser({ ...app, runtime })
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
     expect([to, browser.touch()?.code]).toEqual([`/projects-events/${itemId}`, one.code])
   })
 
-  test('the database: the showcase asks to try again', async () => {
+  test('of the database: the showcase asks to try again', async () => {
     const scope = { ...app.runtime.scope, as: away, reading: away }
     const caller = (who: Actor | Person) => ({
       ...app.caller(who),
@@ -117,8 +117,8 @@ describe('while something is away', () => {
   })
 })
 
-describe('what is counted', () => {
-  test('once a browser and day, each link by itself', async () => {
+describe('counts a visit', () => {
+  test('once per browser and day, each link separately', async () => {
     const browser = openBrowser(app)
     for (const path of [one.code, `${one.code}/${itemId}`, other.code, one.code, other.code]) {
       // oxlint-disable-next-line no-await-in-loop
@@ -154,7 +154,7 @@ describe('what is counted', () => {
     expect(await visitsOf(one.code)).toBe(0)
   })
 
-  test('not one’s own', async () => {
+  test('but not the ambassador’s own', async () => {
     const own = openBrowser(app, { who: memberOf('ambassador') })
     expect((await own.follow(`/a/${one.code}`)).to).toBe(`/ambassador/${one.id}`)
     expect(own.touch()).toBeNull()
@@ -165,7 +165,7 @@ describe('what is counted', () => {
     expect(await visitsOf(one.code)).toBe(1)
   })
 
-  test('of one connection sixty a day, and whoever comes then still gets there', async () => {
+  test('up to sixty times a day per connection, and still redirects after that', async () => {
     const address = '198.51.100.9'
     for (let visit = 0; visit < 64; visit++) {
       const browser = openBrowser(app, { address })
@@ -174,7 +174,7 @@ describe('what is counted', () => {
       expect([to, browser.touch()?.code]).toEqual([`/ambassador/${one.id}`, one.code])
     }
     expect(await visitsOf(one.code)).toBe(60)
-    // An account of one's own is no other connection.
+    // Signing in does not change the connection.
     await openBrowser(app, { address, who: memberOf('supporter') }).follow(`/a/${one.code}`)
     expect(await visitsOf(one.code)).toBe(60)
     await openBrowser(app, { address: '203.0.113.4' }).follow(`/a/${one.code}`)

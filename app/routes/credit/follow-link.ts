@@ -13,13 +13,13 @@ import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 
-/** Links a browser may follow on one day that are counted; nobody means more than a few. */
+/** Counted links per browser and day; nobody needs more. */
 const COUNTED_A_DAY = 20
 const SHOWCASE = '/ambassador'
 
 /**
- * Leads to what an ambassador's link is for. A person's browser remembers whose link it was, and the visit is counted once
- * a day; machines, and browsers that only fetch ahead, are led there and nothing else.
+ * Redirects to the target of an ambassador's link. Remembers the link in the browser and counts the visit once a day;
+ * bots and prefetches are only redirected.
  */
 export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
   const { params, context } = asked
@@ -47,7 +47,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
   }
 }
 
-/** Made of ids that were found, never of what the address says. */
+/** Built from IDs found in the database, never from the URL's text. */
 function addressOf(link: FoundLink): string {
   const { ambassador, itemId } = link
   if (itemId !== null || !ambassador) return itemAddress(link)
@@ -82,17 +82,14 @@ async function touch(
     await enforceRateLimit(context, 'visit')
     await countVisit(asJob, link)
   } catch (error) {
-    // Somebody who wants to get somewhere is not kept for the sake of a figure.
+    // Counting must not keep a visitor from reaching the page.
     if (!isAppError(error) || error.code !== 'too_many') {
       log.warn({ err: error }, 'a visit could not be counted')
     }
   }
 }
 
-/**
- * Whether somebody goes there themselves. A picture or a frame of a foreign page that fetches the address is nobody
- * following a link.
- */
+/** Whether a person is following the link. An image or frame on another site that fetches the URL does not count. */
 function isPersons(request: Request): boolean {
   const { method, headers } = request
   const goal = headers.get('sec-fetch-dest') ?? 'document'

@@ -4,7 +4,7 @@ import { runtimeContext } from '#app/request/context.ts'
 import { callerOf } from '#app/request/run-operation.ts'
 import { findTouch } from '#app/request/touch.ts'
 
-/** Whose link the reader of a form came through; null for most, and where it cannot be known just now. */
+/** The ambassador whose link brought the user to a form; null if there is none or it cannot be loaded right now. */
 export async function loadReferrer(
   asked: { request: Request; context: Readonly<RouterContextProvider> },
   itemId: string,
@@ -19,7 +19,7 @@ export async function loadReferrer(
       { code: touch.code, itemId, userId: actor.kind === 'member' ? actor.userId : null },
     )
   } catch (error) {
-    // The form is there to support, not to credit.
+    // The form must work even if the credit is unknown.
     asked.context.get(runtimeContext).log.warn({ err: error }, 'whose link it was is not known')
     return null
   }

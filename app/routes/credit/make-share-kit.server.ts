@@ -2,22 +2,22 @@ import { codePath, linkPath } from '#domain/ambassadors/link.ts'
 import { m } from '#messages'
 import { drawCode, type Drawing } from './draw-code.server.ts'
 
-/** What is passed on: an ambassador's page, one of their campaigns, or a project or event. */
+/** What is shared: an ambassador's page, one of their campaigns, or a project or event. */
 export type Shared = { kind: 'page' | 'campaign' | 'item'; title: string }
 
 export type ShareText = { id: 'message' | 'mail' | 'post'; text: string; subject: string }
 
 /** Everything a share kit shows. */
 export type ShareKitData = {
-  /** The whole address of the link. */
+  /** The full URL of the link. */
   address: string
-  /** Where the code is, to download and print. */
+  /** The URL of the QR code, to download and print. */
   codeAddress: string
   drawing: Drawing
   texts: ShareText[]
 }
 
-/** The link with its code and ready words; with `itemId`, of the link that leads straight to that project or event. */
+/** The link with its QR code and suggested texts; with `itemId`, for the link straight to that project or event. */
 export function makeShareKit(link: {
   origin: string
   code: string

@@ -4,13 +4,13 @@ import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer
 import { m } from '#messages'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 
-/** Whose link a supporter came through, and whether they are to be credited: yes, unless the box is cleared. */
+/** Names the ambassador whose link a supporter followed, with a checkbox to credit them, checked by default. */
 export function ReferrerNote({
   through,
   typed,
 }: {
   through: Whom | null
-  /** What the form said when it was sent before. */
+  /** The values of the previous submission. */
   typed: Record<string, string> | undefined
 }) {
   const name = useId()

@@ -11,17 +11,17 @@ import type { ShareKitData } from './make-share-kit.server.ts'
 import { ShareTexts } from './share-texts.tsx'
 import type { Drawing } from './draw-code.server.ts'
 
-/** Names the box that holds the link; there is one kit a page. */
+/** The ID of the field with the link; a page has one share kit. */
 export const SHARE_BOX = 'share-link'
 
-/** What an ambassador needs to pass a link on: its address, words to go with it, and a code for paper. */
+/** What an ambassador needs to share a link: its URL, suggested texts and a QR code for print. */
 export function ShareKit({ kit }: { kit: ShareKitData }) {
   const { address, codeAddress, drawing, texts } = kit
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <Card className="flex min-w-0 flex-col gap-7">
         <Address address={address} />
-        {/* Words that were changed are of this link. */}
+        {/* Edited texts belong to this link only. */}
         <ShareTexts key={address} texts={texts} />
       </Card>
       <LinkCode address={address} codeAddress={codeAddress} drawing={drawing} />
@@ -54,7 +54,7 @@ function Address({ address }: { address: string }) {
         />
         <CopyButton of={box}>{m.credit_share_copy()}</CopyButton>
         {alive && 'share' in navigator && (
-          // Giving up half way is no failure.
+          // Canceling the share dialog is not an error.
           <Button
             type="button"
             onClick={() => void navigator.share({ url: address }).catch(() => {})}
@@ -68,7 +68,7 @@ function Address({ address }: { address: string }) {
   )
 }
 
-/** A link as a code to scan, to take along on paper. Dark on light in every appearance, as scanners want it. */
+/** A link as a QR code for print. Dark on light in every theme because scanners need it. */
 function LinkCode({
   address,
   codeAddress,

@@ -13,7 +13,7 @@ const titles: Record<ShareText['id'], () => string> = {
   post: m.credit_share_for_post,
 }
 
-/** Ready words for each way to pass a link on; they can be changed, and go along as they were changed. */
+/** Suggested texts for each way to share a link; users can edit them before sharing. */
 export function ShareTexts({ texts }: { texts: readonly ShareText[] }) {
   const group = useId()
   return (
@@ -68,7 +68,7 @@ function Words({ id, text, subject }: ShareText) {
   )
 }
 
-/** Mail programs take a line's end as CR and LF, and a plus as a plus. */
+/** Mail programs expect CRLF line endings, and take a plus literally. */
 function mailAddress(subject: string, body: string): string {
   const lines = body.replaceAll('\n', '\r\n')
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`

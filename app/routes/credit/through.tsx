@@ -5,7 +5,7 @@ import { throughSentence, type Referral as Whom } from '#domain/ambassadors/refe
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { cn } from '#app/ui/class-names.ts'
 
-/** A line that says through whom a support came. `to` is where that leads, if not to the ambassador's page. */
+/** A line that names the ambassador who brought the support. `to` is its link, by default the ambassador's page. */
 export function Through({
   through,
   to,

@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** So that the demo's door is passed on navigations inside the browser too. */
+/** Makes the router run the demo guard on client-side navigations too. */
 export function loader() {
   return null
 }
@@ -32,7 +32,7 @@ const themes = {
   dark: () => m.design_theme_dark(),
 }
 
-/** Every part in every state. View, theme, dialog and problems are parts of the address. */
+/** Every component in every state. View, theme, dialog and errors come from the URL. */
 export default function Design() {
   const [search] = useSearchParams()
   const theme = search.get('theme') ?? 'system'

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { mail }
 }
 
-/** One mail as plain text, its links alive. */
+/** One email as plain text with working links. */
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const { mail } = loaderData
   return (

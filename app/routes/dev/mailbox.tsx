@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Every mail of the demo, so that nothing has to leave this machine to be read. */
+/** Every email of the demo, so that none has to leave this machine to be read. */
 export default function Mailbox({ loaderData }: Route.ComponentProps) {
   const { mails } = loaderData
   return (

@@ -5,18 +5,18 @@ import { KNOWN_PAGES, PRIVATE_PATHS } from './known-pages.ts'
 
 const mounted = pathsOf(routes as RouteConfigEntry[])
 
-test('every page that searches are told of is there', () => {
+test('every listed page has a route', () => {
   expect(KNOWN_PAGES.map(({ path }) => path).filter((path) => !mounted.includes(path))).toEqual([])
 })
 
-test('no page is both told and kept from searches', () => {
+test('no page is both listed and disallowed', () => {
   const kept = KNOWN_PAGES.filter(({ path }) =>
     PRIVATE_PATHS.some((start) => `${path}/`.startsWith(start)),
   )
   expect(kept).toEqual([])
 })
 
-test('what is kept from searches is there', () => {
+test('every disallowed path has a route', () => {
   const idle = PRIVATE_PATHS.filter((start) => !/[*?]/.test(start)).filter(
     (start) => !mounted.some((path) => path.startsWith(start)),
   )

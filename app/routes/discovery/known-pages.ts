@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/content/feature.ts'
 
-/** The pages that are there always, or as long as their part of the site is open. */
+/** Pages that always exist, or exist while their feature is enabled. */
 export const KNOWN_PAGES: readonly { path: string; feature?: Feature }[] = [
   { path: '/' },
   { path: '/projects-events' },
@@ -21,7 +21,7 @@ export const KNOWN_PAGES: readonly { path: string; feature?: Feature }[] = [
   { path: '/terms' },
 ]
 
-/** What no search has a use for: what is somebody's own, what needs signing in, what answers programs. */
+/** Paths of no use to search engines: personal pages, pages behind sign-in, APIs. */
 export const PRIVATE_PATHS: readonly string[] = [
   '/admin',
   '/partner-dashboard',

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { runtimeContext } from '#app/request/context.ts'
 import { PRIVATE_PATHS } from './known-pages.ts'
 
-/** What machines may read, and where they learn what there is. */
+/** robots.txt: what crawlers may read, and the sitemap's URL. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const lines = [
     'User-agent: *',

@@ -1,4 +1,4 @@
-/** Answers as the sitemap protocol has it. The lines must be markup already. */
+/** Returns a sitemap protocol response. The lines must already be escaped markup. */
 export function serveXml(root: 'sitemapindex' | 'urlset', lines: readonly string[]): Response {
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',

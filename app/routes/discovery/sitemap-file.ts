@@ -15,7 +15,7 @@ const folders: Record<SitemapKind, string> = {
   ambassadors: 'ambassador',
 }
 
-/** One file of the sitemap: the pages that are always there, or the next ten thousand of a kind after an id. */
+/** One sitemap file: the static pages, or the next ten thousand pages of a kind after an ID. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const { origin, switches } = context.get(runtimeContext)
   const name = params['file']?.replace(/\.xml$/, '')

@@ -4,7 +4,7 @@ import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { serveXml } from './serve-xml.ts'
 
-/** Where the files are that tell every public page. */
+/** Lists the sitemap files, which together list every public page. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { origin } = context.get(runtimeContext)
   const chunks = await runOperation(context, listSitemapChunks, {})

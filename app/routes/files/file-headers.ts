@@ -1,16 +1,16 @@
 import { isConfidential } from '#domain/files/file.ts'
 import type { ReadableFile } from '#domain/files/find-readable-file.ts'
 
-/** The headers of a file's answer, but for its length. `variant` tells its sizes apart. */
+/** The response headers of a file, except its length. `variant` distinguishes its sizes. */
 export function fileHeaders(file: ReadableFile, variant: string): Headers {
   const isPicture = file.contentType.startsWith('image/')
   const headers = new Headers({
     'Content-Type': file.contentType,
-    // A file never changes: another one gets another id.
+    // A file never changes: a new one gets a new ID.
     ETag: `"${variant}"`,
-    // A day, since what is taken down should not be seen for long by those who saw it before.
+    // One day, so that removed files do not stay in caches for long.
     'Cache-Control': file.isPublic ? 'public, max-age=86400' : 'private, no-store',
-    // A picture goes without its name, which its owner may not want to be known.
+    // Images omit their name, which their owner may not want to reveal.
     'Content-Disposition': isPicture ? 'inline' : attachment(file),
   })
   if (!isPicture || isConfidential(file.kind)) {
@@ -19,7 +19,7 @@ export function fileHeaders(file: ReadableFile, variant: string): Headers {
   return headers
 }
 
-/** Whether the client says that it has this very answer. */
+/** Whether the client already has this response. */
 export function isKnown(request: Request, headers: Headers): boolean {
   const known = request.headers.get('If-None-Match')?.split(',') ?? []
   const etag = headers.get('ETag')
@@ -32,7 +32,10 @@ const ENDINGS: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
 }
 
-/** The name twice, as RFC 6266 has it, ending as its content demands: what is opened as a program was named so by its sender. */
+/**
+ * The original name in both forms of RFC 6266, with the extension of its content type: the sender chose the original
+ * one.
+ */
 function attachment({ originalName, contentType }: ReadableFile): string {
   const stem = originalName.replace(/\.[^.]*$/, '') || 'file'
   const name = stem + (ENDINGS[contentType] ?? '')

@@ -33,7 +33,7 @@ async function keep(kind: FileKind, file: File): Promise<string> {
   return (await storeFile(app.caller('partner'), { kind, file })).id
 }
 
-/** Asks for an address of ours as that person, as the router would. */
+/** Requests a URL of ours as that user, through the route's loader. */
 async function get(
   address: string,
   who: Person | Actor = visitor,
@@ -54,7 +54,7 @@ async function get(
 const sizeOf = async (answer: Response) => (await answer.arrayBuffer()).byteLength
 
 describe('a public picture', () => {
-  test('is anybody’s to keep', async () => {
+  test('is cacheable by anyone', async () => {
     const answer = await get(fileAddress(logo))
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -67,7 +67,7 @@ describe('a public picture', () => {
     expect(await sizeOf(answer)).toBe(Number(answer.headers.get('content-length')))
   })
 
-  test('comes in the widths there are, and whole for any other wish', async () => {
+  test('is served in the available widths, and in full for any other width', async () => {
     const whole = await sizeOf(await get(fileAddress(logo)))
     const [small, medium] = await Promise.all(
       ([480, 960] as const).map(async (width) => sizeOf(await get(fileAddress(logo, width)))),
@@ -81,7 +81,7 @@ describe('a public picture', () => {
     }
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     for (const known of [`"${logo}-480"`, `W/"${logo}-480"`, `"x", "${logo}-480"`, '*']) {
       const answer = await get(fileAddress(logo, 480), visitor, {
         headers: { 'if-none-match': known },
@@ -95,7 +95,7 @@ describe('a public picture', () => {
     expect(other.status).toBe(200)
   })
 
-  test('answers HEAD with its length alone', async () => {
+  test('answers HEAD with its length only', async () => {
     const answer = await get(fileAddress(logo), visitor, { method: 'HEAD' })
     expect([answer.status, answer.body]).toEqual([200, null])
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1_000)
@@ -103,7 +103,7 @@ describe('a public picture', () => {
 })
 
 describe('a private paper', () => {
-  test.each(['partner', 'admin'] as const)('is for %s, and for no cache', async (who) => {
+  test.each(['partner', 'admin'] as const)('is served to %s and not cached', async (who) => {
     const answer = await get(fileAddress(paper), who)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -113,14 +113,14 @@ describe('a private paper', () => {
     })
   })
 
-  test('is saved under its name, which ends as its content demands', async () => {
+  test('downloads under its name, with the extension of its content type', async () => {
     const name = (await get(fileAddress(paper), 'partner')).headers.get('content-disposition')
     expect(name).toBe(
       `attachment; filename="Registration _______ (2024).pdf"; filename*=UTF-8''Registration%20%22%D7%AA%D7%A2%D7%95%D7%93%D7%94%22%20%282024%29.pdf`,
     )
   })
 
-  test('that is a photograph is shown, closed in', async () => {
+  test('that is a photo is shown inline, sandboxed', async () => {
     const photo = await keep('partner-documents', await pictureFile({ name: 'private name.jpg' }))
     const { headers } = await get(fileAddress(photo, 480), 'partner')
     expect(headers.get('content-disposition')).toBe('inline')
@@ -128,7 +128,7 @@ describe('a private paper', () => {
     expect([...headers].join()).not.toContain('private name')
   })
 
-  test('that somebody else knows of is still not sent, nor is it told apart from nothing', async () => {
+  test('returns the same 404 to other users as a file that does not exist', async () => {
     const unknown = await get(fileAddress(newId()), 'supporter')
     for (const who of [visitor, 'supporter', 'partner2', 'applicant'] as const) {
       const answer = await get(fileAddress(paper), who, {
@@ -148,13 +148,13 @@ test.each(['x', '', 'not-an-id', '../secret', `${newId()}-480`, `${newId()}%00`,
   },
 )
 
-test('a file whose bytes are gone is not found', async () => {
+test('a file without stored bytes returns 404', async () => {
   const lost = await keep('avatars', await pictureFile({ width: 20, height: 20 }))
   await app.runtime.storage.delete(lost)
   expect((await get(fileAddress(lost), 'partner')).status).toBe(404)
 })
 
-test('with the storage or the database away: 503, and when to come again', async () => {
+test('returns 503 with Retry-After while the storage or database is down', async () => {
   const away = () => Promise.reject(new AppError('unavailable', 'Later.', { retryAfter: 30 }))
   const { runtime } = app
   for (const part of [
@@ -169,7 +169,7 @@ test('with the storage or the database away: 503, and when to come again', async
   }
 })
 
-test('a picture whose row is gone is gone', async () => {
+test('a picture without a row returns 404', async () => {
   const file = await pictureFile({ width: 20, height: 20 })
   const id = await keep('avatars', file)
   await app.runtime.scope.as(system, (db) => db.deleteFrom('files').where('id', '=', id).execute())

@@ -7,7 +7,7 @@ import { isAppError } from '#platform/errors.ts'
 import { fileHeaders, isKnown } from './file-headers.ts'
 import { noSuchFile, refuseFile } from './refuse-file.ts'
 
-/** The bytes of a file, if its row lets this reader have them; `?w=` takes a narrower copy of a picture. */
+/** The bytes of a file the user may read; `?w=` selects a narrower copy of an image. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   try {
     return await serve(args)
@@ -23,7 +23,7 @@ async function serve({ request, params, context }: LoaderFunctionArgs): Promise<
   const file = isId(id) ? await findReadableFile(caller, id) : null
   if (!file) return noSuchFile()
 
-  // Papers keep their one size, and so do photographs of papers.
+  // Documents have a single size, and so do photos of documents.
   const wish = file.contentType === 'image/webp' ? new URL(request.url).searchParams.get('w') : null
   const key = chooseKey(file, wish)
   const headers = fileHeaders(file, key)

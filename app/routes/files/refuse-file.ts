@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import type { AppError } from '#platform/errors.ts'
 
-/** The answer where there is no file, or none for this reader: the two are not told apart. */
+/** The response for a missing file and for one the user may not read: indistinguishable on purpose. */
 export function noSuchFile(): Response {
   return plain(404, m.files_not_found())
 }
 
-/** A refusal as plain text, with the time to wait where there is one. */
+/** An error as plain text, with Retry-After if there is a wait. */
 export function refuseFile({ status, message, retryAfter }: AppError): Response {
   const answer = plain(status, message)
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))

@@ -51,7 +51,7 @@ async function sizeOf(answer: Response) {
   return [format, width, height]
 }
 
-test('a tall picture fills a card, and stands whole in a square, as a JPEG that caches may keep', async () => {
+test('a tall picture is cropped for a card and fits whole in a square, as a cacheable JPEG', async () => {
   const answer = await get(sharedAddress(picture, 'wide'))
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'image/jpeg',
@@ -64,7 +64,7 @@ test('a tall picture fills a card, and stands whole in a square, as a JPEG that 
   expect(await sizeOf(await get(sharedAddress(picture, 'square')))).toEqual(['jpeg', 600, 600])
 })
 
-test('what is transparent lies on white', async () => {
+test('transparent areas become white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const bytes = await sharp({ create: { width: 40, height: 20, channels: 4, background: clear } })
     .png()
@@ -76,7 +76,7 @@ test('what is transparent lies on white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
 })
 
-test('it is not sent again to whoever has it, and HEAD gets its length alone', async () => {
+test('it is not sent again to a client that has it, and HEAD gets its length only', async () => {
   const again = await get(sharedAddress(picture, 'wide'), { known: `"${picture}-wide"` })
   expect([again.status, await again.text()]).toEqual([304, ''])
   const head = await get(sharedAddress(picture, 'wide'), { method: 'HEAD' })
@@ -84,7 +84,7 @@ test('it is not sent again to whoever has it, and HEAD gets its length alone', a
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1_000)
 })
 
-test('each is rendered once, however many ask at once and after', async () => {
+test('each is rendered once, however many requests come during and after', async () => {
   const { storage, pictures } = app.runtime
   let rendered = 0
   const previews = openPreviews({
@@ -103,7 +103,7 @@ test('each is rendered once, however many ask at once and after', async () => {
   expect([rendered, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200, 200, 200])
 })
 
-test('what only some may see is not found, by those neither', async () => {
+test('pictures that are not public return 404, even to users who may see them', async () => {
   const own = await keep('news-images', await pictureFile())
   for (const who of [visitor, 'partner', 'admin'] as const) {
     const answer = await get(sharedAddress(own, 'wide'), { who })
@@ -111,13 +111,13 @@ test('what only some may see is not found, by those neither', async () => {
   }
 })
 
-test('what is taken down is not found, though it was rendered before', async () => {
+test('a removed picture returns 404 although it was rendered before', async () => {
   expect((await get(sharedAddress(picture, 'wide'))).status).toBe(200)
   await hideNews(app.caller('admin'), { id: news, reason: 'The picture is not theirs.' })
   expect((await get(sharedAddress(picture, 'wide'))).status).toBe(404)
 })
 
-test('no picture has another address', async () => {
+test('other URLs serve no picture', async () => {
   for (const file of [
     'x.jpg',
     `${picture}`,

@@ -9,7 +9,10 @@ import { isAppError } from '#platform/errors.ts'
 import { fileHeaders, isKnown } from './file-headers.ts'
 import { noSuchFile, refuseFile } from './refuse-file.ts'
 
-/** A public picture as shared links show it: a JPEG of the size that its page says. Whoever asks, only what everybody may see. */
+/**
+ * A public picture for link previews: a JPEG of the size in the page's metadata. Serves only public pictures,
+ * whatever the session.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   try {
     return await serve(args)

@@ -10,12 +10,12 @@ import { CONSENT_COOKIE, CONSENT_SECONDS, consentOf } from '#app/shell/consent.t
 import { AppError } from '#platform/errors.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 
-/** Remembers in this browser, for 180 days, whether visits may be kept with who makes them, and returns to the page. */
+/** Stores for 180 days whether visits may be recorded with the visitor's identity, and redirects back to the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(request)
   const consent = consentOf(form['consent'])
   if (consent === null) throw toErrorResponse(new AppError('bad_request', m.consent_unclear()))
-  // To say no is possible at any time.
+  // Declining is always possible.
   if (consent === 'yes') requireFeature(context, 'tracking')
   const headers = {
     'Set-Cookie': serialize(CONSENT_COOKIE, consent, {
@@ -26,13 +26,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }),
   }
   const back = safeRedirect(form['from'])
-  // In a browser with scripts the choice is seen where it was made.
+  // With scripts, the choice is already visible where it was made.
   if (form['seen'] === 'yes') return replace(back, { headers })
   const text = consent === 'yes' ? m.consent_saved_yes() : m.consent_saved_no()
   return redirectWithFlash(back, { tone: 'success', text }, headers)
 }
 
-/** Nothing is here to see; an address opened by hand leads home. */
+/** No page here; redirects home. */
 export function loader() {
   return redirect('/')
 }

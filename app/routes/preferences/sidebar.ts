@@ -5,7 +5,7 @@ import { parseForm } from '#app/request/form.ts'
 import { SIDEBAR_COOKIE, SIDEBAR_SECONDS, sidebarStateOf } from '#app/shell/portal/sidebar-state.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 
-/** Remembers the portal's sidebar for seven days, for a browser without scripts, and returns to the page. */
+/** Stores the portal's sidebar state for seven days, for browsers without scripts, and redirects back to the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = await parseForm(request)
   return replace(safeRedirect(values['from']), {
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
-/** Nothing is here to see; an address opened by hand leads home. */
+/** No page here; redirects home. */
 export function loader() {
   return redirect('/')
 }

@@ -8,12 +8,12 @@ import { safeRedirect } from '#platform/http/safe-redirect.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Remembers the chosen theme in this browser for a year and returns to the page where it was chosen. */
+/** Stores the chosen theme in this browser for a year and redirects back to the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await rethrowAsResponse(parseForm(request))
   const theme = themeOf(form['theme'] ?? null)
   const secure = context.get(runtimeContext).origin.startsWith('https:')
-  // In the browser the page stays where it is, so the way back must not become another step of its history.
+  // In the browser the page stays the same, so the redirect must not add a history entry.
   return replace(safeRedirect(form['from']), {
     headers: {
       'Set-Cookie': serialize(THEME_COOKIE, theme === 'system' ? '' : theme, {
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
-/** Nothing is here to see; an address opened by hand leads home. */
+/** No page here; redirects home. */
 export function loader() {
   return redirect('/')
 }

@@ -1,7 +1,7 @@
 import type { AnswerCardData, AnswerPart } from '#domain/assistant/assistant.ts'
 
 type Gathered = {
-  /** 503 where nothing came of it, so that programs may try again. */
+  /** 503 if there is no answer, so that programs may retry. */
   status: 200 | 503
   result: string
   error?: string
@@ -10,7 +10,7 @@ type Gathered = {
   note?: string
 }
 
-/** Waits for the whole of an answer. What had come of one that broke off is given with the reason. */
+/** Waits for the whole answer. An interrupted answer returns what arrived, with the reason. */
 export async function gatherAnswer(parts: AsyncIterable<AnswerPart>): Promise<Gathered> {
   const gathered: Gathered = { status: 200, result: '' }
   for await (const part of parts) {

@@ -1,9 +1,9 @@
 import { m } from '#messages'
 
-/** Where the assistant is asked. */
+/** The assistant's endpoint. */
 export const QUESTIONS_PATH = '/api/agenticai'
 
-/** Says no, and why, as this address says everything. */
+/** Rejects a question with its reason, in the format of this endpoint. */
 export function refuseQuestion(
   status: number,
   error: string,
@@ -15,7 +15,7 @@ export function refuseQuestion(
   )
 }
 
-/** The answer to more than is taken there; null at every other path. */
+/** The response to a body over this endpoint's size limit; null for every other path. */
 export function refuseLargeQuestion(path: string): Response | null {
   return path === QUESTIONS_PATH ? refuseQuestion(413, m.assistant_too_long()) : null
 }

@@ -5,7 +5,7 @@ import { streamChatAnswer } from './stream-answer.server.ts'
 const text = (words: string): AnswerPart => ({ type: 'text', text: words })
 const end: AnswerPart = { type: 'end', outcome: 'answered', answeredBy: 'site' }
 
-/** Opens the stream of an answer, with what becomes of it. */
+/** Opens the stream of an answer and records what happens to it. */
 function open(answer: (signal: AbortSignal) => AsyncIterable<AnswerPart>) {
   const limit = new AbortController()
   const came: string[] = []
@@ -24,7 +24,7 @@ async function* saying(...parts: AnswerPart[]): AsyncGenerator<AnswerPart> {
   yield* parts
 }
 
-/** Says something, and then nothing until its signal says stop. */
+/** Yields one part, then nothing until its signal aborts. */
 async function* stalling(signal: AbortSignal): AsyncGenerator<AnswerPart> {
   yield text('One')
   await new Promise((resolve) => signal.addEventListener('abort', resolve))
@@ -34,7 +34,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const read = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   new TextDecoder().decode((await reader.read()).value)
 
-test('each part is an event, whatever it says', async () => {
+test('each part is one event, whatever it contains', async () => {
   const parts = [text('Two\n\nlines\ndata: "x"\r\u2028שלום 🙏'), text(''), end]
   const { stream, came } = open(() => saying(...parts))
   const all = await new Response(stream).text()
@@ -45,7 +45,7 @@ test('each part is an event, whatever it says', async () => {
   expect(came).toEqual(['end'])
 })
 
-test('what is made is read as it is made', async () => {
+test('parts are readable as soon as they are generated', async () => {
   const { stream, came } = open(stalling)
   const reader = stream.getReader()
   expect(await read(reader)).toBe(': here\n\n')
@@ -53,7 +53,7 @@ test('what is made is read as it is made', async () => {
   expect(came).toEqual([])
 })
 
-test('who leaves stops the making, and the place is free', async () => {
+test('a reader that cancels stops the generation and frees the slot', async () => {
   const { stream, came, wasLeft } = open(stalling)
   const reader = stream.getReader()
   await read(reader)
@@ -62,7 +62,7 @@ test('who leaves stops the making, and the place is free', async () => {
   expect(came).toEqual(['end'])
 })
 
-test('who does not read holds up nothing, and gives the place back only with the end or in time', async () => {
+test('a slow reader does not block the generation, and keeps its slot until the end or the time limit', async () => {
   let isMade = false
   const { stream, came, limit } = open(async function* making() {
     for (let n = 0; n < 500; n += 1) yield text(`${n}`)
@@ -73,11 +73,11 @@ test('who does not read holds up nothing, and gives the place back only with the
   expect(came).toEqual([])
   limit.abort()
   expect(came).toEqual(['end'])
-  // What was made may still be read.
+  // What was generated can still be read.
   expect(await new Response(stream).text()).toContain('499')
 })
 
-test('an answer without an end is given up', async () => {
+test('an endless answer is aborted', async () => {
   let made = 0
   const { stream, wasLeft } = open(async function* babbling() {
     for (; made < 10_000; made += 1) yield text('x'.repeat(1_000))
@@ -87,7 +87,7 @@ test('an answer without an end is given up', async () => {
   expect((await new Response(stream).text()).length).toBeLessThan(600_000)
 })
 
-test('a fault breaks the answer off, and the place is free', async () => {
+test('an error ends the stream and frees the slot', async () => {
   const { stream, came } = open(async function* failing() {
     yield text('One')
     throw new Error('a fault of ours')

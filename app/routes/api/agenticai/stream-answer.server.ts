@@ -1,14 +1,14 @@
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
 
-/** Bytes of an answer that may wait for a slow reader: more than any answer of ours has. */
+/** Bytes of an answer buffered for a slow reader: more than any answer of ours has. */
 const MOST_WAITING = 512 * 1024
 
 const encoder = new TextEncoder()
 
 /**
- * An answer as a stream of events, `data: <part as JSON>` each. It is made as fast as it can be, however slowly it is
- * read, so that nobody holds a model by not reading. `end` is told once it has been read, or left, or `signal` says so;
- * the answer's own signal says stop when its reader leaves, too.
+ * Streams an answer as events, `data: <part as JSON>` each. Generates as fast as possible however slowly it is read,
+ * so that a slow reader cannot hold a model. Calls `end` once the stream is read, canceled, or `signal` aborts;
+ * canceling also aborts the signal passed to `begin`.
  */
 export function streamChatAnswer(
   begin: (signal: AbortSignal) => AsyncIterable<AnswerPart>,
@@ -49,7 +49,7 @@ export function streamChatAnswer(
   return new ReadableStream<Uint8Array>(
     {
       start() {
-        // What its reader knows by that its question has come, and what sends the headers.
+        // Confirms that the question arrived, and flushes the headers.
         push(': here\n\n')
         void make()
       },

@@ -58,7 +58,7 @@ export function CheckEmailView({
   )
 }
 
-/** The way back for those who landed here by mistake. */
+/** The way back for users who landed here by mistake. */
 export function BackToLogin({ returnTo }: { returnTo: string }) {
   return (
     <Link

@@ -65,7 +65,7 @@ export function LoginView({
   )
 }
 
-/** One press each: they are ordinary sign-ins with the password filled in. */
+/** One-click sign-ins: regular sign-ins with the password filled in. */
 function DemoAccounts({ demo, address }: { demo: Demo; address: string }) {
   return (
     <section aria-labelledby="demo-accounts" className="mt-10 rounded-card bg-sand p-5">

@@ -8,7 +8,10 @@ import { ProviderForm } from '../provider-buttons.tsx'
 import { providerName } from '../provider-problem.ts'
 import { authAddress } from '../views.ts'
 
-/** The end of a link that proves a mailbox: together with what only the one who signed up has. */
+/**
+ * The target of a confirmation link. Also asks for something only the person who signed up has: the password or the
+ * provider.
+ */
 export function VerifyView({
   returnTo,
   token,
