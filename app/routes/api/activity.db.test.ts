@@ -87,7 +87,7 @@ test('stores the session’s user and the connection’s IP address with consent
   ])
 })
 
-test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a browser that says %o means no', async (wish) => {
+test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a browser that sends %o means no', async (wish) => {
   await tell(seen, { who: memberOf('supporter'), headers: { cookie: 'consent=yes', ...wish } })
   expect(await rows()).toMatchObject([{ userId: null, userAgent: null, ipAddress: null }])
 })

@@ -193,7 +193,7 @@ test('accepts any text', async () => {
 test.each([
   ['assistant', ['answer', 'generate'], ['analyze', 'volunteer-profile']],
   ['volunteer-profile', ['analyze', 'volunteer-profile'], ['answer', 'generate']],
-] as const)('while %s is closed, %j are, and %j are not', async (feature, closed, open) => {
+] as const)('while %s is disabled, %j are, and %j are not', async (feature, closed, open) => {
   const switchIt = async (isOn: boolean) => {
     await saveFeatures(app.caller('admin'), { features: { [feature]: isOn } })
     await app.runtime.switches.refresh()

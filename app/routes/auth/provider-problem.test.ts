@@ -13,7 +13,7 @@ test.each([
   ['invalid_code', /^Authentication failed\. Please try again\.$/],
   ['unable_to_get_user_info', /^Failed to complete authentication\. Please try again\.$/],
   ['internal', /^Failed to complete authentication\. Please try again\.$/],
-])('%s is said in a sentence', (reason, sentence) => {
+])('%s has a message', (reason, sentence) => {
   expect(sayProblem(problemOf(reason), 'google')).toMatch(sentence)
 })
 

@@ -12,7 +12,7 @@ function squaresOf(path: string, size: number): boolean[][] {
 }
 
 test.each(['https://www.example.org/a/abcd2345', `https://x.example/a/abcd2345/${'0'.repeat(36)}`])(
-  'what is drawn of %s is the code, square by square, with its quiet border',
+  'the path for %s is its QR code, square by square, with its quiet zone',
   (address) => {
     const { size, path } = drawCode(address)
     const { data } = encode(address, { ecc: 'M', border: 4 })

@@ -62,7 +62,7 @@ describe('redirects', () => {
   })
 
   test.each(['unknown', 'https:', '%2F%2Fevil.example', '..', newId()])(
-    'to the page where the item is %s',
+    'to the page if the item is %s',
     async (item) => expect(await led(`/a/${one.code}/${item}`)).toBe(`/ambassador/${one.id}`),
   )
 
@@ -71,7 +71,7 @@ describe('redirects', () => {
   })
 
   test.each(['abcdefgh', 'ABCDEFGH', 'x', '%00', '', 'abcdefgh0'])(
-    'of %j to the showcase, and says so',
+    '%j to the showcase with a message',
     async (code) => {
       const browser = openBrowser(app)
       const { to, status, says } = await browser.follow(`/a/${code}`)
@@ -146,7 +146,7 @@ describe('counts a visit', () => {
       'a script of a foreign page',
       { headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' } },
     ],
-  ])('not %s, who is led there and remembers nothing', async (_, more) => {
+  ])('not %s, which is only redirected', async (_, more) => {
     const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/${one.code}`, more)
     expect(to).toBe(`/ambassador/${one.id}`)

@@ -142,7 +142,7 @@ describe('a private paper', () => {
 })
 
 test.each(['x', '', 'not-an-id', '../secret', `${newId()}-480`, `${newId()}%00`, "' or 1=1"])(
-  'no file is called %j',
+  'no file has the ID %j',
   async (id) => {
     expect((await get(`/files/${id}`, 'admin')).status).toBe(404)
   },

@@ -19,7 +19,7 @@ import type { Route } from './+types/join-group.ts'
 import { InvitationFailed } from '../member/groups/group/invitation-failed.tsx'
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
-  // The address is the invitation, so it is told to nobody but our own pages.
+  // The URL is the invitation, so only our own pages may see it as a referrer.
   const secret = { name: 'referrer', content: 'same-origin' }
   if (!loaderData) {
     const title = m.site_page_title({ page: m.groups_invitation_nowhere() })
@@ -37,7 +37,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   ]
 }
 
-/** What somebody with the invitation sees before they join; who belongs to the group already is led to it. */
+/** What an invited visitor sees before joining. Redirects members of the group to its page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id } = params
   const code = codeOf(request)
@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.groups_failed() }
 
-/** Joins by a press of the button: what scans mails follows links. */
+/** Joins on a button press only, because mail scanners follow links. */
 export const action = formAction({
   open({ request, params: { id = '' }, context }) {
     const code = codeOf(request)

@@ -4,7 +4,7 @@ import { requestInfoContext, runtimeContext } from '#app/request/context.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import type { Route } from './+types/not-found.ts'
 
-/** Any address that no other route knows. Logs the path, never the query, which may hold somebody's token. */
+/** Any URL that matches no other route. Logs the path but not the query, which may hold a token. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const { log } = context.get(runtimeContext)

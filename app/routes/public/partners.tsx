@@ -31,7 +31,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** The approved organizations, a page at a time. */
+/** The approved organizations, paginated. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('page') ?? ''
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1
@@ -88,7 +88,7 @@ function addressOf(page: number): string {
   return page > 1 ? `${PARTNERS}?page=${page}` : PARTNERS
 }
 
-/** One organization in a list. The whole card leads to its page, by one link. */
+/** One organization in a list. A single link covers the whole card. */
 function PartnerCard({ partner, level = 2 }: { partner: Partner; level?: 2 | 3 }) {
   const id = useId()
   const Heading = `h${level}` as const

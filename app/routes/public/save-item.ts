@@ -11,8 +11,8 @@ import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import type { Route } from './+types/save-item.ts'
 
 /**
- * Sign-in leads back here a visitor who pressed Save. Asking for a page changes nothing by itself, so that no link can save
- * something: only what this browser has pressed before, and says by a cookie of ours, is saved now.
+ * Sign-in redirects here after a visitor pressed Save. A GET alone must not change anything, or any link could save
+ * an item: it saves only what this browser pressed before, as recorded in a cookie.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!context.get(viewerContext)) return toSignIn(params.id)
@@ -31,8 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Keeps an item for the signed-in person, or lets it go: `saved` says which (`true` or `false`), so that pressing twice
- * is pressing once. `returnTo` says where to go on, if not to the item's page. A visitor signs in first.
+ * Saves or unsaves an item for the signed-in user, as `saved` says (`true` or `false`), so a double press is
+ * harmless. Redirects to `returnTo`, by default the item's page. Visitors sign in first.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { saved, returnTo = '' } = await parseForm(request)

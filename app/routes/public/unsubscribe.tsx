@@ -19,12 +19,15 @@ export function meta() {
   return [
     { title: m.unsubscribe_page_title() },
     { name: 'robots', content: 'noindex' },
-    // The address is a key, so it goes to nobody.
+    // The URL is a key, so it must not leak as a referrer.
     { name: 'referrer', content: 'no-referrer' },
   ]
 }
 
-/** The topic that a mail's link is about, and whether it is still wanted. Reading changes nothing: scanners follow links. */
+/**
+ * The topic of an email's unsubscribe link and whether it is still wanted. Loading changes nothing, because scanners
+ * follow links.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = readGiven(request, context)
   const choice = given && (await rethrowAsResponse(findMailChoice(jobOf(context), given)))
@@ -34,14 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.content_failed() }
 
-/** Ends the topic: by the page's button, or by a mail program's own, which takes no redirect for an answer. */
+/**
+ * Unsubscribes from the topic, by the page's button or by a mail program's one-click request, which does not follow
+ * redirects.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const given = readGiven(request, context)
   if (!given) throw data(null, { status: 404 })
   const { 'List-Unsubscribe': isOneClick } = await parseForm(request)
   await rethrowAsResponse(unsubscribe(jobOf(context), given))
   if (isOneClick) return null
-  // Not the request's own address: scripts ask for the data of a page at another.
+  // Not `request.url`: with scripts, the router requests a page's data at another URL.
   const token = new URL(request.url).searchParams.get('token') ?? ''
   throw redirect(`${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`)
 }
@@ -57,7 +63,7 @@ function readGiven(
   return { userId: found.person, topic: found.topic }
 }
 
-/** The token is the permission; whoever is signed in does not matter. */
+/** The token is the permission; the session does not matter. */
 function jobOf(context: Context) {
   return {
     ...callerOf(context),

@@ -7,7 +7,7 @@ export type WayToHelp = {
   text: string
   more?: string
   links: readonly { to: string; words: string }[]
-  /** The part of the site it needs; while that is closed, the way is not shown. */
+  /** The feature it needs; while that is disabled, the way is hidden. */
   feature?: Feature
   scene: { region: LandscapeRegion; time: Time }
 }
@@ -20,7 +20,7 @@ export const purpose = {
   ],
 }
 
-/** The two that most people come for. */
+/** The two most popular ways. */
 export const support: readonly WayToHelp[] = [
   {
     id: 'support-projects',
@@ -43,7 +43,7 @@ export const support: readonly WayToHelp[] = [
   },
 ]
 
-/** What one does with others, or on the spot. */
+/** Ways to help together with others, or on site. */
 export const together: readonly WayToHelp[] = [
   {
     id: 'volunteer-group',
@@ -86,7 +86,7 @@ export const partner: WayToHelp = {
   scene: { region: 'jerusalem', time: 'night' },
 }
 
-/** Each with the Hebrew word it comes from. */
+/** Each value with the Hebrew word it comes from. */
 export const values: readonly { hebrew: string; title: string; text: string }[] = [
   {
     hebrew: 'ערבות',

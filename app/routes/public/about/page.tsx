@@ -28,7 +28,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   ]
 }
 
-/** The page of the mission: why this is here, what one can do, and what people ask. */
+/** The mission page: purpose, ways to help and FAQ. */
 export async function loader({ context }: Route.LoaderArgs) {
   const faq = await runOperation(context, listFaq, {})
   return { faq, address: `${context.get(runtimeContext).origin}/about` }
@@ -77,7 +77,7 @@ function faqFacts(faq: Route.ComponentProps['loaderData']['faq']): Record<string
   }
 }
 
-/** What people ask, with the answers folded away. */
+/** The FAQ, with collapsed answers. */
 function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="scroll-mt-16 bg-sand py-section">
@@ -109,7 +109,7 @@ function Faq({ entries }: { entries: readonly FaqEntry[] }) {
   )
 }
 
-/** The five words this house is built on. */
+/** The five values of the organization. */
 function Values() {
   return (
     <section aria-labelledby="values" className="border-t border-line py-section">

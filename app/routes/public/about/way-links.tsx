@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { WayToHelp } from './content.ts'
 
-/** Where a way begins: the first as a button, a second one beside it as a quiet link. */
+/** The links of a way to help: the first as a button, the second as a plain link. */
 export function WayLinks({ links }: Pick<WayToHelp, 'links'>) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">

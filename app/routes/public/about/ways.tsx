@@ -9,7 +9,7 @@ import { Section } from '#app/ui/section.tsx'
 import { partner, support, together, type WayToHelp } from './content.ts'
 import { WayLinks } from './way-links.tsx'
 
-/** Everything one can do, as far as it is open. */
+/** All ways to help whose features are enabled. */
 export function WaysToHelp() {
   const { closed } = useReader()
   const isOpen = ({ feature }: WayToHelp) => feature === undefined || !closed.includes(feature)
@@ -43,7 +43,7 @@ export function WaysToHelp() {
   )
 }
 
-/** For whoever does not know yet which of the ways is theirs. */
+/** For visitors who do not know yet which way suits them. */
 function ProfileBand() {
   return (
     <Container className="pb-section">
@@ -65,7 +65,7 @@ function ProfileBand() {
   )
 }
 
-/** A landscape as wide as half the window, and the words beside it. */
+/** A landscape that fills half the window, next to the text. */
 function WideWay({
   id,
   title,
@@ -117,7 +117,7 @@ function WayCard({ id, title, text, links, scene }: WayToHelp) {
   )
 }
 
-/** The one way that is for organizations, over a wide land at night. */
+/** The way for organizations, on a wide night landscape. */
 function PartnerBand() {
   const { id, title, text, links, scene } = partner
   return (

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { splitBio } from './split-bio.ts'
 
-/** What an ambassador says besides what stands at the head of the page. Nothing where that was all. */
+/** The part of an ambassador's bio that does not fit in the page header. Renders nothing if there is none. */
 export function About({ name, bio, level = 2 }: { name: string; bio: string; level?: 2 | 3 }) {
   const { rest } = splitBio(bio)
   if (!rest) return null

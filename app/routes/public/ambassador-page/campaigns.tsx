@@ -7,16 +7,16 @@ import { format } from '#platform/text/format.ts'
 import { CampaignCard } from '#app/routes/credit/campaign-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** So many are offered for a campaign that is for all. */
+/** How many items a campaign for all items offers. */
 const OFFERED = 3
 
 type CampaignsProps = {
   campaigns: readonly Campaign[]
-  /** What the ambassador stands up for; a campaign that is for all is supported with these. */
+  /** The items the ambassador supports; a campaign for all items offers these. */
   items: readonly ProjectEventCard[]
 }
 
-/** What an ambassador asks for at the moment, and how far it has come. Nothing while there is none. */
+/** An ambassador's running campaigns and their progress. Renders nothing if there are none. */
 export function Campaigns({ campaigns, items }: CampaignsProps) {
   if (campaigns.length === 0) return null
   return (
@@ -40,7 +40,7 @@ export function Campaigns({ campaigns, items }: CampaignsProps) {
   )
 }
 
-/** Always by the campaign's own link, since it is the last one followed that counts. */
+/** Always the campaign's own link, because the last link followed gets the credit. */
 function WayToSupport({
   campaign: { code, item, title },
   items,

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ambassadorTabAddress } from '../ambassador/tabs.ts'
 
-/** Where an ambassador's page stands below others. */
+/** The breadcrumbs above an ambassador's page. */
 export function crumbsOfAmbassadors() {
   return [{ label: m.minisite_ambassadors(), to: ambassadorTabAddress('showcase') }]
 }

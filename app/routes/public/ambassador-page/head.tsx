@@ -17,7 +17,7 @@ import {
   type Network,
 } from '#domain/ambassadors/social-links.ts'
 
-/** Each network's own mark, drawn in lines as the other icons are. */
+/** The networks' logos, as outlines like the other icons. */
 const marks: Record<Exclude<Network, 'website'>, string> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   instagram:
@@ -36,8 +36,8 @@ export type ShownHead = Pick<
 >
 
 /**
- * Who an ambassador is. As wide as what it stands in, so that it is the same on the page and, narrower, beside the
- * editor.
+ * The header of an ambassador's page. Sizes itself by its container, so it looks the same on the page and, narrower,
+ * next to the editor.
  */
 export function AmbassadorHead({
   shown,
@@ -45,9 +45,9 @@ export function AmbassadorHead({
   children,
 }: {
   shown: ShownHead
-  /** The level of the name in the page's outline. */
+  /** The heading level of the name. */
   level?: 1 | 3
-  /** What one can do here. */
+  /** Actions of the page. */
   children?: ReactNode
 }) {
   const Heading = `h${level}` as const
@@ -98,7 +98,7 @@ function Figures({ supporters, raisedCents }: ShownHead['figures']) {
   )
 }
 
-/** Where one writes to an ambassador and where else they are found, as far as they tell it. */
+/** The ambassador's email address and social links, as far as they share them. */
 function Ways({ email, socialLinks }: { email: string | null; socialLinks: SocialLinks }) {
   const links = NETWORKS.flatMap((network) => {
     const address = socialLinks[network]

@@ -4,7 +4,7 @@ import { summarize } from '#domain/project-events/summarize.ts'
 import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
 import { crumbsOfAmbassadors } from './crumbs.ts'
 
-/** An ambassador and their page as schema.org words them, with nothing that the page does not show. */
+/** Structured data (schema.org) for an ambassador and their page, with nothing that the page does not show. */
 export function pageFacts(shown: PublicAmbassador, address: string): Record<string, unknown>[] {
   const { name, type, bio, photo, logo, socialLinks } = shown
   const picture = photo ?? logo
@@ -26,7 +26,7 @@ export function pageFacts(shown: PublicAmbassador, address: string): Record<stri
   ]
 }
 
-/** What searches and shared links are told in a sentence or two: their own first words, else what the page is. */
+/** The description for search engines and link previews: the start of the bio, or else what the page is. */
 export function describeAmbassador({ bio, name }: Pick<PublicAmbassador, 'bio' | 'name'>): string {
   return summarize(bio) || m.minisite_description({ name })
 }

@@ -52,11 +52,11 @@ function sharedOf({ name, photo, logo }: Pick<PublicAmbassador, 'name' | 'photo'
   return logo ? sharedLogo(logo, name) : null
 }
 
-/** One ambassador as everybody sees them. Whoever it is finds the way to change it. */
+/** The public page of an ambassador. The ambassador also sees a link to edit it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(runtimeContext)
   const own = context.get(viewerContext) ? await runOperation(context, findOwnAmbassador, {}) : null
-  // Hidden from all others, it says in the editor why.
+  // A hidden page redirects its owner to the editor, which explains why.
   if (own?.id === params.id && !own.isPublic) throw redirect(MINISITE_PATH)
   const shown = await runOperation(context, getPublicAmbassador, { id: params.id })
   const campaigns = await runOperation(context, listPublicCampaigns, { ambassadorId: shown.id })
@@ -65,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     campaigns: campaigns.filter(({ state }) => state === 'running'),
     isOwn: own?.id === shown.id,
     address: origin + ambassadorPath(shown.id),
-    // What is passed on is their link, so that whoever comes by it is credited to them.
+    // The link to share is the ambassador's tracked link, so that visitors who follow it are credited to them.
     link: origin + (shown.code ? linkPath(shown.code) : ambassadorPath(shown.id)),
   }
 }
@@ -139,12 +139,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <AmbassadorNotFound /> : <ErrorScreen error={error} />
 }
 
-/** A closed part of the site is a 404 as well, but the ambassador is there. */
+/** A disabled feature also returns 404, but then the ambassador exists. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
 }
 
-/** For an ambassador who is not there, or whose page is hidden: nobody learns which. */
+/** For ambassadors that do not exist and hidden pages: the two look the same. */
 function AmbassadorNotFound() {
   return (
     <NoticeScreen

@@ -8,7 +8,10 @@ import { seedOf } from '#app/ui/seed.ts'
 
 const LIGHTS: readonly Time[] = ['dawn', 'morning', 'gold', 'dusk']
 
-/** An ambassador's photo, or a landscape of their own; at its foot the logo, or where there is neither the initials. */
+/**
+ * An ambassador's photo or a generated landscape; at the bottom the logo, or the initials if there is neither logo
+ * nor photo.
+ */
 export const Portrait = memo(function Portrait({
   id,
   name,

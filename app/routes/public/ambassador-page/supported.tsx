@@ -7,20 +7,20 @@ import { cn } from '#app/ui/class-names.ts'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 
-/** So many with their pictures; the others follow as lines. */
+/** How many items are shown with pictures; the others are plain lines. */
 const PICTURED = 6
 
 type SupportedProps = {
   id: string
   title: string
   items: readonly Item[]
-  /** Of the ambassador's link: whoever follows it is credited to them. */
+  /** The code of the ambassador's link, which credits visitors to them. */
   code: string | null
-  /** What the line says that unfolds the others. */
+  /** The label that expands the others. */
   more: (of: { count: number }) => string
 }
 
-/** What an ambassador stands up for, of one type. Nothing while there is none. */
+/** The projects or events an ambassador supports. Renders nothing if there are none. */
 export function Supported({ id, title, items, code, more }: SupportedProps) {
   if (items.length === 0) return null
   const [pictured, others] = [items.slice(0, PICTURED), items.slice(PICTURED)]

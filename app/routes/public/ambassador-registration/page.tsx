@@ -16,7 +16,7 @@ import { Link, useNavigate } from 'react-router'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** Milliseconds in which the good news can be read. */
+/** Milliseconds before the redirect, so that the success message can be read. */
 const PAUSE = 1500
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,7 +28,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** Asks to sign in, else for what an ambassador is known by. Whoever is one already is led on. */
+/** Asks visitors to sign in; otherwise shows the registration form. Redirects ambassadors. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'ambassadors')
   const viewer = context.get(viewerContext)
@@ -55,12 +55,12 @@ export const action = (args: Route.ActionArgs) => register(args)
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { isDone, known } = loaderData
   if (isDone) return <Registered />
-  // Whose session has ended meanwhile has typed all of it already.
+  // If the session ended while the form was open, keep the form and what was typed.
   if (!known && !actionData) return <AmbassadorSignInFirst />
   return <RegistrationForm known={known ?? {}} problems={actionData?.problems} />
 }
 
-/** The page is there; the dashboard follows by itself, or by its link. */
+/** The page exists now; redirects to the dashboard, and links to it. */
 function Registered() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-/** Who somebody is, how they are reached, and what they say of themselves. */
+/** Fields for name, contact and bio. */
 export function PersonFields({
   values,
   errors,

@@ -4,8 +4,8 @@ import { m } from '#messages'
 import { FileField } from '#app/ui/file-field.tsx'
 
 /**
- * A picture to bring along. One that is too large is told at once, before it is sent in vain; one that has come with a
- * form that was refused is shown, and comes along again.
+ * A picture upload. Rejects a file that is too large before it is sent; a picture that came with a rejected form is
+ * shown and submitted again.
  */
 export function RegistrationPictureField({
   name,

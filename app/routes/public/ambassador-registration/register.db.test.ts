@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Registers with a logo and a photo, or without, in a product in which something is broken. */
+/** Registers with the given files in a runtime with a broken part. */
 async function tryToRegister(broken: AppRuntime, files: Record<string, File>) {
   const context = new RouterContextProvider()
   context.set(runtimeContext, broken)
@@ -39,7 +39,7 @@ async function tryToRegister(broken: AppRuntime, files: Record<string, File>) {
   return register({ request, context } as never)
 }
 
-test('a registration while the database is away', async () => {
+test('a registration while the database is down', async () => {
   const { runtime, break: breakIt } = breakApp(app.runtime)
   breakIt('away')
   expect(await tryToRegister(runtime, {})).toMatchObject({
@@ -56,7 +56,7 @@ test('a registration while the database is away', async () => {
 test.each([
   ['the storage has no room', 'No room.'],
   ['the database is away', m.errors_database_away()],
-])('pictures that cannot be kept: %s', async (_, reason) => {
+])('pictures that cannot be stored: %s', async (_, reason) => {
   const { runtime } = app
   const put = () => Promise.reject(new AppError('unavailable', reason, { retryAfter: 30 }))
   const picture = await pictureFile({ width: 300, height: 300, name: 'olive.jpg' })

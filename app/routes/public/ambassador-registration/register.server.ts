@@ -21,7 +21,7 @@ import { isId } from '#platform/database/new-id.ts'
 type Pictures = {
   ids: { logoFileId: string | null; photoFileId: string | null }
   fields: FieldErrors
-  /** The first that stood in the way. */
+  /** The first error. */
   refusal: AppError | undefined
 }
 
@@ -30,12 +30,12 @@ const PICTURES = [
   { name: 'photo', id: 'photoFileId', kind: 'ambassador-photos', failed: m.becoming_photo_failed },
 ] as const
 
-/** Makes who asks an ambassador; whatever stands in the way is told in the form, which keeps all that was typed and brought. */
+/** Makes the user an ambassador. Errors are shown in the form, which keeps the values and the uploaded pictures. */
 export async function register({ request, context }: ActionFunctionArgs) {
   requireFeature(context, 'ambassadors')
   const viewer = context.get(viewerContext)
   if (viewer?.isAmbassador) return already()
-  // Whoever is not signed in may send words, but no files.
+  // Users who are not signed in may send text but no files.
   if (!viewer) {
     return askToSignIn(context.get(requestInfoContext).largeBody ? {} : await parseForm(request))
   }
@@ -68,7 +68,7 @@ function problemsOf(values: FormValues): FieldErrors {
   return fields
 }
 
-/** As after a second press: what the form asks for is there. */
+/** As after a double submit: the user is already an ambassador. */
 function already() {
   return redirectWithFlash(DASHBOARD_PATH, { tone: 'destructive', text: m.becoming_already() })
 }
@@ -88,8 +88,8 @@ function refuse(refusal: AppError, values: FormValues) {
 }
 
 /**
- * Notes that somebody became an ambassador, as far as they allow it. Whatever goes wrong is a line in the log: no
- * registration fails for want of this.
+ * Records the registration in the activity log, if the user consented. Errors are only logged: no registration fails
+ * because of this.
  */
 async function trackAmbassadorRegistration(
   request: Request,
@@ -110,8 +110,8 @@ async function trackAmbassadorRegistration(
 }
 
 /**
- * Keeps the logo and the photo that a form has brought and notes them among its values, so that it brings them along
- * should something else be refused. What never ends up on a page is cleared away with the files that nothing refers to.
+ * Stores the logo and photo of a form and adds their IDs to its values, so that they survive a rejected form.
+ * Pictures that never appear on a page are removed with other unreferenced files.
  */
 async function storePictures(
   context: Readonly<RouterContextProvider>,

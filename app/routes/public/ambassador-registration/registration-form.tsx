@@ -11,7 +11,7 @@ import { RegistrationPictureField } from './picture-field.tsx'
 import { logInAddress } from './sign-in-first.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 
-/** In the order in which the form asks, and the server checks. */
+/** In the order of the form and of the server's validation. */
 const FIELDS = [
   'fullName',
   'organizationName',
@@ -24,11 +24,11 @@ const FIELDS = [
 ] as const
 
 export type RegistrationProblems = FormErrors & {
-  /** The session has ended; what was typed stays, and signing in is offered in another tab. */
+  /** The session has ended: the values stay, and a link opens sign-in in another tab. */
   isSignedOut?: boolean
 }
 
-/** All that is asked of an ambassador, on one page; beside it, what follows. */
+/** The registration form on one page, with what happens next beside it. */
 export function RegistrationForm({
   known,
   problems,
@@ -113,7 +113,7 @@ function LogInElsewhere() {
   )
 }
 
-/** What happens once the form is sent, and what of it nobody else sees. */
+/** What happens after the form is sent, and which data stays private. */
 function WhatFollows() {
   return (
     <NumberedSteps

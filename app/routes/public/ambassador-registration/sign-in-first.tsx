@@ -5,10 +5,10 @@ import { authAddress } from '#app/routes/auth/views.ts'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** Where signing in leads back to the form. */
+/** The sign-in URL that returns to the form. */
 export const logInAddress = `/auth/login?redirect=${REGISTRATION_PATH}`
 
-/** For visitors: an ambassador is somebody with an account. */
+/** Tells visitors that ambassadors need an account. */
 export function AmbassadorSignInFirst() {
   return (
     <NoticeScreen

@@ -1,6 +1,6 @@
 type Point = { title: string; text: string }
 
-/** The rule of credit as people read it; the same as docs/decisions/0017-credit.md. */
+/** The credit rule in plain words; keep in sync with docs/decisions/0017-credit.md. */
 const credit: { title: string; lead: string; points: readonly Point[] } = {
   title: 'What counts as coming through you',
   lead: 'Every ambassador and every campaign has a link of its own. What people do after following it is counted by one rule, the same for everybody, and it counts only what truly came.',
@@ -32,7 +32,7 @@ const credit: { title: string; lead: string; points: readonly Point[] } = {
   ],
 }
 
-/** What is counted for an ambassador, and what is not. Other pages lead here by its anchor. */
+/** What counts toward an ambassador's credit and what does not. Other pages link to its anchor. */
 export function CreditRule() {
   const { title, lead, points } = credit
   return (

@@ -3,7 +3,7 @@ import { format } from '#platform/text/format.ts'
 
 type Place = { link: string | null; file: { contentType: string; bytes: number } | null }
 
-/** Where a resource is: `PDF, 1.2 MB`, `Picture, 300 KB`, or the site that its link leads to. */
+/** Describes where a resource is: `PDF, 1.2 MB`, `Picture, 300 KB`, or the host of its link. */
 export function describePlace({ link, file }: Place): string {
   if (link !== null) return new URL(link).hostname.replace(/^www\./, '')
   if (file === null) return ''

@@ -4,7 +4,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { partnerPageOf } from '../partner/page-of.ts'
 import { showcaseAddress, type ShowcasePage } from './showcase.tsx'
 
-/** A page of the ambassadors who are shown. One beyond the last leads to the last. */
+/** One page of the ambassadors in the showcase. A page number past the end redirects to the last page. */
 export async function loadShowcase(
   context: Readonly<RouterContextProvider>,
   asked: string | null,

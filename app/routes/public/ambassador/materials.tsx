@@ -6,7 +6,7 @@ import { m } from '#messages'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { describePlace } from './describe-place.ts'
 
-/** What ambassadors may take along, by kind. */
+/** Materials for ambassadors, by kind. */
 export function Materials({ materials }: { materials: readonly Resource[] }) {
   if (materials.length === 0) {
     return (
@@ -47,7 +47,7 @@ export function Materials({ materials }: { materials: readonly Resource[] }) {
   )
 }
 
-/** The whole line leads to it: a file of ours, or a page elsewhere. */
+/** The whole row is a link: to one of our files or to another site. */
 function Material({ kind, title, description, link, file }: Resource) {
   const Icon =
     file?.contentType === 'application/pdf'

@@ -37,7 +37,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** What ambassadors are and how to become one; `/ambassadors` shows the same. */
+/** What ambassadors are and how to become one; also served at `/ambassadors`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'ambassadors')
   const { searchParams } = new URL(request.url)
@@ -110,7 +110,7 @@ function Hero() {
   )
 }
 
-/** Whoever has chosen a tab is there for what it holds. */
+/** A compact header: users who chose a tab came for its content. */
 function Head() {
   return (
     <div className="bg-sand py-8">

@@ -7,7 +7,7 @@ import { Materials } from './materials.tsx'
 import { Showcase, type ShowcasePage } from './showcase.tsx'
 import { ambassadorTabLabel, type AmbassadorTab } from './tabs.ts'
 
-/** What one tab of the page about ambassadors shows. */
+/** The content of one tab of the ambassadors page. */
 export function Panel({
   tab,
   materials,
@@ -15,7 +15,7 @@ export function Panel({
 }: {
   tab: AmbassadorTab
   materials: readonly Resource[]
-  /** Of the tab that shows them. */
+  /** Null on tabs without a showcase. */
   showcase: ShowcasePage | null
 }) {
   switch (tab) {

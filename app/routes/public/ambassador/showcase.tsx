@@ -18,7 +18,7 @@ export type ShowcasePage = {
   pageCount: number
 }
 
-/** Those who are ambassadors; while nobody is, that is said. */
+/** The ambassadors, or a message if there are none. */
 export function Showcase({ ambassadors, total, page, pageCount }: ShowcasePage) {
   if (ambassadors.length === 0) {
     return (
@@ -49,13 +49,13 @@ export function Showcase({ ambassadors, total, page, pageCount }: ShowcasePage) 
   )
 }
 
-/** The address of a page of the showcase, counted from 1. */
+/** The URL of a showcase page, counted from 1. */
 export function showcaseAddress(page: number): string {
   const first = ambassadorTabAddress('showcase')
   return page > 1 ? `${first}&page=${page}` : first
 }
 
-/** One ambassador in the showcase. The whole card leads to their page, by one link. */
+/** One ambassador in the showcase. A single link covers the whole card. */
 function AmbassadorCard({ shown }: { shown: Shown }) {
   const id = useId()
   const { name, type, logo, photo, summary, figures } = shown

@@ -23,7 +23,7 @@ const labels: Record<AmbassadorTab, () => string> = {
   materials: m.ambassador_tab_materials,
 }
 
-/** The tab of a word of the address; without one, or with an unknown one, the first. */
+/** The tab for a name in the URL; the first if missing or unknown. */
 export function ambassadorTabOf(word: string | null): AmbassadorTab {
   return AMBASSADOR_TABS.find((tab) => tab === word) ?? 'about'
 }

@@ -13,12 +13,15 @@ import { m } from '#messages'
 import { withPart, type Message } from './chat-box/conversation.ts'
 import { countQuestion, withNote } from './with-note.server.ts'
 
-/** What a form without scripts brings back: what was said, or what is wrong with what was typed. */
+/** The result of a form without scripts: the conversation, or the error with the typed text. */
 export type PostedQuestion = { posted: Message[]; typed?: string; problem?: string }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Answers the question of a posted form, whole, after what was said before. A refusal comes back beside what was typed, with its status. */
+/**
+ * Answers the question of a form post in one response, after the earlier messages. An error returns its status and
+ * the typed text.
+ */
 export async function answerPosted(context: Context, request: Request, values: FormValues) {
   const prompt = values['choice'] || (values['prompt'] ?? '')
   const earlier = await checkSaid(callerOf(context), readEarlier(values['earlier']))
@@ -33,7 +36,7 @@ export async function answerPosted(context: Context, request: Request, values: F
   )
 }
 
-/** What the page that was posted had shown. What is no conversation is none. */
+/** The conversation shown on the page that posted; invalid input counts as empty. */
 function readEarlier(text = '[]'): ChatMessage[] {
   try {
     const context = { previousMessages: JSON.parse(text) as unknown }

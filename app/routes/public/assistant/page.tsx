@@ -30,13 +30,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.assistant_failed() }
 
-/** One question of a form without scripts; its answer stands on the page that comes back. */
+/** Answers one question of a form without scripts; the response is the page with the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireFeature(context, 'assistant')
   return answerPosted(context, request, await parseForm(request))
 }
 
-/** So that the time to wait (Retry-After) of a refused question leaves with the answer. */
+/** Passes on Retry-After of a rejected question. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Assistant({ actionData }: Route.ComponentProps) {
@@ -64,7 +64,7 @@ export default function Assistant({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** Below where one writes: what answers are made of, and that for how long questions are kept. */
+/** Below the input: where answers come from and how long questions are stored. */
 function ChatNote() {
   return (
     <p className="px-1.5 pt-1.5 text-xs text-muted group-data-short/chat:hidden max-sm:group-data-running/chat:hidden">
@@ -76,7 +76,7 @@ function ChatNote() {
   )
 }
 
-/** What stands in the box before anything is said: an invitation, and questions that send themselves. */
+/** The empty chat: an invitation and suggested questions that submit themselves. */
 function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <div className="grid gap-3">
@@ -105,7 +105,7 @@ function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
   )
 }
 
-/** Beside the box: what the assistant does, and what it does not. */
+/** Next to the chat: what the assistant does and does not do. */
 function AboutAssistant() {
   const facts = [
     [m.chat_about_finds(), m.chat_about_finds_text()],

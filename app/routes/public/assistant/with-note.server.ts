@@ -5,12 +5,12 @@ import { enforceRateLimit, triesLeft } from '#app/request/enforce-rate-limit.ts'
 import { waitLabel } from '#app/request/wait-sentence.ts'
 import { m } from '#messages'
 
-/** From so many questions left on, each answer says how many. */
+/** With this many questions or fewer left, each answer says how many. */
 const FEW = 5
 
 /**
- * Counts a question and gives what is to be said below its answer of the wait that comes; null while it is far away. A visitor
- * becomes a guest, whose further questions are counted by browser.
+ * Counts a question and returns the note for its answer: how many are left or how long the next wait is; null while
+ * the limit is far away. A visitor becomes a guest, whose further questions are counted per browser.
  *
  * @throws AppError too_many with the seconds to wait; unavailable.
  */
@@ -25,7 +25,7 @@ export async function countQuestion(
   return m.assistant_question_wait({ wait: waitLabel(Math.ceil(waitMs / 1000)) })
 }
 
-/** An answer with a note, which comes first so that it is there however the answer ends. */
+/** Prepends a note to an answer, so that it is there however the answer ends. */
 export async function* withNote(
   note: string | null,
   answer: AsyncIterable<AnswerPart>,

@@ -7,8 +7,8 @@ import { endOfWholeSentences } from './whole-sentences.ts'
 type Said = { of: string; upTo: number; isWhole: boolean }
 
 /**
- * Reads answers to screen readers while they come: politely, in whole sentences, and at the end what stands below. What
- * was found again is not read.
+ * Announces answers to screen readers as they arrive: politely, in whole sentences, and finally what is listed below.
+ * Restored messages are not announced.
  */
 export function Announcer({ answer }: { answer: Message | undefined }) {
   const [lines, setLines] = useState<readonly string[]>([])

@@ -32,13 +32,13 @@ const KINDS: Record<Card['kind'], { label: () => string; icon: LucideIcon; look:
   page: { label: m.chat_kind_page, icon: BookOpen, look: 'bg-sand text-muted' },
 }
 
-/** Its landscape is the one it has everywhere. */
+/** The ID picks the same landscape as everywhere else. */
 const idIn = (address: string) => address.split('/').at(-1) ?? ''
 
-/** So many stand there at once; the others wait behind a line. */
+/** How many cards are visible; the others are collapsed. */
 const AT_ONCE = 3
 
-/** What an answer shows of the site. */
+/** The cards of an answer. */
 export function AnswerCards({ cards }: { cards: readonly Card[] }) {
   const rest = cards.slice(AT_ONCE)
   return (
@@ -77,10 +77,10 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-/** One thing of the site in an answer. The whole card leads to it, by one link. */
+/** One card of an answer. A single link covers the whole card. */
 function AnswerCard({ card }: { card: Card }) {
   const { address, title, text, image, scene, place, time } = card
-  // What a later version may show.
+  // A later version may send kinds unknown here.
   const { label, icon: Icon, look } = KINDS[card.kind] ?? KINDS.page
   return (
     <article className="group/card relative flex gap-3 p-3 transition-colors hover:bg-primary-tint">

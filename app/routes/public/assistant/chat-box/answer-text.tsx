@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { readMarkup, type Block, type MarkupText } from './read-markup.ts'
 
-/** The text of an answer. It becomes elements one by one, and never markup. */
+/** The text of an answer, rendered as elements and never as HTML. */
 export function AnswerText({ text }: { text: string }) {
   return (
     <div className="grid gap-3">
@@ -67,5 +67,5 @@ function Line({ words }: { words: MarkupText[] }) {
   })
 }
 
-/** What is no page of ours the browser fetches itself: files, calendars. */
+/** Files and calendars are not pages of the app, so the browser loads them itself. */
 const isFile = (address: string) => /^\/files\/|^[^?#]*\.[a-z]{2,4}(?:[?#]|$)/.test(address)

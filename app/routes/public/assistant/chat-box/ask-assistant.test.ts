@@ -14,7 +14,7 @@ const end = event({ type: 'end', outcome: 'answered', answeredBy: 'site' })
 const stream = (text: string) =>
   new Response(text, { headers: { 'content-type': 'text/event-stream' } })
 
-/** What comes of asking where the server answers so, and how it ended. */
+/** Asks with the given server response; returns the part types and the failure. */
 async function ask(answer: Response | Error, signal = new AbortController().signal) {
   vi.stubGlobal('fetch', async () => {
     if (answer instanceof Error) throw answer
@@ -30,7 +30,7 @@ async function ask(answer: Response | Error, signal = new AbortController().sign
   return { types, failure: null }
 }
 
-test('an answer that comes whole', async () => {
+test('a complete answer', async () => {
   const text = event({ type: 'text', text: 'Here.' })
   expect(await ask(stream(text + end))).toEqual({ types: ['text', 'end'], failure: null })
 })
@@ -58,16 +58,16 @@ test.each([
   ],
   ['nothing at all', stream(''), NO_RESPONSE, 'Failed to process AI request'],
   ['nonsense', stream('data: {"type":"text"}\n\n'), WENT_WRONG, 'An unexpected error occurred'],
-])('%s is said in words', async (_, answer, title, text) => {
+])('%s produces a message', async (_, answer, title, text) => {
   expect((await ask(answer)).failure).toEqual({ title, text })
 })
 
-test('whoever stops it is told of no failure', async () => {
+test('stopping reports no failure', async () => {
   const { failure } = await ask(new DOMException('', 'AbortError'), AbortSignal.abort())
   expect(failure).toBeUndefined()
 })
 
-test('a connection that a page loses as it is left is no failure', async () => {
+test('a connection lost because the page unloads is not a failure', async () => {
   const page = new AbortController()
   const asked = ask(new TypeError('Failed to fetch'), page.signal)
   setImmediate(() => page.abort())

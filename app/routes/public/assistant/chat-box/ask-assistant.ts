@@ -3,16 +3,16 @@ import { m } from '#messages'
 import type { ChatFailure } from './conversation.ts'
 import { readStreamParts } from './read-parts.ts'
 
-/** Where the assistant is asked. */
+/** The assistant's endpoint. */
 const ADDRESS = '/api/agenticai'
 
-/** Longer than any answer may be silent: nobody is there any more. */
+/** Longer than any pause within an answer: the server is gone. */
 const SILENCE_MS = 45_000
 
-/** A page that is being left loses its connections first, and is told so a little later. */
+/** An unloading page loses its connections first and gets its event a little later. */
 const LEAVING_MS = 400
 
-/** An answer that did not come, or not whole; `failure` says so. */
+/** An answer that failed or broke off; `failure` says why. */
 export class Unanswered extends Error {
   readonly failure: ChatFailure
   constructor(failure: ChatFailure) {
@@ -22,9 +22,9 @@ export class Unanswered extends Error {
 }
 
 /**
- * Asks the assistant and gives the parts of its answer as they come. Ends with the answer, whole.
+ * Asks the assistant and yields the parts of its answer as they arrive. Returns once the answer is complete.
  *
- * @throws Unanswered, or, once `signal` has ended it, anything.
+ * @throws Unanswered; any error after `signal` aborted.
  */
 export async function* askAssistant(
   request: AssistantRequest,
@@ -75,7 +75,7 @@ function notUnderstood(): Unanswered {
   return new Unanswered({ title: m.chat_went_wrong(), text: m.assistant_unexpected() })
 }
 
-/** The sentence of a refusal, such as how long to wait. */
+/** The error message of a response, such as how long to wait. */
 async function reasonOf(answer: Response): Promise<string | undefined> {
   const said: unknown = await answer.json().catch(() => null)
   if (typeof said !== 'object' || said === null || !('error' in said)) return undefined

@@ -9,13 +9,13 @@ import type { Message } from './conversation.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import { plainText } from './read-markup.ts'
 
-/** What a person said. */
+/** A user's question. */
 export function QuestionBubble({ id, text }: { id: string | undefined; text: string }) {
   return (
     <li id={id} data-role="user" className="flex scroll-mt-3 justify-end">
       <span className="sr-only">{m.chat_you()}</span>
       <div className="max-w-[80%] rounded-card rounded-ee-sm bg-primary px-4 py-2.5 text-on-primary dark:bg-primary-tint dark:text-ink">
-        {/* In a box of its own: a text that runs the other way must not turn the bubble's corner. */}
+        {/* In a separate element, so that right-to-left text does not flip the bubble's corner. */}
         <div dir="auto" className="text-start whitespace-pre-wrap wrap-anywhere">
           {text}
         </div>
@@ -26,13 +26,13 @@ export function QuestionBubble({ id, text }: { id: string | undefined; text: str
 
 export type AnswerProps = {
   answer: Message
-  /** It is the newest: it may be asked for once more. */
+  /** The newest answer, which can be retried. */
   isLast: boolean
   onRetry: () => void
   isCopied: boolean
 }
 
-/** What the assistant said, what it shows of the site, and what became of it. */
+/** The assistant's answer with its cards and its outcome. */
 export function AnswerBubble({ answer, isLast, onRetry, isCopied }: AnswerProps) {
   const { content, cards = [], ended, outcome, failure, note } = answer
   return (
@@ -59,7 +59,7 @@ export function AnswerBubble({ answer, isLast, onRetry, isCopied }: AnswerProps)
   )
 }
 
-/** A question that was left before anything was said to it, as by loading the page anew. */
+/** A question without an answer, for example after a reload. */
 export function Unheard({ onRetry }: { onRetry: () => void }) {
   return (
     <li>
@@ -81,7 +81,7 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** A bubble that says how an answer ended, with what to do about it. */
+/** A bubble that says how an answer ended, with the next step. */
 function Notice({
   title,
   tone,
@@ -90,7 +90,7 @@ function Notice({
 }: {
   title: string
   tone?: 'danger'
-  /** It is said to screen readers at once. */
+  /** Announced to screen readers at once. */
   isNew?: true | undefined
   children?: ReactNode
 }) {
@@ -116,7 +116,7 @@ function Notice({
   )
 }
 
-/** Copies an answer as plain words, its links as whole addresses. */
+/** Copies an answer as plain text, with links as full URLs. */
 function CopyAnswer({ text }: { text: string }) {
   const alive = useHydrated()
   const [isCopied, setCopied] = useState(false)

@@ -18,30 +18,30 @@ import { Speaking } from '../voice/speaking.tsx'
 import { useVoice } from '../voice/use-voice.ts'
 import { VoiceToggle } from '../voice/voice-toggle.tsx'
 
-/** Where the page that answers a form without scripts opens: at what was asked last. */
+/** The anchor where the page of a form without scripts opens: the latest question. */
 const NEWEST = 'newest'
 
 export type ChatBoxProps = {
   conversation: OpenConversation
-  /** What the box is called, in its head. */
+  /** The title of the box. */
   title: string
   placeholder: string
-  /** Shown before anything is said. */
+  /** Shown before the first message. */
   empty?: ReactNode
-  /** The last line, below where one writes. */
+  /** The last line, below the input. */
   note?: ReactNode
-  /** Stands between what was said and where one writes: what there is to do now. */
+  /** Shown between the messages and the input: the next step. */
   next?: ReactNode
-  /** Answers are worth keeping elsewhere, and can be copied. */
+  /** Answers can be copied. */
   isCopied?: boolean
-  /** Whether one can write here without scripts. */
+  /** Whether the input needs scripts. */
   needsScripts?: boolean
-  /** What a form without scripts had been sent with, and what was wrong with it. */
+  /** The values and error of a form posted without scripts. */
   typed?: string | undefined
   problem?: string | undefined
 }
 
-/** A conversation with the assistant: what was said, and where one writes. */
+/** A conversation with the assistant: messages and input. */
 export function ChatBox({
   conversation,
   title,
@@ -66,7 +66,7 @@ export function ChatBox({
   const isBusy = state !== 'idle'
   const isThinking = state === 'thinking'
   useEffect(() => {
-    // On phones its lower part may be below the window, and it has grown with the first question.
+    // On phones the box grows with the first question, and its lower part may be below the window.
     if (isThinking) card.current?.scrollIntoView({ block: 'nearest' })
   }, [card, isThinking])
   const choices = last?.role === 'assistant' && !isBusy ? (last.choices ?? []) : []
@@ -75,7 +75,7 @@ export function ChatBox({
       ref={card}
       aria-labelledby={heading}
       data-running={asked > 0 || undefined}
-      // On phones a conversation has all there is below the site's head.
+      // On phones a conversation takes all the height below the site header.
       className="group/chat flex h-[min(37.5rem,var(--seen,100dvh))] min-h-72 max-sm:data-running:h-[min(46rem,var(--seen,100dvh))] flex-col overflow-hidden rounded-card border border-line bg-paper"
     >
       <header className="flex items-center group-data-short/chat:hidden gap-1 border-b border-line bg-surface py-1.5 ps-4 pe-2">
@@ -97,7 +97,7 @@ export function ChatBox({
           )
         )}
       </header>
-      {/* One form for all: without scripts the choices and the text go to this page. */}
+      {/* One form for all: without scripts, choices and text post to this page. */}
       <form
         method="post"
         action={`#${NEWEST}`}
@@ -112,7 +112,7 @@ export function ChatBox({
             ref={box}
             role="region"
             aria-label={m.chat_conversation()}
-            // So that a keyboard scrolls it. The browser's own way of holding its place would fight with ours.
+            // Makes it scrollable by keyboard. The browser's scroll anchoring would conflict with ours.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2"

@@ -1,4 +1,4 @@
-/** What the person may say next: each sends itself. Without scripts the form around them does, to this page. */
+/** Suggested replies; each submits itself. Without scripts, the surrounding form posts them to this page. */
 export function AnswerChoices({
   choices,
   label,

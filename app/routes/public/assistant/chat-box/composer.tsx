@@ -7,7 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { ListeningNote, Microphone } from '../voice/microphone.tsx'
 import type { Listening } from '../voice/use-listening.ts'
 
-/** From here on it is told how much room is left. */
+/** From this length on, shows how many characters are left. */
 const TELL_FROM = PROMPT_MAX - 200
 
 export type ComposerProps = {
@@ -16,14 +16,14 @@ export type ComposerProps = {
   isBusy: boolean
   onSend: (text: string) => void
   onStop: () => void
-  /** The microphone, where there is one: what it hears stands behind what is typed. */
+  /** The microphone, if available: what it hears is appended to the typed text. */
   listening?: Listening | undefined
-  /** What a form without scripts had been sent with, and what was wrong with it. */
+  /** The values and error of a form posted without scripts. */
   typed?: string | undefined
   problem?: string | undefined
 }
 
-/** Where one writes: Enter sends, Shift and Enter break the line. Without scripts it is a form that posts to its page. */
+/** The message input: Enter sends, Shift+Enter breaks the line. Without scripts it is a form that posts to its page. */
 export function Composer({
   label,
   placeholder,
@@ -38,7 +38,7 @@ export function Composer({
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(typed)
-  // On phones an empty box is low while nobody writes, so that what was said has room.
+  // On phones an empty input stays low while unfocused, to leave room for the messages.
   const [isResting, setResting] = useState(true)
   const shown = withWords(text, listening?.heard ?? '')
   const isBlank = shown.trim() === ''
@@ -49,7 +49,7 @@ export function Composer({
     onSend(shown)
     setText('')
     setResting(true)
-    // A keyboard on the screen would cover the answer.
+    // An on-screen keyboard would cover the answer.
     if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
     else box.current?.focus()
   }
@@ -133,14 +133,14 @@ export function Composer({
   )
 }
 
-/** What is typed with what was heard behind it, as far as one question goes. */
+/** The typed text plus the heard words, up to the maximum length. */
 function withWords(text: string, words: string): string {
   if (words === '') return text
   const gap = text === '' || /\s$/.test(text) ? '' : ' '
   return `${text}${gap}${words}`.slice(0, PROMPT_MAX).toWellFormed()
 }
 
-/** An input method takes Enter to end a word; Safari tells so by a key code alone. */
+/** Input methods use Enter to end a word; Safari reports that only by a key code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

@@ -6,7 +6,7 @@ import type { Message } from './conversation.ts'
 
 const told = { actionType: 'answer' } as const
 
-/** Stands in for the browser's own store of this tab. */
+/** Replaces the tab's session storage. */
 const tab = new Map<string, string>()
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 
-/** An assistant that says what it is told to, when it is told to. */
+/** An assistant whose answers the test controls. */
 function puppet() {
   const asked: AssistantRequest[] = []
   let give: (parts: AnswerPart[] | Error | null) => void = () => {}
@@ -46,12 +46,12 @@ const end: AnswerPart = { type: 'end', outcome: 'answered', answeredBy: 'site' }
 const shown = (messages: readonly Message[]) =>
   messages.map(({ role, content, ended }) => [role, content, ...(ended ? [ended] : [])])
 
-test('a question, its answer piece by piece, and the next question with what was said before', async () => {
+test('a question, its answer part by part, and the next question with the earlier messages', async () => {
   const { ask, asked, say } = puppet()
   const store = openConversation('one', ask)
   store.send('  Where? ', told)
   expect(store.read(null).state).toBe('thinking')
-  // One question at a time.
+  // Only one question at a time.
   store.send('And?', told)
   await say([text('In ')])
   expect(store.read(null).state).toBe('answering')
@@ -78,7 +78,7 @@ test('a question, its answer piece by piece, and the next question with what was
   })
 })
 
-test('whoever listens is told of answers that came whole, and how many there have been', async () => {
+test('notifies listeners of complete answers and their count', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)
   const heard: [string, number][] = []
@@ -95,7 +95,7 @@ test('whoever listens is told of answers that came whole, and how many there hav
   ])
 })
 
-test('a failure keeps what had come; trying again asks the same once more', async () => {
+test('a failure keeps the partial answer; retrying asks the same question again', async () => {
   const { ask, asked, say } = puppet()
   const store = openConversation('one', ask)
   store.send('Where?', told)
@@ -120,7 +120,7 @@ test('a failure keeps what had come; trying again asks the same once more', asyn
   ])
 })
 
-test('stopping keeps what had come, and nothing comes behind it', async () => {
+test('stopping keeps the partial answer and ignores later parts', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)
   store.send('Where?', told)
@@ -137,7 +137,7 @@ test('stopping keeps what had come, and nothing comes behind it', async () => {
   expect(shown(store.read(null).messages).at(-1)).toEqual(['assistant', '', 'stopped'])
 })
 
-test('leaving the page is no failure: the question waits, and what had come stays', async () => {
+test('unloading the page is not a failure: the question waits and the partial answer stays', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)
   store.send('Where?', told)
@@ -154,7 +154,7 @@ test('leaving the page is no failure: the question waits, and what had come stay
   ])
 })
 
-test('beginning anew ends the answer that was coming and forgets all of it', async () => {
+test('resetting aborts the current answer and forgets everything', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)
   store.send('Where?', told)
@@ -165,7 +165,7 @@ test('beginning anew ends the answer that was coming and forgets all of it', asy
   expect(tab.size).toBe(0)
 })
 
-test('a tab finds it again; what was coming when the page was left has been stopped', async () => {
+test('a tab restores it; an answer in progress at unload counts as stopped', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)
   store.send('Where?', told)
@@ -178,12 +178,12 @@ test('a tab finds it again; what was coming when the page was left has been stop
     ['assistant', 'In Haifa.', 'whole'],
     ['user', 'When?'],
   ])
-  // What is found again is not read aloud.
+  // Restored messages are not read aloud.
   expect(again.read(null).messages.some(({ isNew }) => isNew)).toBe(false)
   expect(openConversation('other', ask).read(null).messages).toEqual([])
 })
 
-test('a visitor who signs in keeps it; signing out or somebody else loses it, also in another page', async () => {
+test('a visitor who signs in keeps it; sign-out or another user drops it, on other pages too', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)
   store.send('Where?', told)
@@ -192,7 +192,7 @@ test('a visitor who signs in keeps it; signing out or somebody else loses it, al
   store.adopt('ann')
   expect(store.read('ann').messages).toHaveLength(2)
   for (const other of [null, 'ben']) {
-    // Not even before it has been dropped.
+    // Not even before it is dropped.
     expect(store.read(other).messages).toEqual([])
     expect(openConversation('one', ask).read(other).messages).toEqual([])
   }
@@ -203,7 +203,7 @@ test('a visitor who signs in keeps it; signing out or somebody else loses it, al
   expect(tab.size).toBe(0)
 })
 
-test('what a form brought is taken once, also when all has been forgotten since', () => {
+test('posted messages are added once, even after a reset', () => {
   const store = openConversation('one', puppet().ask)
   const posted: Message[] = [{ id: 'a', role: 'user', content: 'Where?', at: 0 }]
   store.add(posted)
@@ -214,7 +214,7 @@ test('what a form brought is taken once, also when all has been forgotten since'
   expect(store.read(null).messages).toEqual([])
 })
 
-test('a browser that keeps nothing is no hindrance, nor is what others wrote there', async () => {
+test('works without storage and ignores foreign data in it', async () => {
   for (const broken of ['not JSON', '[]', '{"messages":{}}', '{"messages":[null,1,{"id":"a"}]}']) {
     tab.set('conversation:one', broken)
     expect(openConversation('one', puppet().ask).read(null).messages).toEqual([])
@@ -233,7 +233,7 @@ test('a browser that keeps nothing is no hindrance, nor is what others wrote the
   expect(store.read(null).messages).toEqual([])
 })
 
-test('of a long conversation the newest is kept, within bounds', async () => {
+test('keeps the newest part of a long conversation, within limits', async () => {
   const { ask, say } = puppet()
   const store = openConversation('one', ask)
   for (let turn = 0; turn < 40; turn += 1) {

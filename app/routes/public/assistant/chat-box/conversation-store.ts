@@ -12,31 +12,31 @@ import {
 } from './conversation.ts'
 import { readKept, writeKept } from './keep-conversation.ts'
 
-/** What the assistant is asked for, and the line it has begun with. */
+/** What to ask the assistant for, and its opening line. */
 export type ConversationStart = { actionType: ActionType; opening?: string | undefined }
 
 type Replied = (answer: Message, exchanges: number) => void
 
 export type ConversationStore = {
   subscribe(listener: () => void): () => void
-  /** The conversation of this person; of anybody else's nothing is shown. */
+  /** The conversation of this user; empty if it belongs to another. */
   read(owner: string | null): Conversation
-  /** From now on it is this person's: a visitor's becomes theirs, another person's is gone. */
+  /** Assigns the conversation to this user: a visitor's is kept, another user's is dropped. */
   adopt(owner: string | null): void
   send(text: string, told: ConversationStart): void
-  /** Asks once more what was asked last. */
+  /** Asks the last question again. */
   retry(told: ConversationStart): void
   stop(): void
-  /** The page is left: what was coming has not failed, it was just not waited for. */
+  /** Aborts because the page unloads; the partial answer is stopped, not failed. */
   leave(): void
   reset(): void
-  /** Adds what was said without this page's doing; once, however often it is told. */
+  /** Adds messages from elsewhere, each only once. */
   add(messages: readonly Message[]): void
-  /** Calls back whenever an answer has come whole. */
+  /** Calls back for each complete answer. */
   onReply(callBack: Replied): () => void
 }
 
-/** A conversation that lasts as long as the tab: answers go on coming while the person looks at other pages. */
+/** A conversation that lasts as long as the tab: answers keep arriving while the user visits other pages. */
 export function openConversation(name: string, ask = askAssistant): ConversationStore {
   const kept = readKept(name)
   let owner = kept.owner
@@ -83,7 +83,7 @@ export function openConversation(name: string, ask = askAssistant): Conversation
       for await (const parts of ask(request, turn.signal)) {
         if (running !== turn) return
         coming = parts.reduce(withPart, coming)
-        // Nothing to see yet: it still thinks.
+        // Nothing to show yet: still thinking.
         if (coming.content === '' && !coming.cards) continue
         change({ messages: withLast(now.messages, coming), state: 'answering' })
       }
@@ -97,7 +97,7 @@ export function openConversation(name: string, ask = askAssistant): Conversation
           ? error.failure
           : { title: m.chat_went_wrong(), text: m.assistant_unexpected() }
       end({ ...coming, ended: 'failed', failure })
-      // Where the conversation is in view, it says so itself.
+      // A visible conversation shows the failure itself.
       if (listeners.size > 0) return
       showToast({ title: failure.title, description: failure.text, destructive: true })
     }
@@ -152,7 +152,7 @@ export function openConversation(name: string, ask = askAssistant): Conversation
   }
 }
 
-/** An answer of which nothing had come when it was stopped. */
+/** An answer stopped before anything arrived. */
 const stopped = (): Message => ({
   id: newId(),
   role: 'assistant',
@@ -169,7 +169,7 @@ function withLast(messages: readonly Message[], answer: Message): readonly Messa
 
 let ids = 0
 
-/** `crypto.randomUUID` is missing where a page is served without encryption, as in somebody's own network. */
+/** `crypto.randomUUID` is missing on pages served without encryption, for example on a local network. */
 function newId(): string {
   ids += 1
   return `${Date.now().toString(36)}-${ids}-${Math.random().toString(36).slice(2, 8)}`

@@ -8,23 +8,23 @@ import {
   type Outcome,
 } from '#domain/assistant/assistant.ts'
 
-/** What the box says in place of an answer, or below what came of one. */
+/** The error shown instead of an answer, or below a partial one. */
 export type ChatFailure = { title: string; text: string }
 
 export type Message = ChatMessage & {
   id: string
-  /** When it was said, in milliseconds since 1970 by the browser's clock. */
+  /** Milliseconds since 1970 by the browser's clock. */
   at: number
   cards?: readonly AnswerCardData[]
-  /** What the person may want to say next. */
+  /** Suggested replies. */
   choices?: readonly string[]
-  /** What to know about asking on, while this is the newest answer. */
+  /** A note about further questions, shown while this is the newest answer. */
   note?: string
-  /** How an answer ended; absent while it comes. */
+  /** How the answer ended; undefined while it is arriving. */
   ended?: 'whole' | 'stopped' | 'failed'
   outcome?: Outcome
   failure?: ChatFailure
-  /** It came while this page was open, and was not found again: it may be read aloud. */
+  /** Arrived while this page was open and was not restored: may be read aloud. */
   isNew?: true
 }
 
@@ -32,14 +32,14 @@ export type State = 'idle' | 'thinking' | 'answering'
 export type Conversation = {
   messages: readonly Message[]
   state: State
-  /** What forms without scripts brought and has become part of it, by its ids; also what is gone by now. */
+  /** IDs of messages added from form posts, including those since forgotten. */
   taken: readonly string[]
 }
 
-/** A conversation at its beginning. */
+/** An empty conversation. */
 export const NOTHING_SAID: Conversation = { messages: [], state: 'idle', taken: [] }
 
-/** An answer with what has come since. Parts of kinds that are not known yet change nothing. */
+/** Returns the answer with the part applied. Unknown kinds of parts change nothing. */
 export function withPart(answer: Message, part: AnswerPart): Message {
   if (part.type === 'text') return { ...answer, content: answer.content + part.text }
   if (part.type === 'cards') return { ...answer, cards: [...(answer.cards ?? []), ...part.cards] }
@@ -49,7 +49,7 @@ export function withPart(answer: Message, part: AnswerPart): Message {
   return answer
 }
 
-/** What is sent along of a conversation: its newest messages, as many as are heard, without what says nothing. */
+/** The messages sent as context: the newest up to the limit, without empty ones. */
 export function heardOf(messages: readonly ChatMessage[]): ChatMessage[] {
   const newest = messages
     .filter(({ content }) => content.trim() !== '')
@@ -60,7 +60,7 @@ export function heardOf(messages: readonly ChatMessage[]): ChatMessage[] {
   return newest.slice(before + 1)
 }
 
-/** How often something was said and answered as a whole. */
+/** Counts the complete exchanges of question and answer. */
 export function countExchanges(messages: readonly Message[]): number {
   return messages.filter(({ role, ended }) => role === 'assistant' && ended === 'whole').length
 }

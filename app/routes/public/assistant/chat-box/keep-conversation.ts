@@ -1,16 +1,16 @@
 import type { AnswerCardData } from '#domain/assistant/assistant.ts'
 import type { Message } from './conversation.ts'
 
-/** A conversation in this tab, and a mark of whose it is; null is a visitor. */
+/** A stored conversation and the marker of its owner; null for a visitor. */
 export type StoredConversation = { owner: string | null; messages: readonly Message[] }
 
-/** What a tab keeps at most: so many messages, and so many characters of them in all. */
+/** Limits per tab: messages and their total characters. */
 const MOST = 60
 const MOST_CHARACTERS = 200_000
 
 const keyOf = (name: string) => `conversation:${name}`
 
-/** What this tab has kept; nothing where there is none, where it is not ours, or where the browser keeps nothing. */
+/** Reads the tab's conversation; empty if there is none, it is invalid, or storage is unavailable. */
 export function readKept(name: string): StoredConversation {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
@@ -22,7 +22,7 @@ export function readKept(name: string): StoredConversation {
   }
 }
 
-/** Keeps a conversation, its oldest messages given up where there is no room; forgets an empty one. Never throws. */
+/** Stores a conversation, dropping its oldest messages to fit; removes an empty one. Never throws. */
 export function writeKept(name: string, { owner, messages }: StoredConversation): void {
   try {
     if (messages.length === 0) return sessionStorage.removeItem(keyOf(name))
@@ -34,23 +34,23 @@ export function writeKept(name: string, { owner, messages }: StoredConversation)
     }
     sessionStorage.setItem(keyOf(name), text)
   } catch {
-    // A browser that keeps nothing, or has no room: the conversation lasts as long as the page.
+    // Storage is full or unavailable: the conversation lasts as long as the page.
   }
 }
 
 const NOTHING: StoredConversation = { owner: null, messages: [] }
 
-/** What is found again is not new, and what was left to ask then is not what is left now. */
+/** Restored messages are not new, and their notes are out of date. */
 const lasting = (key: string, value: unknown) =>
   key === 'isNew' || key === 'note' ? undefined : value
 
-/** An answer that was coming when the page was left has been stopped by that. */
+/** An answer in progress at unload counts as stopped. */
 function afterwards(message: Message): Message {
   if (message.role === 'user' || message.ended) return message
   return { ...message, ended: 'stopped' }
 }
 
-/** Others write into the same store: extensions, older versions of this page. */
+/** Extensions and older versions of this page write to the same storage. */
 function isMessage(said: unknown): said is Message {
   if (!isRecord(said)) return false
   const { id, role, content, at, cards = [], choices = [], ended, failure } = said
@@ -71,7 +71,7 @@ function isMessage(said: unknown): said is Message {
   )
 }
 
-/** Whether something is a card that can be shown: all its words there, its address one of ours. */
+/** Whether a value is a valid card: all texts present, its URL on this site. */
 export function isCard(card: unknown): card is AnswerCardData {
   if (!isRecord(card)) return false
   const { kind, address, title, text, image, scene, place, time } = card
@@ -84,7 +84,7 @@ export function isCard(card: unknown): card is AnswerCardData {
   )
 }
 
-/** Whether an address is one of this site, whatever a browser may make of it. */
+/** Whether a URL points to this site, however a browser parses it. */
 export function isOwnAddress(address: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop these from addresses, and what remains leads elsewhere
   return /^\/(?![/\\])/.test(address) && !/[\\\u0000-\u0020]/.test(address)

@@ -3,7 +3,7 @@ import { plainText, readMarkup } from './read-markup.ts'
 
 const plain = (text: string) => ({ type: 'plain', text })
 
-test('paragraphs, lists, what is strong and links of ours', () => {
+test('parses paragraphs, lists, bold text and links to this site', () => {
   expect(
     readMarkup(
       'Two fit:\n\n- **[Olive Harvest](/projects-events/1)**, near Haifa\n- Soup\n\nShall I\nlook on?',
@@ -30,12 +30,12 @@ test('paragraphs, lists, what is strong and links of ours', () => {
   ])
 })
 
-test('what a model adds of its own accord: numbers, headings, stars as points', () => {
+test('parses what models add: numbers, headings, asterisks as bullets', () => {
   const kinds = (text: string) => readMarkup(text).map(({ type }) => type)
   expect(kinds('## Next\n1. One\n2) Two\n* Three\n• Four')).toEqual(['paragraph', 'list', 'list'])
 })
 
-test('HTML is text like any other', () => {
+test('treats HTML as text', () => {
   const text = '<img src=x onerror="alert(1)"> & <b>bold</b>'
   expect(readMarkup(text)).toEqual([{ type: 'paragraph', lines: [[plain(text)]] }])
 })
@@ -51,13 +51,13 @@ test.each([
   'mailto:a@b.c',
   'projects-events',
   '#top',
-])('a link to %j keeps its words alone', (address) => {
+])('a link to %j keeps only its text', (address) => {
   const found = JSON.stringify(readMarkup(`Go [there](${address}) now.`))
   expect(found).not.toContain('link')
   expect(found).toContain('there')
 })
 
-test('as it is read out, and as it is copied', () => {
+test('formats as read aloud, and as copied', () => {
   const text = '**Come** to the [harvest](/projects-events/1).\n\n1. One\n2. Two'
   expect(plainText(text)).toBe('Come to the harvest.\n\n1. One\n2. Two')
   expect(plainText(text, 'https://f4i.example')).toBe(
@@ -65,7 +65,7 @@ test('as it is read out, and as it is copied', () => {
   )
 })
 
-test('no text takes long', () => {
+test('parses any text fast', () => {
   const began = performance.now()
   for (const text of ['**', '[', '[a](', '- ', '[a](/b', '**a', '#', '\n']) {
     readMarkup(text.repeat(8_000))

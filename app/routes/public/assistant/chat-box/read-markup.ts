@@ -10,8 +10,8 @@ export type Block =
   | { type: 'list'; isOrdered: boolean; items: MarkupText[][] }
 
 /**
- * The small markup of answers: paragraphs, lists, `**strong**` and `[words](/address)`. Whatever else is in it, HTML among
- * it, is text. A link that does not lead to this site keeps its words alone.
+ * Parses the markup of answers: paragraphs, lists, `**strong**` and `[words](/address)`. Everything else, including
+ * HTML, is text. A link to another site keeps only its text.
  */
 export function readMarkup(text: string): Block[] {
   const blocks: Block[] = []
@@ -26,7 +26,7 @@ export function readMarkup(text: string): Block[] {
     if (item) {
       const isOrdered = item[1] !== undefined
       const words = readWords(item[2]!)
-      // Items may stand apart.
+      // List items may be separated by blank lines.
       if (last?.type === 'list' && last.isOrdered === isOrdered) last.items.push(words)
       else blocks.push({ type: 'list', isOrdered, items: [words] })
     } else {
@@ -40,7 +40,7 @@ export function readMarkup(text: string): Block[] {
   return blocks
 }
 
-/** The same as it is read out; with an `origin` as it is copied, whole addresses behind the words of links. */
+/** The text as read aloud; with an `origin`, as copied, with full URLs after link texts. */
 export function plainText(text: string, origin?: string): string {
   const wordOf = (word: MarkupText): string => {
     if (word.type === 'plain') return word.text
@@ -58,7 +58,7 @@ export function plainText(text: string, origin?: string): string {
     .join('\n\n')
 }
 
-/** What is strong, or a link; of bounded length, so that no text takes long. What is strong may not have ended yet. */
+/** Bold text or a link, of bounded length so that matching stays fast. Bold text may not be closed yet. */
 const MARKED = /\*\*([^*\n]{1,1000})(?:\*\*|$)|\[([^[\]\n]{1,300})\]\(([^()\s]{1,500})\)/
 
 function readWords(text: string): MarkupText[] {

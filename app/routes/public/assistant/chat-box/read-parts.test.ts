@@ -4,7 +4,7 @@ import { readStreamParts } from './read-parts.ts'
 
 const encoder = new TextEncoder()
 
-/** A stream in pieces of so many bytes. */
+/** A stream in chunks of the given number of bytes. */
 function streamOf(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = encoder.encode(text)
   let at = 0
@@ -40,12 +40,12 @@ const whole: AnswerPart[] = [
   { type: 'end', outcome: 'answered', answeredBy: 'site' },
 ]
 
-test('however the bytes fall, the parts come whole and in order', async () => {
+test('yields whole parts in order, however the bytes are split', async () => {
   const text = `: here\n\n${whole.map(event).join('')}`
   for (const size of [1, 2, 3, 7, 64, 10_000]) expect(await read(text, size)).toEqual(whole)
 })
 
-test('parts that are not known yet are passed by, and comments too', async () => {
+test('skips unknown parts and comments', async () => {
   expect(await read(`${event({ type: 'thought' })}: beat\n\n${event(whole[3])}`)).toEqual([
     whole[3],
   ])
@@ -60,6 +60,6 @@ test.each([
   event({ type: 'cards', cards: [{ ...card, address: 'javascript:alert(1)' }] }),
   event({ type: 'cards', cards: [{ ...card, title: undefined }] }),
   event({ type: 'choices', choices: [1] }),
-])('%j is refused', async (text) => {
+])('rejects %j', async (text) => {
   await expect(read(text)).rejects.toThrow(SyntaxError)
 })

@@ -2,13 +2,13 @@ import { createParser } from 'eventsource-parser'
 import type { AnswerPart } from '#domain/assistant/assistant.ts'
 import { isCard } from './keep-conversation.ts'
 
-/** More than any answer has in one event. */
+/** Larger than any event of an answer. */
 const EVENT_MOST = 256 * 1024
 
 /**
- * The parts of an answer as they come, those that came at once together. Parts of kinds that are not known are left out.
+ * Yields the parts of an answer as they arrive, batched by chunk. Skips unknown kinds of parts.
  *
- * @throws SyntaxError of what is no part of an answer; whatever breaks the stream.
+ * @throws SyntaxError for anything that is not a part; any error of the stream.
  */
 export async function* readStreamParts(
   body: ReadableStream<Uint8Array>,

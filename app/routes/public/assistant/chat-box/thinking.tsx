@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** Says, also to screen readers, that an answer is being made. The place for it is always there, so that it is read. */
+/** Shows that an answer is in progress. The live region is always rendered so that screen readers announce it. */
 export function Thinking({ isThinking }: { isThinking: boolean }) {
   return (
     <div role="status" className="empty:hidden">

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { m } from '#messages'
 import type { Follow } from './use-follow.ts'
 
-/** Leads down to where the conversation has got to, and says so where something new has come there. It covers no words. */
+/** Scrolls to the end of the conversation and marks new messages there. Covers no text. */
 export function ToEnd({ below, onPress }: Pick<Follow, 'below'> & { onPress: () => void }) {
   if (below === 'nothing') return null
   return (

@@ -8,31 +8,31 @@ import { countExchanges, NOTHING_SAID, type Message, type State } from './conver
 export type ConversationOf = {
   name: 'assistant' | 'volunteer-profile'
   actionType: ActionType
-  /** What the assistant begins with, before anything is said. It counts as no exchange. */
+  /** The assistant's opening line. Does not count as an exchange. */
   opening?: string
-  /** What a form without scripts has brought: shown in the server's page, and kept once the page is alive. */
+  /** Messages of a form posted without scripts: in the server-rendered page, and stored after hydration. */
   posted?: readonly Message[]
-  /** Told of each answer that came whole while the page is open. */
+  /** Called for each complete answer while the page is open. */
   onReply?: (answer: Message, exchanges: number) => void
 }
 
 export type OpenConversation = {
-  /** The opening line first, where there is one. */
+  /** Starts with the opening line, if any. */
   messages: readonly Message[]
   state: State
-  /** How often something was said and answered as a whole. */
+  /** Number of complete exchanges of question and answer. */
   exchanges: number
   send(text: string): void
   stop(): void
   reset(): void
   retry(): void
-  /** Adds what is said without being asked for; once, however often it is told. Not while an answer comes. */
+  /** Adds messages from elsewhere, each only once. Ignored while an answer is in progress. */
   add(messages: readonly Message[]): void
 }
 
 /**
- * The conversation of that name in this tab. It outlives the page, a reload and signing in, and is dropped when somebody
- * else signs in or the person signs out. The server and a page that wakes up know of none.
+ * The tab's conversation of that name. It survives navigation, reloads and sign-in; sign-out or another user drops
+ * it. Empty on the server and during hydration.
  */
 export function useConversation({
   name,
@@ -71,7 +71,7 @@ export function useConversation({
   }
 }
 
-/** In the browser only: on the server one would be everybody's. */
+/** Browser only: on the server it would be shared by all users. */
 const stores = new Map<string, ConversationStore>()
 
 function storeOf(name: string): ConversationStore {
@@ -79,9 +79,9 @@ function storeOf(name: string): ConversationStore {
   if (known) return known
   const store = openConversation(name)
   stores.set(name, store)
-  // As the page goes, the browser breaks off what it was fetching.
+  // The browser aborts pending requests when the page unloads.
   addEventListener('pagehide', () => store.leave())
-  // What is on its way would be kept again.
+  // An answer in progress would be stored again.
   onForgotten(() => store.reset())
   return store
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Nearer than this to the end counts as being there. */
+/** Within this distance counts as being at the end. */
 const NEAR_PX = 48
 
 export type Follow = {
   box: RefObject<HTMLDivElement | null>
-  /** There is more below what is in view, or even something that came after the person had scrolled away from there. */
+  /** Whether there is more below the view, or something new that arrived after the user scrolled away. */
   below: 'nothing' | 'more' | 'new'
   toEnd(): void
 }
 
 /**
- * Follows what is said, as long as the person is at the end: up to where the question in `last` reaches the top, since an
- * answer is read from its beginning. Whoever has scrolled back stays there. `asked` is how often something was asked:
- * with each, it goes to the end.
+ * Keeps the newest messages in view while the user is at the end, until the last question reaches the top, since an
+ * answer is read from its start. Does not scroll if the user scrolled back. `asked` is the number of questions; each
+ * new one scrolls to the end.
  */
 export function useFollow(asked: number): Follow {
   const box = useRef<HTMLDivElement>(null)
@@ -40,12 +40,12 @@ export function useFollow(asked: number): Follow {
     const grow = () => {
       if (follows.current === 'end') own.current = scroll(element, element.scrollHeight)
       else if (follows.current === 'question') own.current = scroll(element, questionTop(element))
-      // The box itself may have become smaller, too.
+      // The box itself may have shrunk, too.
       const before = height
       height = element.scrollHeight
       look(height > before)
     }
-    // What we did ourselves is told only after more was said, and would look as if the person had left the end.
+    // Our own scrolling is reported late, after new content, and would look like the user leaving the end.
     const scrolled = () => {
       if (element.scrollTop !== own.current) look(false)
     }
@@ -75,13 +75,13 @@ export function useFollow(asked: number): Follow {
   }
 }
 
-/** Scrolls at once, and tells how far that was possible. */
+/** Scrolls immediately and returns the position reached. */
 function scroll(element: HTMLElement, top: number): number {
   element.scrollTop = top
   return element.scrollTop
 }
 
-/** Where the last question begins, with some air above it; the beginning where nothing was asked. */
+/** The top of the last question with a small margin; 0 if there is none. */
 function questionTop(element: HTMLElement): number {
   const question = [...element.querySelectorAll<HTMLElement>('[data-role=user]')].at(-1)
   return question ? question.offsetTop - 12 : 0

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What the site's head takes of the window. */
+/** Height of the site header. */
 const HEAD_PX = 72
 
-/** Below this there is room for what is said and for writing, and for nothing else. */
+/** Below this there is only room for messages and the input. */
 const SHORT_PX = 420
 
 /**
- * Sets `--seen` on the element: the height of what can be seen of the page below its head, less what a keyboard on the
- * screen covers; browsers tell of that here alone. `data-short` says that this is little. What one writes in stays in view.
+ * Sets `--seen` on the element: the visible height below the site header, without an on-screen keyboard, which only
+ * this API reports. `data-short` marks a small height. Keeps the focused input in view.
  */
 export function useSeenHeight(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
@@ -17,7 +17,7 @@ export function useSeenHeight(): RefObject<HTMLElement | null> {
     const { current } = element
     if (!seen || !current) return
     const measure = () => {
-      // Zooming in is no keyboard.
+      // Pinch zoom shrinks the viewport, too, and is no keyboard.
       const height = Math.round(seen.height * seen.scale) - HEAD_PX
       current.style.setProperty('--seen', `${height}px`)
       current.toggleAttribute('data-short', height < SHORT_PX)

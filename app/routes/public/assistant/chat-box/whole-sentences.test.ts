@@ -4,17 +4,17 @@ import { endOfWholeSentences } from './whole-sentences.ts'
 test.each([
   ['', ''],
   ['Three projects', ''],
-  // Nobody knows yet what comes behind the stop.
+  // The text after the period is still unknown.
   ['It costs 3.', ''],
   ['Near Haifa. There are', 'Near Haifa. '],
   ['He said “yes.” Then', 'He said “yes.” '],
   ['- One line\n- and ano', '- One line\n'],
   ['One. Two? Three', 'One. Two? '],
-])('of %j can be said %j', (text, whole) => {
+])('of %j, %j can be read', (text, whole) => {
   expect(text.slice(0, endOfWholeSentences(text))).toBe(whole)
 })
 
-test('whatever way a text comes in pieces, what is said is whole, in order and all of it', () => {
+test('the pieces are whole, in order and complete, however the text arrives', () => {
   const text =
     'Three fit. The first is **[Olive Harvest](/projects-events/1)**, on 3.5. Come.\n- One\n- Two'
   for (let size = 1; size < 12; size += 1) {

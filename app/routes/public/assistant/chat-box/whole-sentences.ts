@@ -1,6 +1,6 @@
 /**
- * How far a text that still grows can be read out: up to its last whole sentence or line. A full stop at its very end may
- * yet become a number or an abbreviation.
+ * The length of a growing text that can be read aloud: up to its last whole sentence or line. A period at the very
+ * end may still turn out to be part of a number or an abbreviation.
  */
 export function endOfWholeSentences(text: string): number {
   let end = 0

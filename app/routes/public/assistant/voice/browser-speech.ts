@@ -5,7 +5,7 @@ type Speaking = {
   Recognition: new () => Recognition
 }
 
-/** The browser's two interfaces, or null where it lacks either. */
+/** The browser's two speech APIs, or null if either is missing. */
 export function browserSpeech(): Speaking | null {
   const {
     speechSynthesis: synth,

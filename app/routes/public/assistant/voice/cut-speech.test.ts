@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutSpeech } from './cut-speech.ts'
 
-test('short sentences are said together, as far as one piece goes', () => {
+test('short sentences share a piece, up to its limit', () => {
   expect(cutSpeech('Hello. How are you? Fine.')).toEqual(['Hello. How are you? Fine.'])
   const sentence = 'This sentence has about fifty characters, as they go.'
   expect(cutSpeech(Array(7).fill(sentence).join(' '))).toEqual([
@@ -12,7 +12,7 @@ test('short sentences are said together, as far as one piece goes', () => {
   ])
 })
 
-test('numbers and what has no full stop are not cut', () => {
+test('numbers and text without periods are not cut', () => {
   expect(cutSpeech('It costs $12.50 at 3.15')).toEqual(['It costs $12.50 at 3.15'])
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['without a gap', 'a'.repeat(700)],
   ['of pictograms', '🙏'.repeat(300)],
   ['with everything', `${'word '.repeat(50)}, and. ${'x'.repeat(200)}! Then? ${'so; '.repeat(90)}`],
-])('a long text %s is said whole, in pieces none of which is long', (_name, text) => {
+])('a long text %s is covered completely by short pieces', (_name, text) => {
   const pieces = cutSpeech(text)
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(160)
   const letters = (all: string) => all.replaceAll(/[\s\u{fffd}]|\p{Surrogate}/gu, '')
@@ -30,7 +30,7 @@ test.each([
   expect(pieces.every((piece) => piece.trim() === piece && piece !== '')).toBe(true)
 })
 
-test('nothing is said of nothing', () => {
+test('an empty text has no pieces', () => {
   expect(cutSpeech('')).toEqual([])
   expect(cutSpeech('  \n ')).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** So many characters take less than 15 seconds to say, after which Chromium falls silent in the middle of a longer text. */
+/** Takes less than 15 seconds to speak; after that Chromium falls silent in the middle of a text. */
 const MOST = 160
 
-/** A text in pieces that are said one after the other: whole sentences where they fit, else as far as a comma or a word goes. */
+/** Splits a text into pieces to be spoken in sequence: at sentences if they fit, otherwise at a comma or a word. */
 export function cutSpeech(text: string): string[] {
   const pieces: string[] = []
   for (const sentence of text.trim().match(/\S.*?(?:[.!?…]["'”’)]*(?=\s)|$)/gsu) ?? []) {

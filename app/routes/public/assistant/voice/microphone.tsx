@@ -5,11 +5,11 @@ import type { Listening } from './use-listening.ts'
 
 type MicrophoneProps = {
   listening: Listening
-  /** An answer is on its way: nothing can be said meanwhile. */
+  /** An answer is in progress, so listening is disabled. */
   isBusy: boolean
 }
 
-/** Begins and ends listening. It keeps the focus while an answer comes, so that one can go on by voice. */
+/** Starts and stops listening. Keeps the focus while an answer arrives, so that the user can continue by voice. */
 export function Microphone({ listening: { state, start, stop }, isBusy }: MicrophoneProps) {
   const isOn = state !== 'off'
   return (
@@ -35,7 +35,7 @@ export function Microphone({ listening: { state, start, stop }, isBusy }: Microp
   )
 }
 
-/** Says in words whether the microphone hears. The place for it is always there, so that it is read. */
+/** Says whether the microphone is listening. The live region is always rendered so that screen readers announce it. */
 export function ListeningNote({ state }: Pick<Listening, 'state'>) {
   return (
     <span role="status" className="px-2.5 pb-0.5 text-xs font-medium text-donate empty:hidden">

@@ -3,7 +3,7 @@ import { openListener, type Recognition } from './open-listener.ts'
 
 type Heard = { words: string; isFinal?: boolean; confidence?: number }
 
-/** An engine that hears what it is told. */
+/** A recognition engine controlled by the test. */
 class Engine extends EventTarget implements Recognition {
   static last: Engine
   continuous = false
@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('hears English while it is spoken, and ends with what was said', () => {
+test('reports English interim results, and ends with the final words', () => {
   listener.start()
   const { last } = Engine
   expect(last).toMatchObject({ continuous: true, interimResults: true, lang: 'en-US', started: 1 })
@@ -69,7 +69,7 @@ test('hears English while it is spoken, and ends with what was said', () => {
   expect(told).toHaveLength(6)
 })
 
-test('goes on where it was begun twice, and begins anew once it is over', () => {
+test('ignores a second start, and starts over after the end', () => {
   listener.start()
   listener.start()
   expect(Engine.last.started).toBe(1)
@@ -79,7 +79,7 @@ test('goes on where it was begun twice, and begins anew once it is over', () => 
   expect(Engine.last).not.toBe(first)
 })
 
-test('stopped before the end, the words are left to the person', () => {
+test('stopped early, it returns the words heard so far', () => {
   listener.start()
   Engine.last.tell('start')
   Engine.last.hear({ words: 'near Haifa' })
@@ -101,7 +101,7 @@ test.each([
   expect(told).toEqual(['starting', 'off', `deaf: ${why}`])
 })
 
-test('ended by another page it says nothing; by itself it leaves what it heard', () => {
+test('aborted by another page, it reports nothing; ended by itself, it returns what it heard', () => {
   listener.start()
   Engine.last.tell('error', { error: 'aborted' })
   expect(told).toEqual(['starting', 'off'])
@@ -111,7 +111,7 @@ test('ended by another page it says nothing; by itself it leaves what it heard',
   expect(told.slice(2)).toEqual(['starting', 'heard hm', 'off', 'left hm'])
 })
 
-test('an engine that cannot begin has failed', () => {
+test('an engine that cannot start has failed', () => {
   vi.spyOn(Engine.prototype, 'start').mockImplementationOnce(() => {
     throw new DOMException('no', 'InvalidStateError')
   })
@@ -119,7 +119,7 @@ test('an engine that cannot begin has failed', () => {
   expect(told).toEqual(['starting', 'off', 'deaf: refused'])
 })
 
-test('what is called final without any confidence may go on', () => {
+test('final results without confidence may continue', () => {
   listener.start()
   const { last } = Engine
   const unsure = (words: string) => ({ words, isFinal: true, confidence: 0 })

@@ -1,4 +1,4 @@
-/** What of the browser's speech recognition is used here; TypeScript knows only its events. */
+/** The part of the browser's speech recognition used here; TypeScript only has its events. */
 export type Recognition = EventTarget & {
   continuous: boolean
   interimResults: boolean
@@ -7,18 +7,18 @@ export type Recognition = EventTarget & {
   abort(): void
 }
 
-/** Why it does not listen any more, beside being told to. */
+/** Why listening ended, other than by `stop`. */
 export type Deaf = 'refused' | 'away' | 'silence'
 
 export type ListeningState = 'off' | 'starting' | 'on'
 
 type Told = {
   onState(state: ListeningState): void
-  /** What was heard so far of what is being said. */
+  /** Interim words. */
   onHeard(words: string): void
-  /** Something was said to its end; listening is over. */
+  /** The final words; listening has ended. */
   onSaid(words: string): void
-  /** Listening is over before that; these words had been heard. */
+  /** Listening ended early; the words heard so far. */
   onLeft(words: string): void
   onDeaf(why: Deaf): void
 }
@@ -27,7 +27,7 @@ export type VoiceListener = { start(): void; stop(): void }
 
 type Turn = { engine: Recognition; heard: string; timer?: ReturnType<typeof setTimeout> }
 
-/** Android tells each word as if it were the last, and only by its confidence that it is not. */
+/** Android marks every word as final; only its confidence of 0 shows that more may follow. */
 const SURE_MS = 1_000
 
 const WHY: Partial<Record<SpeechRecognitionErrorCode, Deaf>> = {
@@ -39,7 +39,7 @@ const WHY: Partial<Record<SpeechRecognitionErrorCode, Deaf>> = {
   'language-not-supported': 'away',
 }
 
-/** Listens by the microphone, in English, until something was said to its end or nobody speaks any more. */
+/** Listens through the microphone, in English, until the speaker finishes a phrase or stays silent. */
 export function openListener(Engine: new () => Recognition, told: Told): VoiceListener {
   let now: Turn | null = null
 
@@ -52,7 +52,7 @@ export function openListener(Engine: new () => Recognition, told: Told): VoiceLi
     try {
       engine.abort()
     } catch {
-      // It had ended by itself.
+      // It had already ended.
     }
     if (words === '') return
     if (isSaid) told.onSaid(words)
@@ -107,7 +107,7 @@ export function openListener(Engine: new () => Recognition, told: Told): VoiceLi
   }
 }
 
-/** The words of some results, one after the other; where one says all that the one before it said, only that one. */
+/** The joined words of the results; a result that repeats the one before it replaces it. */
 function wordsOf(results: readonly SpeechRecognitionResult[]): string {
   const said: string[] = []
   for (const result of results) {

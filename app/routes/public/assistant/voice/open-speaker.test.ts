@@ -19,7 +19,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** An engine that says nothing by itself. */
+/** A speech engine that the test controls. */
 class Synth extends EventTarget {
   voices: { lang: string; name: string }[] = [
     { lang: 'he-IL', name: 'Carmit' },
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('says a long text piece by piece, in the first English voice, and tells its end', () => {
+test('speaks a long text in pieces with the first English voice, and reports the end', () => {
   speaker.say(two)
   expect(synth.said).toMatchObject([
     {
@@ -80,11 +80,11 @@ test('says a long text piece by piece, in the first English voice, and tells its
   expect(synth.cancelled).toBe(0)
 })
 
-test('waits for voices that arrive late, but not for ever', () => {
+test('waits for late voices, but not forever', () => {
   const { voices } = synth
   synth.voices = []
   speaker.say('Hello')
-  // Nothing that is heard: phones would not let it speak later.
+  // Inaudible: without it, phones would not allow speech later.
   expect(synth.said).toMatchObject([{ text: ' ', volume: 0 }])
   synth.voices = voices
   synth.dispatchEvent(new Event('voiceschanged'))
@@ -96,7 +96,7 @@ test('waits for voices that arrive late, but not for ever', () => {
   expect(synth.said.at(-1)).toMatchObject({ text: 'Hello again', voice: null, lang: 'en-US' })
 })
 
-test('stopping ends it, also before a voice was there, and is no failure', () => {
+test('stopping ends it, even before a voice was available, and is not a failure', () => {
   speaker.say(two)
   synth.said[0]?.tell('start')
   speaker.stop()
@@ -114,7 +114,7 @@ test('stopping ends it, also before a voice was there, and is no failure', () =>
   expect(synth.cancelled).toBe(2)
 })
 
-test('waking tells nothing, whatever comes of it', () => {
+test('waking reports nothing, whatever happens', () => {
   speaker.wake()
   synth.said[0]?.tell('error', 'not-allowed')
   synth.speak = () => {
@@ -125,7 +125,7 @@ test('waking tells nothing, whatever comes of it', () => {
   expect(told).toEqual([])
 })
 
-test('a new text takes the place of the last', () => {
+test('a new text replaces the last one', () => {
   speaker.say('First')
   speaker.say('Second')
   synth.said[0]?.tell('end')
@@ -135,7 +135,7 @@ test('a new text takes the place of the last', () => {
 })
 
 test.each(['not-allowed', 'synthesis-failed', 'audio-busy', 'language-unavailable'])(
-  '%s is a failure, told once',
+  '%s is a failure, reported once',
   (error) => {
     speaker.say(two)
     synth.said[0]?.tell('error', error)
@@ -145,13 +145,13 @@ test.each(['not-allowed', 'synthesis-failed', 'audio-busy', 'language-unavailabl
   },
 )
 
-test('that others speak now is none', () => {
+test('an interruption by another page is not a failure', () => {
   speaker.say(two)
   synth.said[0]?.tell('error', 'interrupted')
   expect(told).toEqual([true, false])
 })
 
-test('an engine that takes a text and stays silent, or throws, has failed', () => {
+test('an engine that stays silent or throws has failed', () => {
   speaker.say('Hello')
   vi.advanceTimersByTime(7_900)
   expect(told).toEqual([true])
@@ -164,14 +164,14 @@ test('an engine that takes a text and stays silent, or throws, has failed', () =
   expect(told.slice(3)).toEqual([true, false, 'failed'])
 })
 
-test('one that never tells its end is not waited for', () => {
+test('an engine that never reports the end times out', () => {
   speaker.say('Hello')
   synth.said[0]?.tell('start')
   vi.advanceTimersByTime(46_000)
   expect(told).toEqual([true, false])
 })
 
-test('of nothing nothing is said', () => {
+test('speaks nothing for an empty text', () => {
   speaker.say('  ')
   expect([synth.said, told]).toEqual([[], []])
 })

@@ -1,34 +1,34 @@
 import { cutSpeech } from './cut-speech.ts'
 
-/** Voices of some browsers arrive after the page; one that never come is spoken without. */
+/** Some browsers load voices after the page; after this wait, speaks without one. */
 const VOICES_MS = 1_000
-/** A browser without an engine takes a text and stays silent, without an error. */
+/** A browser without an engine accepts a text and stays silent, without an error. */
 const SILENT_MS = 8_000
-/** No piece takes so long; an engine that forgets to tell its end is not waited for. */
+/** Longer than any piece; for engines that never report the end. */
 const PIECE_MS = 45_000
 
 export type Speaker = {
-  /** Says a text in place of whatever it was saying. */
+  /** Speaks a text, replacing the current one. */
   say(text: string): void
-  /** To be called while somebody presses a button: phones let a page speak later only if it has then. */
+  /** Call during a button press: phones allow later speech only after that. */
   wake(): void
-  /** Falls silent, and tells so. */
+  /** Stops speaking and reports it. */
   stop(): void
 }
 
 type Told = {
   onSpeaking(isSpeaking: boolean): void
-  /** Nothing can be heard. */
+  /** Speech does not work. */
   onFailed(): void
 }
 
-/** Reads texts aloud with the browser's engine: English, its first voice, at its usual pace and pitch, piece by piece. */
+/** Reads texts aloud with the browser's engine: the first English voice, default rate and pitch, piece by piece. */
 export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: Told): Speaker {
-  // What still comes of an earlier text is nobody's.
+  // Identifies the current text, to ignore late events of earlier ones.
   let turn = 0
   let isSpeaking = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Chromium forgets an utterance that nobody holds before it tells its end.
+  // Chromium garbage-collects unreferenced utterances before they report their end.
   const held = new Set<SpeechSynthesisUtterance>()
 
   const tell = (speaks: boolean) => {
@@ -67,7 +67,7 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
     said.addEventListener('end', next)
     said.addEventListener('error', ({ error }) => {
       if (isOver()) return
-      // Another page of the same browser has begun to speak, or the reader's own programs.
+      // Another page or a screen reader took over the engine.
       if (error === 'interrupted' || error === 'canceled') stop()
       else fail()
     })
@@ -91,7 +91,7 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
     try {
       synth.speak(silent)
     } catch {
-      // It is told once there is something to say.
+      // The failure is reported when there is something to say.
     }
   }
 
@@ -112,7 +112,7 @@ export function openSpeaker(synth: SpeechSynthesis, { onSpeaking, onFailed }: To
   }
 }
 
-/** Calls back with the first English voice, at once if the voices are there; with none if there is none. */
+/** Calls back with the first English voice, or null; immediately if voices are loaded. */
 function whenVoices(
   synth: SpeechSynthesis,
   callBack: (voice: SpeechSynthesisVoice | null) => void,

@@ -3,7 +3,10 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import type { Voice } from './use-voice.ts'
 
-/** Says that an answer is being read aloud, with the way to end it; it stays in view however far the conversation is scrolled. */
+/**
+ * Says that an answer is being read aloud, with a stop button; stays in view however far the conversation is
+ * scrolled.
+ */
 export function Speaking({ voice: { isSpeaking, stopSpeaking } }: { voice: Voice }) {
   return (
     <div

@@ -16,9 +16,9 @@ test.each([
   ['שלום. Welcome', 'שלום. Welcome.'],
   ['', ''],
   ['🙏', ''],
-])('%j is said as %j', (text, said) => expect(toSpokenText(text)).toBe(said))
+])('%j is spoken as %j', (text, said) => expect(toSpokenText(text)).toBe(said))
 
-test('no text takes long', () => {
+test('converts any text fast', () => {
   const before = performance.now()
   for (const piece of ['/', 'a/', 'www.', '(', '[', '🙏', '**', '\n- '])
     toSpokenText(piece.repeat(3_000))

@@ -1,10 +1,10 @@
 import { plainText } from '../chat-box/read-markup.ts'
 
-/** Whole addresses, ours and others'; a full stop behind one belongs to the sentence. */
+/** Full URLs; a period at the end belongs to the sentence. */
 const ADDRESS =
   /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|(?<=^|[\s(])\/[\w/-]*[\w-](?:[?#][^\s)]*[^\s.,;:!?)])?/giu
 
-/** An answer as somebody would say it: without marks, addresses and pictograms, each point of a list a sentence. */
+/** An answer as it is spoken: without markup, URLs and emoji, each list item a sentence. */
 export function toSpokenText(text: string): string {
   return plainText(text)
     .replaceAll(ADDRESS, '')

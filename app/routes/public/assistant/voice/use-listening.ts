@@ -9,14 +9,14 @@ import {
   type ListeningState,
 } from './open-listener.ts'
 
-/** What becomes of words: said to their end, or heard before listening was ended. */
+/** Callbacks for finished phrases, and for words heard before listening was stopped. */
 export type Hearing = { onSaid(words: string): void; onLeft(words: string): void }
 
 export type Listening = VoiceListener & {
   state: ListeningState
-  /** What was heard so far of what is being said. */
+  /** Interim words. */
   heard: string
-  /** Whom words are told from now on. Gives what ends it. */
+  /** Sets the receiver of the words. Returns a function that unsets it. */
   follow(hearing: Hearing): () => void
 }
 
@@ -26,7 +26,7 @@ const DEAF: Record<Deaf, () => string> = {
   silence: m.voice_nothing_heard,
 }
 
-/** Hears by the microphone what somebody says, as long as this page is open and in view. */
+/** Listens through the microphone while this page is open and visible. */
 export function useListening(isOffered: boolean): Listening {
   const [state, setState] = useState<ListeningState>('off')
   const [heard, setHeard] = useState('')

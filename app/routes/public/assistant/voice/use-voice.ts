@@ -14,7 +14,7 @@ type Speech = Speaker & { isSpeaking: boolean }
 const SILENT: Speaker = { say() {}, wake() {}, stop() {} }
 
 export type Voice = {
-  /** Answers are read aloud. */
+  /** Whether answers are read aloud. */
   isOn: boolean
   toggle(): void
   isSpeaking: boolean
@@ -23,9 +23,9 @@ export type Voice = {
 }
 
 /**
- * Speaking with the assistant: its answers are read aloud while that is switched on, and what somebody says is heard. The
- * microphone does not hear the page speak: whichever begins ends the other. Null where the browser lacks either, or
- * while voice is closed.
+ * Voice for the assistant: reads answers aloud while enabled, and listens to the user. Never both at once: starting
+ * one stops the other, so that the microphone does not hear the page. Null if the browser or the site does not
+ * support voice.
  */
 export function useVoice({ messages, state }: OpenConversation): Voice | null {
   const isOffered = useHasVoice()
@@ -49,7 +49,7 @@ export function useVoice({ messages, state }: OpenConversation): Voice | null {
   const isIdle = state === 'idle'
   const isBegun = messages.some(({ role }) => role === 'user')
   useEffect(() => {
-    // What was said before is past, once something new is asked or all is begun anew.
+    // A new question or a reset makes the previous answer obsolete.
     if (!isIdle || !isBegun) stopSpeaking()
   }, [isIdle, isBegun, stopSpeaking])
   useEffect(() => {
@@ -86,18 +86,18 @@ export function useVoice({ messages, state }: OpenConversation): Voice | null {
   }
 }
 
-/** An answer as it is read aloud, with how much stands below it. */
+/** An answer as read aloud, with the number of cards below it. */
 function spoken({ content, cards = [] }: Message): string {
   const below = cards.length > 0 ? m.chat_cards_below({ count: cards.length }) : ''
   return `${toSpokenText(content)} ${below}`
 }
 
-/** Reads texts aloud as long as this page is open; leaving it ends it, in the middle of a word. */
+/** Reads texts aloud while this page is open; leaving it stops immediately. */
 function useSpeech(isOffered: boolean): Speech {
   const [isSpeaking, setSpeaking] = useState(false)
   const speaker = useMemo(() => (isOffered ? open(setSpeaking) : SILENT), [isOffered])
   useEffect(() => {
-    // Chromium goes on speaking when a page is loaded anew.
+    // Chromium keeps speaking across a reload.
     window.addEventListener('pagehide', speaker.stop)
     return () => {
       window.removeEventListener('pagehide', speaker.stop)
@@ -110,7 +110,7 @@ function useSpeech(isOffered: boolean): Speech {
 function open(onSpeaking: (isSpeaking: boolean) => void): Speaker {
   const synth = browserSpeech()?.synth
   if (!synth) return SILENT
-  // Asked for now, they are there when somebody wants to hear one.
+  // Starts loading the voices so that they are ready when needed.
   synth.getVoices()
   return openSpeaker(synth, {
     onSpeaking,

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { Voice } from './use-voice.ts'
 
-/** Whether answers are read aloud. */
+/** Toggles reading answers aloud. */
 export function VoiceToggle({ voice: { isOn, toggle } }: { voice: Voice }) {
   const Icon = isOn ? Volume2 : VolumeX
   return (
