@@ -3,7 +3,7 @@ import { adjacentMonths } from './adjacent-months.ts'
 
 const address = (month: string) => `/calendar?month=${month}`
 
-test('a month leads to the ones beside it, up to where the calendar ends', () => {
+test('links a month to its neighbors, up to the ends of the calendar', () => {
   const today = '2026-11-21'
   expect(adjacentMonths('2026-12', today, address)).toEqual({
     before: { month: '2026-11', to: '/calendar?month=2026-11' },

@@ -3,7 +3,7 @@ import { monthsAround } from '#domain/project-events/months.ts'
 
 type Beside = { month: Month; to: string } | null
 
-/** The months before and after one, with their addresses; null where the calendar ends. */
+/** The months before and after one, with their URLs; null at the ends of the calendar. */
 export function adjacentMonths(
   month: Month,
   today: Day,

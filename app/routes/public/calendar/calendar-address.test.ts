@@ -10,7 +10,7 @@ test.each([
   ['month=2025-01&previous=1', '2025-01', null, true],
   ['month=2026-12&date=2026-12-31', '2026-12', '2026-12-31', false],
   ['date=2027-02-28', '2027-02', '2027-02-28', false],
-  // What is unknown is ignored.
+  // Unknown values are ignored.
   ['month=2024-12', '2026-11', null, false],
   ['month=2028-01&date=2028-01-01', '2026-11', null, false],
   ['month=2026-12&date=2026-11-30', '2026-12', null, false],
@@ -21,7 +21,7 @@ test.each([
   expect(read(search)).toEqual({ month, date, previous })
 })
 
-test('an address asks for what it is made of', () => {
+test('a URL contains exactly the query it is made of', () => {
   const asked = { month: '2027-03', date: '2027-03-26', previous: true }
   expect(calendarAddress(asked)).toBe('/calendar?month=2027-03&date=2027-03-26&previous=1')
   expect(read(calendarAddress(asked).split('?')[1]!)).toEqual(asked)

@@ -5,13 +5,13 @@ export const CALENDAR = '/calendar'
 
 export type CalendarQuery = {
   month: Month
-  /** One day of the month; null for all of it. */
+  /** A day of the month; null for the whole month. */
   date: Day | null
-  /** Days before today are shown as well. */
+  /** Whether to include days before today. */
   previous: boolean
 }
 
-/** What an address asks for. Unknown values are ignored, and so is a day of another month. */
+/** Parses the calendar's query. Ignores unknown values and a day of another month. */
 export function readCalendarAddress(params: URLSearchParams, today: Day): CalendarQuery {
   const date = asShownDay(asDay(params.get('date')), today)
   const month = asMonth(params.get('month'), today) ?? monthOf(date ?? today)
@@ -22,7 +22,7 @@ export function readCalendarAddress(params: URLSearchParams, today: Day): Calend
   }
 }
 
-/** The address that asks for this, below the one of a page, which may bring a query of its own. */
+/** The URL for a query, based on a page's URL that may have its own query string. */
 export function calendarAddress(
   { month, date, previous }: Partial<CalendarQuery>,
   page: string = CALENDAR,

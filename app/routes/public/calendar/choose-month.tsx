@@ -9,7 +9,7 @@ import { monthWords } from '#app/ui/format-date.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { CALENDAR, calendarAddress, type CalendarQuery } from './calendar-address.ts'
 
-/** Which month is shown, and whether also what is over. A plain form without scripts. */
+/** Selects the month and whether to show past events. A plain form without scripts. */
 export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: readonly Month[] }) {
   const alive = useHydrated()
   const navigate = useNavigate()
@@ -18,8 +18,8 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
 
   const shown = useRef(`${month} ${previous}`)
 
-  // A link or the way back changes what is asked. Until then the fields are left alone: somebody may have chosen before
-  // the page came alive.
+  // Sync the fields when a link or the back button changes the query, but not on mount: the user may have changed
+  // them before hydration.
   useEffect(() => {
     const now = `${month} ${previous}`
     if (shown.current === now) return
@@ -47,13 +47,13 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
     <form
       ref={form}
       action={CALENDAR}
-      // No browser puts back what was chosen for another address.
+      // Browsers must not restore the choice made for another URL.
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
         show(event.currentTarget)
       }}
-      // Nothing is to be prevented here: of a box, that would be its being ticked.
+      // Do not prevent the default here: it would keep the checkbox from being checked.
       onChange={(event) => show(event.currentTarget)}
     >
       <div className="flex items-end gap-3">

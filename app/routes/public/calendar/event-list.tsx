@@ -14,7 +14,7 @@ import { whereOf } from '#domain/project-events/where.ts'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
 import { hoursOf } from './hours.ts'
 
-/** The events of a month or a day, under their days. */
+/** The events of a month or a day, grouped by day. */
 export function EventList({
   asked,
   today,
@@ -33,7 +33,7 @@ export function EventList({
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2
           id="events-shown"
-          // On phones the month stands right above, over its days.
+          // On phones the month is already above the day grid.
           className={cn('font-display text-heading font-bold', !date && 'max-md:sr-only')}
         >
           {date ? formatDate(date, today) : monthWords(month)}
@@ -113,7 +113,7 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
           <li className="flex gap-2">
             <Clock aria-hidden />
             <span className="min-w-0">
-              {/* Browsers call zones by slightly different names. */}
+              {/* Server and browser may name a time zone slightly differently. */}
               <time dateTime={event.startDatetime ?? day} suppressHydrationWarning>
                 {m.detail_zone({
                   times: hoursOf(event),
@@ -150,7 +150,7 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
   )
 }
 
-/** Which day this is of an event over several. */
+/** Which day of a multi-day event this is. */
 function Which({ event: { firstDay, lastDay }, day }: { event: CalendarEvent; day: Day }) {
   if (firstDay === lastDay) return null
   const [number, count] = [day, lastDay].map((until) => daysBetween(firstDay, until).length)

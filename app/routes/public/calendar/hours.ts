@@ -7,7 +7,7 @@ type Occasion = Pick<
   'startDatetime' | 'endDatetime' | 'timeZone' | 'firstDay' | 'lastDay'
 >
 
-/** An event's times in its own zone: of one day only the hours, since the day stands above them. */
+/** An event's times in its own time zone; a one-day event shows only hours because its date is above. */
 export function hoursOf(event: Occasion): string {
   const { startDatetime, endDatetime, timeZone, firstDay, lastDay } = event
   if (!startDatetime) return ''
@@ -18,7 +18,7 @@ export function hoursOf(event: Occasion): string {
   return [start, end].filter(Boolean).join(' – ')
 }
 
-/** When an event begins, on a clock of 24 hours in its own zone: `HH:mm`. */
+/** The start of an event as `HH:mm` (24-hour clock) in its own time zone. */
 export function clockOf({ startDatetime, timeZone }: Occasion): string {
   if (!startDatetime) return ''
   return format.time24(startDatetime, timeZone)

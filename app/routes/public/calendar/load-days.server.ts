@@ -10,23 +10,23 @@ import { runOperation } from '#app/request/run-operation.ts'
 export type CalendarQuery = {
   today: Day
   month: Month
-  /** The days whose events are listed. */
+  /** The range of days whose events are listed. */
   from: Day
   to: Day
   partnerId: string | null
 }
 
 export type FoundDays = {
-  /** Each with how many events it has, all over the month. */
+  /** The number of events on each day of the month. */
   counts: Record<Day, number>
   days: DayOfEvents[]
-  /** Lines of the list that found no room in it. */
+  /** Number of entries that exceed the list's limit. */
   more: number
-  /** Where nothing is listed: the next day on which an event begins. */
+  /** If nothing is listed: the next day on which an event starts. */
   next: Day | null
 }
 
-/** The days of a month with how many events they have, and the events of some of them. */
+/** The event count of each day in a month, and the events of a range of days. */
 export async function loadDays(
   context: Readonly<RouterContextProvider>,
   { today, month, from, to, partnerId }: CalendarQuery,
@@ -45,7 +45,7 @@ export async function loadDays(
   return {
     counts,
     days,
-    // Counted a moment earlier or later than read.
+    // The counts and the list come from separate queries and may differ slightly.
     more: shown >= LINES_MOST ? Math.max(0, total - shown) : 0,
     next: shown > 0 ? null : await findNext(),
   }

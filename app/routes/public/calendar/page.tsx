@@ -39,7 +39,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   ]
 }
 
-/** A month of events, or one day of it. Days before the viewer's today only where they are asked for. */
+/** A month of events, or one day of it. Days before the viewer's today are included only on request. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, clock } = context.get(runtimeContext)
   const today = viewersDay(request, clock.now())
@@ -102,7 +102,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Nothing on the days that are asked for, and where there is something. */
+/** Says that no events match, with a link to the next ones. */
 function NoEvents({ asked, today, next }: { asked: CalendarQuery; today: Day; next: Day | null }) {
   const { month, date, previous } = asked
   const isOver = (date ?? endsOfMonth(month).last) < today

@@ -7,7 +7,7 @@ import { inputVariants } from '#app/ui/field-look.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
-/** The way into one's own calendar program: a link that opens it, and the address to give it by hand. */
+/** Subscribes to the calendar: a link that opens a calendar app, and the URL to paste. */
 export function Subscribe({ feed, title }: { feed: string; title: string }) {
   const alive = useHydrated()
   const copy = async () => {

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import type { Day } from '#domain/project-events/day.ts'
 
 /**
- * Asks for the page once more where it is another day than the server thought: at a first visit, when it did not know the
- * browser's zone yet, or when a page has stood open over midnight.
+ * Reloads the page if the browser's date differs from the server's: on a first visit, before the server knows the
+ * time zone, or after midnight.
  */
 export function useFreshDay(today: Day): void {
   const { revalidate } = useRevalidator()

@@ -12,12 +12,12 @@ export type CardPagesProps = {
   pageCount: number
   addressOf: (page: number) => string
   isSearching: boolean
-  /** What stands there when nothing was found. */
+  /** Shown if nothing was found. */
   none: ReactNode
   renderCard: (item: Item) => ReactNode
 }
 
-/** One page of the items that were found, as cards, and the way to the others. It fades while the next is on its way. */
+/** One page of search results as cards, with pagination. Fades while the next page loads. */
 export function CardPages(props: CardPagesProps) {
   const { items, total, capped, page, pageCount, addressOf, isSearching, none, renderCard } = props
   return (

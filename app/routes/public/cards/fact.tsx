@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** One line of what is told of an item: when, where, or by whom. */
+/** One line about an item: when, where, or by whom. */
 export function CardFact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex gap-2">

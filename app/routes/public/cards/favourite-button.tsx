@@ -5,14 +5,14 @@ import { cn } from '#app/ui/class-names.ts'
 
 export type FavouriteButtonProps = {
   itemId: string
-  /** Whether the viewer keeps it already. A visitor is sent to sign in, and back. */
+  /** Whether the viewer saved it. Visitors are sent to sign in and back. */
   saved: boolean
-  /** With its words beside the heart. */
+  /** Shows the label next to the heart. */
   wide?: boolean
   className?: string
 }
 
-/** Keeps an item for later, or no longer. */
+/** Saves or unsaves an item. */
 export function FavouriteButton({ itemId, saved, wide = false, className }: FavouriteButtonProps) {
   const fetcher = useFetcher({ key: `save ${itemId}` })
   const { pathname, search } = useLocation()

@@ -9,7 +9,7 @@ export type Progress = Pick<
   'supportTypes' | 'donationGoalCents' | 'raisedCents' | 'giftCount'
 >
 
-/** How far the gifts for an item have come, in words and as a bar; nothing where none are asked for and none came. */
+/** The donations to an item, as text and as a bar; renders nothing if it neither asks for donations nor received any. */
 export function GiftProgress({ isOver, ...progress }: Progress & { isOver: boolean }) {
   const { donationGoalCents: goal, giftCount, raisedCents } = progress
   const id = useId()
@@ -37,7 +37,7 @@ export function GiftProgress({ isOver, ...progress }: Progress & { isOver: boole
   )
 }
 
-/** The same, small, for a card in a list: only where there is a goal. */
+/** A compact version for cards; only for items with a goal. */
 export function CardProgress({
   supportTypes,
   donationGoalCents: goal,
@@ -65,7 +65,7 @@ function raisedWords(raised: number, goal: number | null): string {
   return raised > goal ? m.gifts_progress_beyond(words) : m.gifts_progress_of(words)
 }
 
-/** Never looks full before it is, nor empty once something has come. */
+/** Never looks full before the goal is reached, nor empty after the first donation. */
 function Bar({
   raised,
   goal,

@@ -6,18 +6,18 @@ import { landscapeOf } from './landscape-of.ts'
 
 export type ItemPictureProps = {
   item: Pick<ProjectEventCard, 'id' | 'image' | 'district' | 'region'>
-  /** How wide it is shown, as the `sizes` of an image says it. */
+  /** The rendered width, as the `sizes` attribute of an image. */
   sizes: string
   width?: number
   height?: number
-  /** What it shows, where it stands for itself. */
+  /** Alternative text, if the picture is not just decoration. */
   alt?: string
-  /** It is what the page shows first, so it is not left for later. */
+  /** The first image on the page: loaded eagerly. */
   first?: boolean
   className?: string
 }
 
-/** An item's picture, or the landscape drawn for it. Decoration beside a title, unless it has words of its own. */
+/** An item's picture or its generated landscape. Decorative next to a title, unless it has an `alt` text. */
 export function ItemPicture({
   item,
   sizes,

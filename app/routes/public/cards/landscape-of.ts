@@ -15,7 +15,10 @@ const scenes: Record<District, LandscapeRegion> = {
 const israel = ['galilee', 'coast', 'jerusalem', 'judea', 'negev'] as const
 const times = ['dawn', 'morning', 'day', 'gold', 'dusk'] as const
 
-/** The landscape that stands for an item without a picture: of its district, else abroad; of what is in no place, any of the country's. */
+/**
+ * The landscape of an item without a picture: its district's, or a foreign one abroad; without a location, any local
+ * one.
+ */
 export function landscapeOf({
   id,
   district,
@@ -25,7 +28,7 @@ export function landscapeOf({
   region: LandscapeRegion
   time: Time
 } {
-  // Ids that differ in their last letters alone have seeds too close to count by.
+  // IDs that differ only in their last characters have nearly equal seeds; the generator spreads them.
   const random = randomFrom(seedOf(id))
   const time = times[Math.floor(random() * times.length)]!
   const known = asDistrict(district)

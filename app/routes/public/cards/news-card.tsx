@@ -5,7 +5,7 @@ import type { NewsCardData as News } from '#domain/content/news.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { ItemPicture } from './item-picture.tsx'
 
-/** One article in a list. The whole card leads to it, by one link. */
+/** One article in a list. A single link covers the whole card. */
 export function NewsCard({ news, level = 3 }: { news: News; level?: 2 | 3 }) {
   const id = useId()
   const Heading = `h${level}` as const

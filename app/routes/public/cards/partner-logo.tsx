@@ -11,7 +11,7 @@ type PartnerLogoProps = {
   className?: string
 }
 
-/** An organization's logo, or the default image. Decoration: the name is next to it. */
+/** An organization's logo, or the default image. Decorative because the name is next to it. */
 export function PartnerLogo({ logo, size = 'large', ...rest }: PartnerLogoProps) {
   return <Avatar {...rest} size={size} src={logo ?? DEFAULT_LOGO} shape="square" />
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PartnerLogoFile as Partner } from '#domain/partners/queries/list-partner-logos.ts'
 import { PartnerLogo } from './partner-logo.tsx'
 
-/** Organizations by logo and name, each leading to its page. */
+/** Organizations by logo and name, each linked to its page. */
 export function PartnerLogos({ partners }: { partners: readonly Partner[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">

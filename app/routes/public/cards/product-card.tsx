@@ -8,11 +8,11 @@ import { ItemPicture } from './item-picture.tsx'
 export type ProductCardProps = {
   product: Product
   level?: 2 | 3
-  /** Names the organization, where products of several stand together. */
+  /** Shows the organization, for lists with products of several. */
   withOrganization?: boolean
 }
 
-/** One product in a list: a large picture, few words. The whole card leads to it, by one link. */
+/** One product in a list: a large picture and little text. A single link covers the whole card. */
 export function ProductCard({ product, level = 3, withOrganization = false }: ProductCardProps) {
   const id = useId()
   const Heading = `h${level}` as const

@@ -7,7 +7,7 @@ export type ProductGridProps = Pick<ProductCardProps, 'level' | 'withOrganizatio
   className?: string
 }
 
-/** Products side by side: two on phones, four where there is room. */
+/** A grid of products: two columns on phones, up to four on wide screens. */
 export function ProductGrid({ products, className, ...card }: ProductGridProps) {
   return (
     <ul

@@ -19,21 +19,21 @@ import { whereOf } from '#domain/project-events/where.ts'
 
 export type ProjectEventCardProps = {
   item: Item
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   level?: 2 | 3
-  /** What its link says; `Learn More`, of an event `View Event`. */
+  /** The link text; defaults to `Learn More`, or `View Event` for events. */
   action?: string
-  /** Where that link leads. */
+  /** Where the link leads. */
   to?: string
-  /** That address counts who follows it, so that the browser asks for it itself, and searches need not. */
+  /** The URL counts visits, so the browser must request it itself, and search engines should not follow it. */
   isCounted?: boolean
-  /** Shows the favourites button: whether the viewer keeps this item. */
+  /** Shows the favorites button; whether the viewer saved this item. */
   saved?: boolean | undefined
-  /** More about it, such as where the viewer's support stands, with its own links and buttons. */
+  /** More content, such as the status of the viewer's support, with its own links and buttons. */
   children?: ReactNode
 }
 
-/** One project or event in a list. The whole card leads to it, by one link. */
+/** One project or event in a list. A single link covers the whole card. */
 export function ProjectEventCard({
   item,
   level = 3,
@@ -45,7 +45,7 @@ export function ProjectEventCard({
 }: ProjectEventCardProps) {
   const Heading = `h${level}` as const
   const kinds = kindsOffered(item)
-  // A draft may not say yet when it is.
+  // A draft may not have a date yet.
   const when = whenOf(item)
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-field">
@@ -89,7 +89,7 @@ export function ProjectEventCard({
           <Link
             to={to}
             {...(isCounted && { rel: 'nofollow', reloadDocument: true })}
-            // Its area is the whole card; buttons on the card lie above it.
+            // The link's area covers the card; buttons are above it.
             className="font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
           >
             {action} <span className="sr-only">{item.title}</span>
@@ -101,7 +101,7 @@ export function ProjectEventCard({
   )
 }
 
-/** Where the phase of a list of one's own does not say it already. */
+/** Marks an item that is over, in lists that do not show its phase otherwise. */
 function OverBadge({ item: { type } }: { item: Item }) {
   return (
     <Badge icon={Flag}>

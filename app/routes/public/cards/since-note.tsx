@@ -3,13 +3,13 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 
 export type SinceNoteProps = {
-  /** When what was looked through begins. */
+  /** The start of the searched period. */
   since: Date
-  /** Where everything is looked through. */
+  /** The URL that searches everything. */
   everywhere: string
 }
 
-/** Says that a search went only so far back, and leads to the rest. */
+/** Says how far back a search went, with a link to search everything. */
 export function SinceNote({ since, everywhere }: SinceNoteProps) {
   return (
     <p className="mt-1 text-sm text-muted">

@@ -21,12 +21,12 @@ const statuses: Record<SupportStatus, Tone> = {
   refunded: 'neutral',
 }
 
-/** Where an item stands in time: upcoming blue, active green, completed grey. */
+/** The phase of an item: upcoming blue, active green, completed gray. */
 export function PhaseBadge({ phase }: { phase: Phase }) {
   return <StatusBadge tone={phases[phase]}>{phaseLabel(phase)}</StatusBadge>
 }
 
-/** Where a support stands. Waiting is no warning, so it has a clock. */
+/** The status of a support. Pending is not a warning, so it shows a clock. */
 export function SupportBadge({
   status,
   kind,
@@ -34,7 +34,7 @@ export function SupportBadge({
 }: {
   status: SupportStatus
   kind: SupportKind
-  /** Whether what it is for is off the site for now. */
+  /** Whether the supported item is unpublished for now. */
   isOnHold?: boolean
 }) {
   if (isOnHold && kind !== 'donate' && isOpen(status)) {

@@ -11,8 +11,8 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { CART } from './cart-address.ts'
 
 /**
- * Puts a product in, which the address names, and comes back to its page; or changes or takes out a line, and comes back to
- * the cart. What is refused stays on the page that asked, or shows the cart where no script runs.
+ * Adds the product in the URL and redirects to its page; or changes or removes a line and redirects to the cart.
+ * Errors are shown on the page that posted, or in the cart without scripts.
  */
 export const action = formAction({
   open: ({ context }) => requireFeature(context, 'store'),
@@ -35,7 +35,7 @@ async function add({ context, values, url: { searchParams } }: Posted) {
   return redirectWithFlash(
     `/store/${added.productId}`,
     { tone: 'success', text },
-    // The page that was left is the one that comes: going back skips it.
+    // The redirect leads back to the current page, so it must not add a history entry.
     { 'X-Remix-Replace': 'true' },
   )
 }
@@ -50,7 +50,7 @@ async function change({ context, values }: Posted) {
   return replace(CART)
 }
 
-/** One more or one less than the field said, where a button was pressed that says so. */
+/** Applies the plus or minus button to the quantity in the field. */
 function stepped(quantity: string, step: string | undefined): string {
   const whole = /^\d{1,4}$/.test(quantity)
   return whole && (step === '1' || step === '-1')

@@ -1,12 +1,12 @@
-/** Shows the cart, and takes whatever changes it. */
+/** The cart page, which also takes its changes. */
 export const CART = '/cart'
 
-/** Where a product is put into the cart: which, and what the page said that it costs. */
+/** The URL that adds a product to the cart, with the price its page showed. */
 export function addAddress(productId: string, priceCents: number): string {
   return `${CART}?${new URLSearchParams({ product: productId, price: String(priceCents) })}`
 }
 
-/** A product's page with what was chosen there. */
+/** A product's page with the selection made there. */
 export function cartProductAddress(
   productId: string,
   { size, quantity }: Readonly<Record<string, string>>,

@@ -10,11 +10,11 @@ import { CartLine } from './line.tsx'
 
 type ContentsProps = {
   cart: Cart
-  /** What was refused of a line, told on a page that no script has taken over. */
+  /** Errors of a line, for pages before hydration. */
   problems: FormErrors | null
 }
 
-/** What is in the cart, by organization, what it comes to, and the way on. */
+/** The cart by organization, with its total and the link to checkout. */
 export function CartContents({ cart, problems }: ContentsProps) {
   if (cart.lines.length === 0) {
     return (

@@ -8,7 +8,7 @@ import { cn } from '#app/ui/class-names.ts'
 import { tones } from '#app/ui/tone.ts'
 import { CART } from './cart-address.ts'
 
-/** What has changed since a line was put in: its price, how many there are, or that there are none. */
+/** What changed since a line was added: its price, a lower stock, or sold out. */
 export function LineNotes({
   line,
   form,

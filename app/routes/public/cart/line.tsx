@@ -13,11 +13,11 @@ import type { action } from './actions.server.ts'
 
 type LineProps = {
   line: CartLine
-  /** What was refused of it. */
+  /** The error of this line. */
   problem: string | null
 }
 
-/** One line of the cart. Every change of it is a form. */
+/** One line of the cart. Every change is a form. */
 export function CartLine({ line, problem }: LineProps) {
   const { id, productId, name, size, image, isOffered, stock, priceCents } = line
   const fetcher = useFetcher<typeof action>({ key: `line-${id}` })

@@ -11,17 +11,17 @@ import { CART } from './cart-address.ts'
 
 type QuantityFormProps = {
   line: CartLine
-  /** What the line is, in words. */
+  /** The accessible name of the line. */
   called: string
   form: FetcherWithComponents<unknown>
   problem: string | null
 }
 
-/** How many of a line: one less, a field, one more. Each is kept as soon as it is said. */
+/** The quantity of a line: minus, a field, plus. Each change is saved immediately. */
 export function QuantityForm({ line, called, form, problem }: QuantityFormProps) {
   const id = useId()
   const alive = useHydrated()
-  // What stands in the field while it is typed in.
+  // The field's text while the user types.
   const [typed, setTyped] = useState<string | null>(null)
   const most = Math.min(line.stock, QUANTITY_MOST)
   const sent = form.formData?.get('quantity')
@@ -46,7 +46,7 @@ export function QuantityForm({ line, called, form, problem }: QuantityFormProps)
       }}
     >
       <input type="hidden" name="line" value={line.id} />
-      {/* The Enter key presses a form's first button. */}
+      {/* The Enter key activates a form's first button. */}
       <button type="submit" hidden aria-hidden tabIndex={-1} />
       <label htmlFor={id} className="sr-only">
         {m.cart_quantity_of({ product: called })}

@@ -13,13 +13,13 @@ import { requireFeature } from '#app/request/require-feature.ts'
 import { rememberGuestActivity } from '#app/request/merge-guest.ts'
 import { isAppError } from '#platform/errors.ts'
 
-/** Places the order of a posted checkout; then to the order's page, or to where it is paid by card. */
+/** Places the order, then redirects to its page, or to the card payment. */
 export const action = formAction({
   open: ({ context }) => requireFeature(context, 'store'),
   limit: 'order',
   async run({ context, values }) {
     const ways = paymentMethods(context.get(runtimeContext))
-    // A way that is not offered here any more leads to the first that is.
+    // If the chosen method is no longer offered, use the first that is.
     const provider = ways.find((way) => way === values['provider']) ?? ways[0] ?? 'offline'
     const keyed = keyedBy(ensureGuest(context, values), values['key'])
     const placed = await placeOrder(keyed, { ...values, provider })
@@ -46,7 +46,7 @@ export const action = formAction({
       return redirect(address)
     } catch (error) {
       if (!isAppError(error)) throw error
-      // The order stands; its page offers to pay.
+      // The order is placed; its page offers to pay.
       return redirectWithFlash(page, {
         tone: 'info',
         title,

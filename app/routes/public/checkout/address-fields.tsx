@@ -12,7 +12,7 @@ type AddressFieldsProps = {
   problems: FormErrors | undefined
 }
 
-/** Where an order goes, in the order in which envelopes have it. */
+/** The shipping address, in the order used on envelopes. */
 export function AddressFields({ person, countries, problems }: AddressFieldsProps) {
   return (
     <FieldGroup title={m.checkout_where()}>

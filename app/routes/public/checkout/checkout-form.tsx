@@ -23,13 +23,13 @@ export type CheckoutFormProps = {
   ways: readonly PaymentProviderName[]
   countries: readonly { code: string; name: string }[]
   problems: FormErrors | undefined
-  /** Something costs another price than its buyer was told. */
+  /** A price changed since the buyer saw it. */
   isPriceNew: boolean
-  /** Something cannot be bought as it is. */
+  /** At least one line cannot be bought as it is. */
   isBlocked: boolean
 }
 
-/** Where an order goes, how it is paid, and the press that places it. */
+/** Shipping address, payment method and the button that places the order. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, shown, formKey, person, ways, countries, problems, isPriceNew, isBlocked } = props
   const { state, formMethod } = useNavigation()
@@ -94,7 +94,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-/** What costs another price now than its buyer was told, before and after; the press below accepts it. */
+/** Lines whose price changed since the buyer saw them, with both prices; placing the order accepts them. */
 function PriceChanges({ lines, totalCents }: { lines: readonly CartLine[]; totalCents: number }) {
   return (
     <Banner tone="warning" title={m.checkout_price_changed()}>

@@ -26,13 +26,13 @@ export function meta(): Route.MetaDescriptors {
   ]
 }
 
-/** What is in the cart, what it comes to now, and what is known of who buys it. */
+/** The cart with its current total, and the known details of the buyer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const cart = await readersCart(context)
   const viewer = context.get(viewerContext)
   return {
     cart,
-    /** Why lines cannot be bought, by their variants. */
+    /** The reason why a line cannot be bought, by variant ID. */
     obstacles: Object.fromEntries(
       cart.lines.flatMap((line) => {
         const sentence = lineProblemLabel(line)
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     ways: paymentMethods(context.get(runtimeContext)),
     countries: listCountries(),
-    /** Told apart from the next form, so that sending this one twice is one order. */
+    /** Identifies this form, so that submitting it twice places one order. */
     formKey: newId(),
   }
 }
@@ -57,7 +57,7 @@ export const handle = { failed: () => m.checkout_failed() }
 
 export { action } from './actions.server.ts'
 
-/** What has changed meanwhile is why a form comes back: so the page is read anew with it. */
+/** A 409 means that the data changed, so reload it with the form. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,

@@ -4,7 +4,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
-/** What is known of a signed-in person; null for a visitor. */
+/** The known details of a signed-in user; null for a visitor. */
 export type Person = Record<
   'name' | 'email' | 'phone' | 'street' | 'city' | 'state' | 'postalCode' | 'country',
   string
@@ -12,7 +12,7 @@ export type Person = Record<
 
 type PersonFieldsProps = { person: Person; problems: FormErrors | undefined }
 
-/** Who orders; filled in for signed-in people. */
+/** The buyer's name and email; prefilled for signed-in users. */
 export function BuyerFields({ person, problems }: PersonFieldsProps) {
   return (
     <FieldGroup title={m.checkout_you()}>

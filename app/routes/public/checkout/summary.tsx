@@ -7,7 +7,7 @@ import { ItemPicture } from '../cards/item-picture.tsx'
 
 type SummaryProps = { cart: Cart; obstacles: Readonly<Record<string, string>> }
 
-/** What is about to be ordered, by the organization that sends it, and what it comes to. */
+/** The order summary, by the organization that ships it, with the total. */
 export function CheckoutSummary({ cart, obstacles }: SummaryProps) {
   const { lines, totalCents } = cart
   return (

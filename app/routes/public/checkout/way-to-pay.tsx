@@ -12,7 +12,7 @@ const words: Record<PaymentProviderName, { icon: LucideIcon; text: () => string 
   offline: { icon: Landmark, text: m.checkout_by_people },
 }
 
-/** How to pay: a choice, or the one way there is, in a sentence. */
+/** The payment method: a choice, or a sentence if there is only one. */
 export function WayToPay({
   ways,
   chosen,

@@ -7,14 +7,14 @@ import { SenderFields, type Sender } from './sender-fields.tsx'
 
 const NAME = 'contact'
 
-/** A message to us, on the contact page and wherever else a question may arise. */
+/** A message to the office, for the contact page and others. */
 export function InboxContactForm({
   sender,
   subject = '',
   problems,
 }: {
   sender: Sender
-  /** What the address brought with it. */
+  /** The subject from the URL. */
   subject?: string
   problems: FormErrors | undefined
 }) {

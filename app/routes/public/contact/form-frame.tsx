@@ -9,14 +9,14 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 
 export type FormFrameProps = {
-  /** Tells the forms of a page apart, and the ids of their fields. */
+  /** Distinguishes the forms of a page and the IDs of their fields. */
   name: string
   problems: FormErrors | undefined
   submit: string
   children: ReactNode
 }
 
-/** A form that anybody may send: its problems on top, one button below. Once it has been sent it is empty again. */
+/** A public form: errors on top, one button below. Resets after a successful submit. */
 export function FormFrame({ name, problems, submit, children }: FormFrameProps) {
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('form') === name

@@ -14,7 +14,7 @@ const hours = [
 const link =
   'inline-flex min-h-9 items-center text-primary underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11'
 
-/** How to reach the office, and its opening hours. */
+/** The office's contact details and opening hours. */
 export function OfficePanel({ office: { contact, email, phone, address } }: { office: Office }) {
   return (
     <section

@@ -24,7 +24,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** Filled in for signed-in people, and with the subject that `?topic=` and `?about=` bring. */
+/** Prefilled for signed-in users, and with the subject from `?topic=` and `?about=`. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { origin, env } = context.get(runtimeContext)
   return {
@@ -50,7 +50,7 @@ export const action = formAction({
   },
 })
 
-/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+/** Passes on Retry-After of a rejected form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

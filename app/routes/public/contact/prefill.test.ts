@@ -11,11 +11,11 @@ test.each([
   ['topic=toString', ''],
   ['topic=product&about=%20%0d%0a%20', 'A question about a product'],
   ['about=one%0d%0aBcc:two', 'A general question: one Bcc:two'],
-])('?%s begins the subject with “%s”', (query, subject) => {
+])('?%s prefills the subject “%s”', (query, subject) => {
   expect(prefilledSubject(new URLSearchParams(query))).toBe(subject)
 })
 
-test('of a long name the beginning is taken', () => {
+test('a long name is truncated', () => {
   const about = '😀'.repeat(101)
   expect(prefilledSubject(new URLSearchParams({ about }))).toBe(
     `A general question: ${'😀'.repeat(100)}`,

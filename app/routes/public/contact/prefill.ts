@@ -10,7 +10,7 @@ type Topic = keyof typeof topics
 
 const ABOUT_MOST = 100
 
-/** The subject that an address brings with it: `?topic=` names what it is about, `?about=` the thing itself. */
+/** The subject from the URL: `?topic=` names the topic, `?about=` the item. */
 export function prefilledSubject(query: URLSearchParams): string {
   const word = query.get('topic')
   const topic = Object.keys(topics).find((name): name is Topic => name === word)

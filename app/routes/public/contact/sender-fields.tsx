@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 export type Sender = { name: string; email: string } | null
 
-/** Who writes; filled in for signed-in people. And a field that only programs find. */
+/** Name and email fields, prefilled for signed-in users, plus a honeypot field. */
 export function SenderFields({
   form,
   sender,
@@ -37,7 +37,7 @@ export function SenderFields({
           required
         />
       </div>
-      {/* Clipped, not hidden: programs that fill in forms leave out what is not displayed. */}
+      {/* Clipped, not hidden: bots skip fields that are not displayed. */}
       <div aria-hidden className="sr-only">
         <label htmlFor={`${form}-contact-url`}>{m.contact_leave_empty()}</label>
         <input id={`${form}-contact-url`} name="contactUrl" tabIndex={-1} autoComplete="off" />

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { viewerContext } from '#app/request/context.ts'
 
-/** Name and address of a signed-in person, for the fields that ask for them. */
+/** Name and email of a signed-in user, to prefill form fields. */
 export function senderOf(
   context: Readonly<RouterContextProvider>,
 ): { name: string; email: string } | null {

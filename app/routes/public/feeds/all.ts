@@ -5,7 +5,7 @@ import { callerOf } from '#app/request/run-operation.ts'
 import { composeCalendar } from './compose-calendar.ts'
 import { serveCalendar } from './serve-calendar.ts'
 
-/** Every public event, for calendar programs that subscribe. */
+/** The calendar feed of all public events. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   return serveCalendar(request, async () => {
     const caller = callerOf(context)

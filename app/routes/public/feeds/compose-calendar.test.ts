@@ -36,7 +36,7 @@ function expectLines(text: string) {
   }
 }
 
-test('an event says what calendars need, in UTC, and no address of mail', () => {
+test('an event has all required properties, in UTC, and no email address', () => {
   const text = compose()
   expectLines(text)
   const { events, ...calendar } = parseCalendar(text)
@@ -62,7 +62,7 @@ test('an event says what calendars need, in UTC, and no address of mail', () => 
   expect(text).not.toMatch(/ORGANIZER|mailto/i)
 })
 
-test('what was called off says so, and nothing of what it was', () => {
+test('a canceled event says so and reveals nothing else', () => {
   const text = compose({ words: null })
   expectLines(text)
   const [event] = parseCalendar(text).events
@@ -89,7 +89,7 @@ test.each([
   ['Hebrew and points', 'יַעַר חדש בגליל, ‏ועוד; הכל'],
   ['emoji', '👩‍👩‍👧‍👦🇮🇱'.repeat(60)],
   ['much', 'אב,\\;\n🌳x'.repeat(1_250)],
-])('%s are text and nothing else', (_, wild) => {
+])('%s stay plain text', (_, wild) => {
   const text = composeCalendar({
     name: wild,
     entries: [{ ...entry, words: { ...words, title: wild, description: wild, location: wild } }],
@@ -106,7 +106,7 @@ test.each([
   expect(events[0]?.properties).not.toContain('attendee')
 })
 
-test('whatever a title holds comes out as it went in, on one line', () => {
+test('any title round-trips on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
       const text = said({ title })
@@ -122,17 +122,17 @@ test('whatever a title holds comes out as it went in, on one line', () => {
   )
 })
 
-test('control characters and halves of characters are left out', () => {
+test('drops control characters and lone surrogates', () => {
   const text = said({ title: 'a\u0000\u0007b\u001B[31mc\ud800' })
   expect(parseCalendar(text).events[0]?.title).toBe('ab[31mc\uFFFD')
 })
 
-test('the same entries make the same text, whenever it is asked for', () => {
+test('the same entries always produce the same text', () => {
   expect(compose()).toBe(compose())
   expect(compose({ sequence: 4 })).not.toBe(compose())
 })
 
-test('places without coordinates, coordinates without a place, and neither', () => {
+test('handles places without coordinates, coordinates without a place, and neither', () => {
   const geoOf = (given: Partial<NonNullable<FeedEntry['words']>>) =>
     parseCalendar(compose({ words: { ...words, ...given } })).events[0]
   expect(geoOf({ coordinates: null })).toMatchObject({ geo: null, location: words.location })
@@ -142,7 +142,7 @@ test('places without coordinates, coordinates without a place, and neither', () 
   expect(JSON.stringify(close)).not.toContain('e-')
 })
 
-test('an event without an end has none', () => {
+test('omits the end of an event without one', () => {
   const [event] = parseCalendar(compose({ endsAt: null })).events
   expect(event?.end).toBeNull()
 })

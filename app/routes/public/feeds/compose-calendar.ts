@@ -6,18 +6,18 @@ import { categoryLabel } from '#domain/project-events/project-event.ts'
 export type Feed = {
   name: string
   entries: readonly FeedEntry[]
-  /** Where the site is, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   origin: string
 }
 
-/** Stays what it is wherever the site moves: a calendar knows an event again by it. */
+/** Must not change even if the site moves: calendars identify an event by it. */
 const UID_DOMAIN = 'friends-for-israel'
 const REFRESH_SECONDS = 6 * 60 * 60
 
-/** A calendar as RFC 5545 has it, with all times in UTC. The same entries make the same text. */
+/** An RFC 5545 calendar with all times in UTC. Deterministic: the same entries produce the same text. */
 export function composeCalendar({ name, entries, origin }: Feed): string {
   const calendar = ical({
-    // The library writes a name as it is, into two lines.
+    // The library does not escape the name, which it writes to two properties.
     name: escapeText(lineOf(name)),
     prodId: { company: 'Friends for Israel', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -32,7 +32,7 @@ function composeEvent(entry: FeedEntry, origin: string): ICalEventData {
   const event: ICalEventData = {
     id: `${id}@${UID_DOMAIN}`,
     sequence,
-    // Not the moment of asking: calendars would take each answer for a change.
+    // Not the current time: calendars would take every response for a change.
     stamp: changedAt,
     lastModified: changedAt,
     start: startsAt,
@@ -62,7 +62,7 @@ function locationOf({
   coordinates,
 }: NonNullable<FeedEntry['words']>): NonNullable<ICalEventData['location']> | null {
   const title = lineOf(location)
-  // A micro-degree is a hand's breadth, and more digits would be written with an exponent.
+  // Six decimals are accurate to about 10 cm; more digits may be printed with an exponent.
   const geo = coordinates && {
     lat: Number(coordinates.latitude.toFixed(6)),
     lon: Number(coordinates.longitude.toFixed(6)),
@@ -71,7 +71,7 @@ function locationOf({
   return geo ? { geo } : null
 }
 
-/** Text with what a calendar file cannot hold taken out: control characters but tabs and new lines. */
+/** Removes what a calendar file cannot contain: control characters other than tabs and line breaks. */
 function textOf(text: string): string {
   return text.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
 }

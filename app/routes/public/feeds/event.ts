@@ -5,7 +5,7 @@ import { composeCalendar } from './compose-calendar.ts'
 import { fileName } from './file-name.ts'
 import { serveCalendar } from './serve-calendar.ts'
 
-/** One event as a file for calendar programs. What is not public is not found. */
+/** One event as a calendar file. 404 if it is not public. */
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   return serveCalendar(request, async () => {
     const caller = callerOf(context)

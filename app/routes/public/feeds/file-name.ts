@@ -1,4 +1,4 @@
-/** The name of a calendar's file: the words of a title that every system can have in a name, at most 60 characters. */
+/** The file name of a calendar: the title's words in portable characters, at most 60. */
 export function fileName(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -7,6 +7,6 @@ export function fileName(title: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '')
-  // A title of other letters than these leaves nothing, and a device cannot be a file.
+  // A title in another script leaves nothing, and Windows reserves device names.
   return `${words.length < 3 || /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(words) ? 'event' : words}.ics`
 }

@@ -6,7 +6,7 @@ import { callerOf } from '#app/request/run-operation.ts'
 import { composeCalendar } from './compose-calendar.ts'
 import { serveCalendar } from './serve-calendar.ts'
 
-/** The public events of one organization, for calendar programs that subscribe. One that is not public is not found. */
+/** The calendar feed of one organization's public events. 404 if the organization is not public. */
 export function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   return serveCalendar(request, async () => {
     const caller = callerOf(context)

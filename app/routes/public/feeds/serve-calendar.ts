@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { isAppError } from '#platform/errors.ts'
 import { isKnown } from '../../files/file-headers.ts'
 
-/** Seconds that anybody may keep a calendar before asking again. */
+/** Cache lifetime of a calendar in seconds. */
 const FRESH_SECONDS = 300
 
 type Calendar = { text: string; disposition: string }
 
-/** Answers with a calendar, with 304 to whoever has this very one, and a refusal in plain words. */
+/** Responds with a calendar, with 304 if the client has it, or with an error as plain text. */
 export async function serveCalendar(
   request: Request,
   compose: () => Promise<Calendar>,

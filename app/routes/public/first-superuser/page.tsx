@@ -18,7 +18,7 @@ export function meta() {
   return [{ title: m.people_emergency_page_title() }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The way to the first superuser. Not there once there is one, nor where the settings name nobody. */
+/** The page that creates the first superuser. 404 once there is one, or if the environment names no email address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(runtimeContext)
   const job = { kind: 'system', job: 'first-superuser', isAwaited: true } as const
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.people_emergency_failed({ message: m.people_try_again() }) }
 
-/** Makes whoever is signed in the first superuser, if they are the one that the settings name. */
+/** Makes the signed-in user the first superuser, if their email is the one in the environment. */
 export const action = formAction({
   open({ context }) {
     const bootstrapEmail = context.get(runtimeContext).env.BOOTSTRAP_EMAIL
@@ -49,7 +49,7 @@ export const action = formAction({
     try {
       await claimFirstSuperuser({ ...caller, actor }, { userId, bootstrapEmail })
     } catch (error) {
-      // The page is not there any more, so that it is said elsewhere.
+      // This page no longer exists, so show the message elsewhere.
       if (!isAppError(error) || error.code !== 'conflict') throw error
       return redirectWithFlash('/', { tone: 'destructive', text: error.message })
     }

@@ -16,7 +16,7 @@ export type BasedOnProps = {
   profile: { interests: string[]; skills: string[] } | null
 }
 
-/** What of the person's was looked at, and where to change it. */
+/** What the recommendations are based on, with links to change it. */
 export function BasedOn({ basedOn, preferences, profile }: BasedOnProps) {
   const hasProfiles = useIsOpen('volunteer-profile')
   const { supportTypes, locations, categories } = preferences
@@ -63,7 +63,7 @@ type PartProps = {
   words: string[]
   none: string
   to: string
-  /** There is something to change, or else to begin. */
+  /** The user has entered something: link to change it, otherwise to add it. */
   isTold: boolean
   change: string
   begin: string

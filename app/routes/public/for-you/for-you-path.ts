@@ -1,2 +1,2 @@
-/** Where what fits a person is shown. */
+/** The page with the user's recommendations. */
 export const FOR_YOU = '/projects-events/for-you'

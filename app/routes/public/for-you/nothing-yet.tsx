@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LIST } from '#domain/project-events/list-address.ts'
 import { PREFERENCES_OF_FOR_YOU } from '../../member/dashboard/preferences/after-preferences.ts'
 
-/** We know of no wish yet. */
+/** For users without preferences. */
 export function TellUs() {
   const hasProfiles = useIsOpen('volunteer-profile')
   return (
@@ -32,7 +32,7 @@ export function TellUs() {
   )
 }
 
-/** Wishes there are, but nothing open that meets one. */
+/** For users whose preferences match nothing open. */
 export function NothingFits() {
   return (
     <EmptyState

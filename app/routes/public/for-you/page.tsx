@@ -23,7 +23,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { authAddress } from '../../auth/views.ts'
 
-/** So many are told on a card; more would only be read past. */
+/** Reasons per card; nobody reads more. */
 const TOLD_MOST = 3
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -36,7 +36,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** What fits the viewer, and what that is based on; to members who told nothing what begins soonest. */
+/** The viewer's recommendations and what they are based on; for members without preferences, the soonest items. */
 export async function loader({ context }: Route.LoaderArgs) {
   const address = context.get(runtimeContext).origin + FOR_YOU
   if (!context.get(viewerContext)) return { address, found: null, soonest: [] }
@@ -86,12 +86,12 @@ export default function ForYou({ loaderData: { found, soonest } }: Route.Compone
   )
 }
 
-/** Why something is shown to this person, what says most first. */
+/** Why an item is recommended to this user, the strongest reason first. */
 function Reasons({ reasons, title }: { reasons: readonly string[]; title: string }) {
   return (
     <ul
       aria-label={m.foryou_why({ title })}
-      // The card's link lies over it, and is followed from here too.
+      // Lets clicks through to the card's link.
       className="pointer-events-none grid gap-1 rounded-field bg-gold-tint px-3.5 py-2.5 text-sm"
     >
       {reasons.slice(0, TOLD_MOST).map((reason) => (
@@ -106,7 +106,7 @@ function Reasons({ reasons, title }: { reasons: readonly string[]; title: string
   )
 }
 
-/** Below the invitation, for those of whom we know nothing: what begins soonest, and that nobody chose it for them. */
+/** For users without preferences: the soonest items, marked as not personal. */
 function Soonest({ items }: { items: readonly Item[] }) {
   if (items.length === 0) return null
   return (
@@ -130,7 +130,7 @@ function Soonest({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** Of visitors we know nothing: what they would find here, and the ways to it. */
+/** For visitors: what they would find here, with links to sign in. */
 function VisitorsInvitation() {
   const hasProfiles = useIsOpen('volunteer-profile')
   return (

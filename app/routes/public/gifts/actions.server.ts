@@ -22,7 +22,7 @@ import { openGift } from './open-gift.server.ts'
 import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
 import type { Caller } from '#platform/operation.ts'
 
-/** Gives, and leads to the gift's page, or by card to where it is paid. */
+/** Makes a gift and redirects to its page, or to the card payment. */
 export const give = formAction({
   async open({ params, context }) {
     requireFeature(context, 'donations')
@@ -45,7 +45,7 @@ export const give = formAction({
       const text = m.gifts_thanks({ organization })
       return redirectWithFlash(giftPath(id), { tone: 'success', text })
     }
-    // Who comes back from paying may come without this browser's cookie.
+    // A donor may return from the payment without this browser's cookie.
     const key = viewer ? null : sealGift(runtime.seal, id)
     const email = viewer?.email ?? values['email'] ?? ''
     const address = await payByCard(caller, { id, paymentId, key, title, email })
@@ -54,7 +54,7 @@ export const give = formAction({
   },
 })
 
-/** Takes the gift back, or leads to where it is paid by card. */
+/** Cancels the gift, or redirects to its card payment. */
 export const change = formAction({
   open: ({ request, params, context }) => openGift(context, request, params['id'] ?? ''),
   failed: m.gifts_cancel_failed,
@@ -77,7 +77,7 @@ export const change = formAction({
   to: ({ id, key }) => giftPath(id, key),
 })
 
-/** Where a gift is paid by card, or null while the provider is away: the gift stays, and can be paid later. */
+/** The URL of the card payment, or null while the provider is down: the gift stays and can be paid later. */
 async function payByCard(
   caller: Caller,
   gift: { id: string; paymentId: string; key: string | null; title: string; email: string },

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
-/** How much, typed or chosen by one press; without scripts it is typed. */
+/** The amount, typed or picked from buttons; typed only without scripts. */
 export function AmountField({
   defaultValue,
   error,

@@ -2,7 +2,7 @@ import type { Money } from '#domain/payments/money.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
 
-/** What of a gift was refunded, is on its way back, or is disputed; nothing of a gift that is whole. */
+/** The refunded, pending or disputed part of a gift; renders nothing if there is none. */
 export function GiftMoney({ money, className }: { money: Money; className?: string }) {
   const { receivedCents, refundedCents, netCents, goingBackCents, disputedCents } = money
   const said = [

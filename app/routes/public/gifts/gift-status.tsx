@@ -11,7 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { GiftMoney } from './gift-money.tsx'
 
-/** Where a gift stands, in its giver's words, and the one next step. */
+/** The status of a gift in the donor's words, with the next step. */
 export function GiftStatus({ gift }: { gift: OwnGift }) {
   switch (gift.status) {
     case 'pending':
@@ -139,7 +139,7 @@ function Cancel() {
 
 function Received({ gift }: { gift: OwnGift }) {
   const { organization, email, payment } = gift
-  // All that is left of it.
+  // The whole rest is being refunded.
   const isGoingBack = payment.goingBackCents > 0 && payment.leftCents === 0
   return (
     <div className="mt-6 flex gap-4 rounded-card bg-donate-tint p-5 sm:p-6">

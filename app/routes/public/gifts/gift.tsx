@@ -24,7 +24,7 @@ export function meta() {
   ]
 }
 
-/** What a giver sees of a gift: how to pay it, what became of it, and the receipt. */
+/** A donor's gift: how to pay it, its status and the receipt. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller } = await openGift(context, request, params.id)
   return { gift: await rethrowAsResponse(getGift(caller, { id: params.id })) }
@@ -35,8 +35,8 @@ export const handle = { failed: () => m.gifts_failed() }
 export { change as action } from './actions.server.ts'
 
 /**
- * The address may be a key, so nobody is told more of it than where our site is. Not even that would be too little:
- * without scripts a form would come from `Origin: null`, and be refused.
+ * The URL may contain a key, so the referrer is only our origin. Not `no-referrer`: without scripts, forms would then
+ * send `Origin: null` and be rejected.
  */
 export function headers() {
   return {

@@ -15,17 +15,17 @@ import { ReferrerNote } from '../../credit/referrer-note.tsx'
 import { AmountField } from './amount-field.tsx'
 
 export type GiveFormProps = {
-  /** The account's; null for who has none, and is asked. */
+  /** The account's name and email; null without an account, which shows the fields. */
   person: { name: string; email: string } | null
   values: { amount: string; message: string; isNameShown: boolean } | null
   ways: readonly PaymentProviderName[]
-  /** Whose link the giver came through. */
+  /** The ambassador whose link the donor followed. */
   through: Whom | null
   formKey: string
   problems: FormErrors | undefined
 }
 
-/** What a giver says: how much, with which words, and how it comes. */
+/** The gift form: amount, message and payment method. */
 export function GiveForm(props: GiveFormProps) {
   const { person, values, ways, through, formKey, problems } = props
   const { state } = useNavigation()

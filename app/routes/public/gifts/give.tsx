@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: m.gifts_page_title({ title: loaderData.title }) }]
 }
 
-/** The form for a gift, over the item's page, for anybody. `?again=` names a gift of one's own to fill it in from. */
+/** The public gift form, as a dialog over the item's page. `?again=` prefills it from one of the user's own gifts. */
 export async function loader(asked: Route.LoaderArgs) {
   const { url, params, context } = asked
   requireFeature(context, 'donations')
@@ -49,7 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
     },
     ways: paymentMethods(runtime),
     through: await loadReferrer(asked, item.id),
-    /** Told apart from the next form, so that sending this one twice is one gift. */
+    /** Identifies this form, so that submitting it twice makes one gift. */
     formKey: newId(),
   }
 }
@@ -58,7 +58,7 @@ export const handle = { failed: () => m.gifts_failed() }
 
 export { give as action } from './actions.server.ts'
 
-/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+/** Passes on Retry-After of a rejected form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Give({ loaderData, actionData }: Route.ComponentProps) {

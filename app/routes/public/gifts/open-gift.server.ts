@@ -8,8 +8,8 @@ import type { Caller } from '#platform/operation.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The door of a gift's page: for whoever gave it, signed in or with this browser's cookie, or has its key. Everybody
- * else finds nothing, as if there were no such gift. Gives the caller of what the page does then, and the key it was opened by.
+ * Authorizes a gift's page for its donor, by session, by this browser's guest cookie or by its key; 404 for others.
+ * Returns the caller for the page's operations and the key, if one was used.
  */
 export async function openGift(
   context: Context,

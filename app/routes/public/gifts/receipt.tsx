@@ -8,7 +8,7 @@ import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** What came, from whom, for what: a page to print. It says what happened and promises nothing about taxes. */
+/** A printable receipt: the amount, the donor and the purpose. States what happened and makes no promise about taxes. */
 export function Receipt({ gift }: { gift: OwnGift }) {
   const { organization, name, email, amountCents, paidAt, reference, item, payment } = gift
   const alive = useHydrated()

@@ -3,7 +3,7 @@ import type { HeroTime } from '#app/ui/landscape/region.ts'
 
 const never = () => () => {}
 
-/** The light where the visitor is; in the server's page, which is the same for everybody, day. */
+/** The light at the visitor's local time; `day` on the server, whose page is the same for everyone. */
 export function useHourOfDay(): HeroTime {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export function useHourOfDay(): HeroTime {
   )
 }
 
-/** The light of an hour, 0 to 23. */
+/** The light for an hour from 0 to 23. */
 export function lightAt(hour: number): HeroTime {
   if (hour < 5 || hour >= 20) return 'night'
   if (hour < 8) return 'dawn'

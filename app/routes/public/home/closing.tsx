@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { signUpAddress } from '#app/shell/navigation.ts'
 import { Button, type ButtonProps } from '#app/ui/button.tsx'
 
-/** The last word: come in. */
+/** The closing call to action. */
 export function HomeClosing() {
   const { viewer } = useSession()
   return (
@@ -26,7 +26,7 @@ export function HomeClosing() {
   )
 }
 
-/** The one next step: an account, or for those who have one, what it holds. */
+/** The next step: sign up, or a link to the account. */
 function JoinButton({ size }: Pick<ButtonProps, 'size'>) {
   const { viewer } = useSession()
   return (

@@ -13,7 +13,7 @@ import { CardProgress } from '../cards/gift-progress.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
 
-/** Real projects that run now. */
+/** Real projects that are running now. */
 export function HomeFeatured({ items }: { items: readonly ProjectEventCard[] }) {
   return (
     <Section
@@ -45,7 +45,7 @@ export function HomeFeatured({ items }: { items: readonly ProjectEventCard[] }) 
   )
 }
 
-/** A running project that people are asked to support. */
+/** A running project that is looking for support. */
 function FeaturedCard({ item }: { item: ProjectEventCard }) {
   const id = useId()
   const list = useIsOpen('marketplace') ? 'marketplace' : 'projects-events'

@@ -7,7 +7,7 @@ const labels: Record<FigureName, () => string> = {
   meals: m.home_figure_meals,
 }
 
-/** What a figure of the home page counts. */
+/** The label of a figure on the home page. */
 export function figureLabel(name: FigureName): string {
   return labels[name]()
 }

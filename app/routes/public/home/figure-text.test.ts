@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { figureText } from './figure-text.ts'
 
-test('what was supported is told exactly', () => {
+test('projects supported are shown exactly', () => {
   expect(figureText('supported', 436)).toBe('436')
   expect(figureText('supported', 1436)).toBe('1,436')
 })
 
-test('hours and meals are told in full thousands, and never as more than there were', () => {
+test('hours and meals are rounded down to thousands', () => {
   expect(figureText('hours', 37_000)).toBe('37,000+')
   expect(figureText('hours', 37_999)).toBe('37,000+')
   expect(figureText('meals', 82_640)).toBe('82,000+')

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 const DURATION_MS = 2000
 
-/** Proof: what has been done. What nobody has done yet is not boasted of. */
+/** The site's achievements. Figures of zero are hidden. */
 export function HomeFigures({ figures }: { figures: readonly SiteFigure[] }) {
   const done = figures.filter(({ amount }) => amount > 0)
   if (done.length === 0) return null
@@ -28,7 +28,7 @@ export function HomeFigures({ figures }: { figures: readonly SiteFigure[] }) {
   )
 }
 
-/** Readers hear the whole figure; eyes see it grow in the room that it will need. */
+/** Screen readers get the final figure; the visible one counts up in its reserved space. */
 function Counting({ name, amount }: SiteFigure) {
   const { ref, shown } = useCountUp(amount)
   const whole = figureText(name, amount)
@@ -46,8 +46,8 @@ function Counting({ name, amount }: SiteFigure) {
 }
 
 /**
- * Counts from zero to an amount within two seconds, once what `ref` is set on comes into view. Until then, without
- * scripts and where people ask for less motion, the whole amount stands there.
+ * Counts from zero to an amount within two seconds, once the element of `ref` scrolls into view. Until then, without
+ * scripts, and with reduced motion, shows the full amount.
  */
 function useCountUp(amount: number): { ref: RefObject<HTMLElement | null>; shown: number } {
   const ref = useRef<HTMLElement | null>(null)

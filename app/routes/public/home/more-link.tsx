@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** Leads on from a section of the home page to the whole of it. */
+/** Links a section of the home page to its full page. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

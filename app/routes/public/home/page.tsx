@@ -24,7 +24,7 @@ import { HomeActions } from './actions.tsx'
 import { useHourOfDay } from '../hero/hour-of-day.ts'
 import { Eyebrow } from '#app/ui/page-header.tsx'
 
-/** Proof, projects and partners, as far as they come in time: without them the page still stands. */
+/** Figures, projects and partners. Each is omitted if it does not load in time. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [figures, featured, partners] = await Promise.all([
     runWithTimeout(context, listSiteFigures, {}),
@@ -88,7 +88,7 @@ function HomePartners({ partners }: { partners: readonly PartnerLogoFile[] }) {
   )
 }
 
-/** The promise, over the land in the light of the visitor's hour. */
+/** The hero, with a landscape in the light of the visitor's local time. */
 function HomeHero() {
   return (
     <HeroLandscape time={useHourOfDay()}>
@@ -105,7 +105,7 @@ function HomeHero() {
   )
 }
 
-/** Who we are and how to search here, as schema.org words it. */
+/** Structured data (schema.org) about the organization and the site search. */
 function siteFacts(origin: string): Record<string, unknown>[] {
   const site = { name: m.site_name(), url: `${origin}/` }
   return [
@@ -134,7 +134,7 @@ function siteFacts(origin: string): Record<string, unknown>[] {
   ]
 }
 
-/** Why all this: one sentence of purpose, and what it looks like up close. */
+/** The mission in one sentence, with a picture. */
 function HomeMission() {
   return (
     <section aria-labelledby="mission" className="py-section">

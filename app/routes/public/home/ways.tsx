@@ -64,7 +64,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** The five ways to take part, each with a landscape of its own. */
+/** The five ways to take part, each with its own landscape. */
 export function GetInvolved() {
   const { closed } = useReader()
   const open = ways.filter(({ feature }) => !feature || !closed.includes(feature))
@@ -81,7 +81,7 @@ export function GetInvolved() {
   )
 }
 
-/** Two wide ones, then three; where some are closed, two in a row and the last one alone. */
+/** Column spans: two wide cards, then three; with fewer cards, two per row and the last one alone. */
 function spans(count: number, at: number): string {
   if (at < 2) return 'md:col-span-3'
   if (count === 5) return 'md:col-span-2'
@@ -115,7 +115,7 @@ function WayCard({ kind, title, text, scene, to, link, tall }: Way & { tall: boo
         <p className="mt-2 mb-3 text-muted md:mt-3 md:mb-5">{text()}</p>
         <Link
           to={to}
-          // Its area is the whole card.
+          // The link's area covers the whole card.
           className="mt-auto font-medium text-primary underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
         >
           {link()}

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 
-/** The legal texts beside a form, each in a tab of its own, so that nothing typed is lost. */
+/** The legal texts for a form, opened in new tabs so that typed values are not lost. */
 export function LegalLinks({ lead, className }: { lead: string; className?: string }) {
   return (
     <p className={className}>

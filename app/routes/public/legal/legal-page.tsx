@@ -4,7 +4,7 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { LegalSection, LegalText } from './legal-text.ts'
 
-/** A legal text as a page of a book: its contents beside it, one section after the other. */
+/** A legal text as a page, with a table of contents next to it. */
 export function LegalPage({
   title,
   lead,

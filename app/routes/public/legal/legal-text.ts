@@ -1,18 +1,18 @@
-/** One section of a legal text. `id` is its address on the page and must not change. */
+/** A section of a legal text. `id` is its anchor and must not change. */
 export type LegalSection = {
   id: string
   title: string
   paragraphs: readonly string[]
-  /** Points that follow the paragraphs: what, and what about it. */
+  /** A list of terms with explanations after the paragraphs. */
   points?: readonly (readonly [term: string, text: string])[]
-  /** Its last line is the address to write to, which an installation sets. */
+  /** Ends with the contact address, which comes from the installation's settings. */
   endsWithAddress?: true
 }
 
 export type LegalText = {
   title: string
   lead: string
-  /** The day on which the text last changed, not the day it is read. */
+  /** The day of the last change to the text, not the day of reading. */
   updatedOn: string
   sections: readonly LegalSection[]
 }

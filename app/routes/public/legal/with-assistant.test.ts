@@ -4,7 +4,7 @@ import { withAssistant, type ModelAt } from './with-assistant.ts'
 
 const textOf = (model: ModelAt) => JSON.stringify(withAssistant(privacy, model))
 
-test('says who answers as it is here', () => {
+test('says who answers in this installation', () => {
   const none = textOf({ kind: 'none' })
   expect(none).toContain('no other company and to no language model')
   const here = textOf({ kind: 'here' })
@@ -16,7 +16,7 @@ test('says who answers as it is here', () => {
   for (const text of [none, here, elsewhere]) expect(text).toContain('kept for 30 days')
 })
 
-test('stands once, between what was there', () => {
+test('is inserted once, between the existing sections', () => {
   const { sections } = withAssistant(privacy, { kind: 'none' })
   const before = privacy.sections.map(({ id }) => id)
   const ids = sections.map(({ id }) => id)

@@ -1,10 +1,10 @@
 import { RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 import type { LegalSection, LegalText } from './legal-text.ts'
 
-/** Where the language model of an installation runs: nowhere, beside the site, or at somebody's. */
+/** Where an installation's language model runs: nowhere, on our server, or at a provider. */
 export type ModelAt = { kind: 'none' } | { kind: 'here' } | { kind: 'elsewhere'; host: string }
 
-/** The privacy policy with what holds for the assistant of this installation, after what it says of statistics. */
+/** Adds the section about this installation's assistant to the privacy policy, after the one about statistics. */
 export function withAssistant(policy: LegalText, model: ModelAt): LegalText {
   const at = policy.sections.findIndex(({ id }) => id === 'statistics') + 1
   return { ...policy, sections: policy.sections.toSpliced(at, 0, assistant(model)) }

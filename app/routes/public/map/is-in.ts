@@ -1,6 +1,6 @@
 import type { Box } from '#domain/project-events/place.ts'
 
-/** Whether a spot lies in a part of the map. */
+/** Whether a location is inside a box of the map. */
 export function isIn(
   { south, north, west, east }: Box,
   { latitude, longitude }: { latitude: number; longitude: number },

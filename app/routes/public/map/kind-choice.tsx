@@ -7,14 +7,14 @@ import { kinds } from '#app/ui/kind-tag.tsx'
 
 export type KindChoiceProps = {
   label: string
-  /** What no narrowing is called. */
+  /** The label for no filter. */
   all?: string
   choices: readonly (SupportType | null)[]
   chosen: SupportType | null
   addressOf: (kind: SupportType | null) => string
 }
 
-/** Ways to help as links, one of them chosen. Scrolls sideways on phones. */
+/** Ways to help as links, one of them selected. Scrolls horizontally on phones. */
 export function KindChoice({
   label,
   all = m.map_all(),

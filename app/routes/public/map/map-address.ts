@@ -7,21 +7,21 @@ import {
 } from '#domain/project-events/list-address.ts'
 
 const MAP = '/map'
-/** So many places of each part of the list are shown at first, and so many more each time. */
+/** Places per section of the list, at first and with each "show more". */
 const SHOWN_STEP = 30
 const SHOWN_MOST = 2_010
 
 export type MapQuery = Pick<ListQuery, 'q' | 'type' | 'category' | 'supportType' | 'region'> & {
-  /** The id of what is selected. */
+  /** The ID of the selected item. */
   item: string | null
-  /** What phones show; null is what fits them: the map, or without scripts the list. */
+  /** What phones show; null for the default: the map, or the list without scripts. */
   view: 'map' | 'list' | null
   isWorld: boolean
-  /** How many places of each part of the list. */
+  /** Places shown per section of the list. */
   shown: number
 }
 
-/** The kinds that the map can be narrowed by, in the order of its buttons; null is all. */
+/** The kinds in the map's filter, in button order; null means all. */
 export const KIND_CHOICES: readonly (SupportType | null)[] = [
   null,
   'volunteer',
@@ -31,7 +31,7 @@ export const KIND_CHOICES: readonly (SupportType | null)[] = [
   'business',
 ]
 
-/** What an address of the map asks for. Unknown values are ignored. */
+/** Parses the map's query. Ignores unknown values. */
 export function readMapAddress(params: URLSearchParams): MapQuery {
   const { q, type, category, supportType, region } = readListAddress(params)
   const view = params.get('view')
@@ -49,7 +49,7 @@ export function readMapAddress(params: URLSearchParams): MapQuery {
   }
 }
 
-/** The shortest address that asks for this. */
+/** The shortest URL for a query. */
 export function mapAddress(query: MapQuery): string {
   const params = filterParams(query)
   if (query.isWorld) params.set('area', 'world')
@@ -60,22 +60,22 @@ export function mapAddress(query: MapQuery): string {
   return search ? `${MAP}?${search}` : MAP
 }
 
-/** The same question with more of the list. */
+/** The same query with more of the list. */
 export function widerMapAddress(query: MapQuery): MapQuery {
   return { ...query, shown: query.shown + SHOWN_STEP }
 }
 
-/** Where the pins of these filters come from. */
+/** The URL of the pins for these filters. */
 export function pinsAddress(query: MapQuery): string {
   return `/api/map.json?${filterParams(query).toString()}`
 }
 
-/** What narrows the map, in the words of the list's address. */
+/** The map's filters as query parameters of the list. */
 export function filterParams({ q, type, category, supportType, region }: MapQuery) {
   return listParams({ q, type, category, supportType, region })
 }
 
-/** The filters of the map as those of the list. */
+/** The map's filters as a query of the list. */
 export function asListQuery({ q, type, category, supportType, region }: MapQuery): ListQuery {
   return { ...EVERYTHING, q, type, category, supportType, region }
 }

@@ -3,8 +3,8 @@ import { m } from '#messages'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 
 /**
- * Stands where the map will. Shows itself where no map comes: at once without scripts or after a failure, else
- * after a few seconds.
+ * Takes the map's place. Becomes visible if the map does not load: immediately without scripts or after an error,
+ * otherwise after a few seconds.
  */
 export function MapFallback({ isCertain }: { isCertain: boolean }) {
   return (

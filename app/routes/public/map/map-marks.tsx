@@ -16,11 +16,11 @@ export type MapMarksProps = {
   asked: SupportType | null
   selectedId: string | null
   addressOf: (id: string) => string
-  /** Whether the pointer has just moved the map. */
+  /** Whether the pointer just dragged the map. */
   wasDragged: () => boolean
 }
 
-/** What stands on the map: pins, which are links, and clusters, which are buttons. */
+/** The markers on the map: pins are links, clusters are buttons. */
 export function MapMarks({ marks, ...rest }: MapMarksProps) {
   return marks.map((mark) =>
     createPortal(
@@ -91,7 +91,7 @@ function Cluster({ count, zoomIn, takesFocus }: Extract<MapMarker, { count: numb
   )
 }
 
-/** What comes out of a cluster that was opened by the keyboard takes the keyboard on. */
+/** Moves the focus to the first marker of a cluster that was opened by keyboard. */
 function useTakenFocus<Target extends HTMLElement>(takesFocus: boolean) {
   const target = useRef<Target>(null)
   useEffect(() => {

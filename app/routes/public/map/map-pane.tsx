@@ -20,16 +20,16 @@ import './map-pane.css'
 
 export type MapPaneProps = {
   pins: readonly MapPin[]
-  /** Something to be known about the pins. */
+  /** A note about the pins. */
   note?: string | null
   asked: SupportType | null
   selected: MapItem | null
   isWorld: boolean
   tiles: Tiles | null
   addressOf: (item: string | null) => string
-  /** Where the rest of the world is shown, or Israel again; without it, one begins with all pins in sight. */
+  /** The URL that shows the rest of the world, or Israel again; without it, the map starts with all pins in view. */
   areaAddress?: string
-  /** Told what part of the world is seen, after each move. */
+  /** Called with the visible part of the world after each move. */
   onBox?: (box: Box) => void
   className?: string
 }
@@ -37,7 +37,7 @@ export type MapPaneProps = {
 const ignore = () => {}
 const still = () => false
 
-/** The map with its pins, what is selected on it and what its signs mean; where no map comes, words instead. */
+/** The map with its pins, the selected item and the legend; a text if the map does not load. */
 export function MapPane(props: MapPaneProps) {
   const {
     pins,
@@ -70,7 +70,7 @@ export function MapPane(props: MapPaneProps) {
       )}
     >
       <div className={cn('absolute inset-0 z-0', !isOpen && 'invisible')}>
-        {/* Leaflet's own, its classes too; React draws in here through portals only. */}
+        {/* Leaflet owns this element and its classes; React renders into it only through portals. */}
         <div ref={holder} role="region" aria-label={m.map_label()} className="size-full" />
       </div>
       {!isOpen && (
@@ -156,7 +156,7 @@ export function MapPane(props: MapPaneProps) {
   )
 }
 
-/** Only where scripts run: without them nothing is on its way. */
+/** Only with scripts: without them nothing is loading. */
 function Waiting() {
   return (
     <div className="map-waiting pointer-events-none absolute inset-0 grid place-items-center text-muted">

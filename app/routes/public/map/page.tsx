@@ -39,7 +39,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** The list of places, in Israel and elsewhere, and what is selected. The map fetches its pins itself. */
+/** The places in Israel and elsewhere, and the selected one. The map fetches its pins itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readMapAddress(new URL(request.url).searchParams)
   const { q, type, category, supportType, region } = asked

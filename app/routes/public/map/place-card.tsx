@@ -10,16 +10,16 @@ import { kindOf } from './kind-of.ts'
 
 export type PlaceCardProps = {
   place: Omit<MapPin, 'latitude' | 'longitude'>
-  /** Where it leads: to its place on the map, or to the item. */
+  /** Where it links: to its place on the map, or to the item. */
   to: string
   asked: SupportType | null
   isSelected: boolean
   note?: string
-  /** The level of its title in the page's outline. */
+  /** The heading level of its title. */
   level?: 3 | 4
 }
 
-/** One place in the list beside the map. */
+/** One place in the list next to the map. */
 export function PlaceCard({ place, to, asked, isSelected, note, level = 3 }: PlaceCardProps) {
   const Heading = `h${level}` as const
   const { icon: Icon, text, tint } = kinds[kindOf(place, asked)]

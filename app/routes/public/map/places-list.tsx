@@ -9,7 +9,7 @@ import { PlaceCard } from './place-card.tsx'
 
 export type PlacesListProps = { asked: MapQuery; here: MapPins; elsewhere: MapPins; reset: string }
 
-/** Everything that the map shows, as cards: in Israel, and elsewhere. */
+/** Everything on the map as cards, in Israel and elsewhere. */
 export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
   const parts = [
     { id: 'in-israel', title: m.map_in_israel(), part: here },

@@ -11,16 +11,16 @@ export type SearchFormProps = {
   label: string
   hint: string
   button: string
-  /** What stays as it is, from the address. */
+  /** Query parameters to keep. */
   kept: URLSearchParams
 }
 
-/** A field for words, sent as an address, also without scripts. */
+/** A search field, submitted as a query even without scripts. */
 export function SearchForm({ action, q, label, hint, button, kept }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(q)
-  // A chip, a link or the way back changes what is asked. Until then the field is left alone: somebody may have typed
-  // before the page came alive.
+  // Sync the field when a link or the back button changes the query, but not on mount: the user may have typed before
+  // hydration.
   useEffect(() => {
     if (shown.current === q) return
     shown.current = q
@@ -30,7 +30,7 @@ export function SearchForm({ action, q, label, hint, button, kept }: SearchFormP
     <Form
       action={action}
       role="search"
-      // No browser puts back what was typed for another address.
+      // Browsers must not restore the text typed for another URL.
       autoComplete="off"
       preventScrollReset
       className="flex w-full gap-2"

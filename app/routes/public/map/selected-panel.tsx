@@ -13,7 +13,7 @@ import { ItemPicture } from '../cards/item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 
-/** What is selected on the map: its picture, its facts and the way to all of it. */
+/** The selected item: its picture, its facts and the link to its page. */
 export function SelectedPanel({ item, close }: { item: MapItem; close: string }) {
   const panel = useFocusOnceSelected(item.id)
   return (
@@ -79,7 +79,7 @@ export function SelectedPanel({ item, close }: { item: MapItem; close: string })
   )
 }
 
-/** Whoever selects something is led to it; a page that opens with something selected begins where pages begin. */
+/** Moves the focus to the panel when the user selects an item, but not when the page loads with a selection. */
 function useFocusOnceSelected(id: string) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -90,7 +90,7 @@ function useFocusOnceSelected(id: string) {
   return panel
 }
 
-/** Back to the card or the pin that it came from. */
+/** Returns the focus to the card or pin that opened the panel. */
 function focusPlace(id: string) {
   const places = document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(id)}"]`)
   for (const place of places) {

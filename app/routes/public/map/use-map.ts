@@ -11,15 +11,15 @@ export type MapState = {
   marks: MapMarker[]
 }
 
-/** Opens the map in the browser, its code fetched only then, and keeps it at what is asked for. */
+/** Loads and opens the map in the browser, and keeps it in sync with the query. */
 export function useMap(options: {
   pins: readonly MapPin[]
   area: Area
   selected: MapItem | null
   tiles: Tiles | null
-  /** Begins with all pins in sight. */
+  /** Starts with all pins in view. */
   fit: boolean
-  /** Told what part of the world is seen, after each move. Stays the same function. */
+  /** Called with the visible part of the world after each move. Must be a stable function. */
   onBox: (box: Box) => void
 }): MapState {
   const { pins, area, selected, tiles, fit, onBox } = options

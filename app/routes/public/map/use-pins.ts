@@ -7,8 +7,8 @@ type Fetched = Pick<MapPins, 'pins' | 'capped'> & { failed: boolean }
 const none: MapPin[] = []
 
 /**
- * The pins that an address gives: all of them at once or, where they are too many for that, those of the part of the
- * world that is seen, anew with each move. The ones before stay until then.
+ * Fetches the pins of a URL: all of them, or if there are too many, those in the visible part of the world, again
+ * after each move. Keeps the previous pins until then.
  */
 export function usePins(address: string, box: Box | null): Fetched {
   const [found, setFound] = useState<Fetched>({ pins: none, capped: false, failed: false })
@@ -31,7 +31,7 @@ export function usePins(address: string, box: Box | null): Fetched {
   return found
 }
 
-/** Fetches pins; gives what breaks that off. */
+/** Fetches pins; returns a function that aborts it. */
 function fetchPins(address: string, tell: (answer: Fetched) => void): () => void {
   const left = new AbortController()
   const ask = async () => {

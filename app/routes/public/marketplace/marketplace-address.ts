@@ -5,7 +5,7 @@ export const MARKETPLACE = '/marketplace'
 
 export type MarketplaceQuery = Pick<ListQuery, 'q' | 'supportType' | 'page' | 'isEverywhere'>
 
-/** The categories of the marketplace, in the order of its buttons; null is all of them. */
+/** The marketplace's categories, in button order; null means all. */
 export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
   null,
   'volunteer',
@@ -14,14 +14,14 @@ export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
   'business',
 ]
 
-/** What an address of the marketplace asks for. Unknown values, and those that have no button, are ignored. */
+/** Parses the marketplace's query. Ignores unknown values and those without a button. */
 export function readMarketplaceAddress(params: URLSearchParams): MarketplaceQuery {
   const { q, supportType, page, isEverywhere } = readListAddress(params)
   const isKnown = CATEGORY_CHOICES.includes(supportType)
   return { q, supportType: isKnown ? supportType : null, page, isEverywhere }
 }
 
-/** The shortest address that asks for this. */
+/** The shortest URL for a query. */
 export function marketplaceAddress(query: MarketplaceQuery): string {
   const search = listParams(query).toString()
   return search ? `${MARKETPLACE}?${search}` : MARKETPLACE

@@ -36,7 +36,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** One page of the projects that are found, with everything that decides it in the address. */
+/** One page of the matching projects; the whole state is in the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'marketplace')
   const asked = readMarketplaceAddress(new URL(request.url).searchParams)

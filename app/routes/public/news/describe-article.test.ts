@@ -23,7 +23,7 @@ const page = {
   partnerAddress: 'https://example.org/partner/p',
 }
 
-test('an article is its organization’s, and was not changed before it was told', () => {
+test('an article names its organization, and its modification is not before its publication', () => {
   expect(describeArticle(news, page)).toMatchObject({
     '@type': 'Article',
     headline: 'The orchard bears again',
@@ -34,6 +34,6 @@ test('an article is its organization’s, and was not changed before it was told
   })
 })
 
-test('one without a picture names none', () => {
+test('an article without a picture has no image', () => {
   expect(describeArticle({ ...news, image: null }, page)).not.toHaveProperty('image')
 })

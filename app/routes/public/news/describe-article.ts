@@ -1,9 +1,9 @@
 import type { PublicNews } from '#domain/content/queries/get-public-news.ts'
 
-/** Most characters of a headline that search engines show. */
+/** The longest headline that search engines show. */
 const HEADLINE_MAX = 110
 
-/** An article, as schema.org words it. */
+/** Structured data (schema.org) for an article. */
 export function describeArticle(
   news: Pick<PublicNews, 'title' | 'summary' | 'image' | 'publishedAt' | 'updatedAt' | 'partner'>,
   { address, partnerAddress }: { address: string; partnerAddress: string },
@@ -16,7 +16,7 @@ export function describeArticle(
     description: summary,
     mainEntityOfPage: address,
     datePublished: publishedAt,
-    // What was loaded or written ahead may say it was changed before it was told.
+    // Imported or scheduled articles may have been updated before publication.
     dateModified: updatedAt > publishedAt ? updatedAt : publishedAt,
     ...(image !== null && { image: [new URL(image, address).href] }),
     author: organization,

@@ -43,7 +43,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   ]
 }
 
-/** One public article, and what else its organization has told. Whatever is not public is not found. */
+/** One public article with more from its organization. 404 if it is not public. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(runtimeContext)
   const news = await runOperation(context, getPublicNews, { id: params.id })
@@ -139,7 +139,7 @@ function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
 }
 
-/** For an article that is not there, or not public: nobody learns which. */
+/** For articles that do not exist and articles that are not public: the two look the same. */
 function NewsNotFound() {
   return (
     <NoticeScreen

@@ -24,7 +24,7 @@ function pin(id: string, latitude: number, longitude: number): MapPin {
   }
 }
 
-test('what is close is one from afar, and falls apart on the way in, with nothing lost', () => {
+test('clusters close pins when zoomed out, and loses none when zooming in', () => {
   const pins = [
     pin('haifa', 32.79, 34.99),
     pin('acre', 32.93, 35.08),
@@ -45,13 +45,13 @@ test('what is close is one from afar, and falls apart on the way in, with nothin
   expect(near.filter((one) => 'pin' in one)).toHaveLength(4)
 })
 
-test('only what lies in the box is given', () => {
+test('returns only pins inside the box', () => {
   const gathering = gatherPins([pin('haifa', 32.79, 34.99), pin('eilat', 29.56, 34.95)], 13)
   const north = gathering.within({ south: 32, north: 33.4, west: 34, east: 36 }, 10)
   expect(north.map(({ key }) => key)).toEqual(['haifa 0/1'])
 })
 
-test('pins at the very same place stand beside one another once they are near', () => {
+test('pins at the same location spread out at close zoom', () => {
   const pins = Array.from({ length: 40 }, (_, at) => pin(String(at), 31.7683, 35.2137))
   const shown = gatherPins(pins, 13).within(world, 13)
   expect(shown).toHaveLength(40)
@@ -63,11 +63,11 @@ test('pins at the very same place stand beside one another once they are near', 
   }
 })
 
-test('pins of one street do not overlap at the nearest zoom, though each has a place of its own', () => {
+test('pins in one street do not overlap at the closest zoom, though their locations differ', () => {
   const pins = Array.from({ length: 6 }, (_, at) => pin(String(at), 32.08 + at / 2000, 34.78))
   const shown = gatherPins(pins, 13).within(world, 13)
   expect(shown).toHaveLength(6)
-  // At zoom 13 a degree from south to north is some 6,870 px there.
+  // At zoom 13, one degree of latitude is about 6,870 px here.
   const spots = shown.map((one) => {
     const [x, y] = 'pin' in one ? stepAside(one.among) : [0, 0]
     return { x, y: y - one.latitude * 6870 }
@@ -79,6 +79,6 @@ test('pins of one street do not overlap at the nearest zoom, though each has a p
   }
 })
 
-test('a pin that is alone stays where it is', () => {
+test('a single pin keeps its position', () => {
   expect(stepAside([0, 1])).toEqual([0, 0])
 })

@@ -9,7 +9,7 @@ export const PIN_APART_COARSE = 46
 type Properties = { pin: MapPin }
 type At = { latitude: number; longitude: number }
 
-/** One pin, or several so close together that they are one. */
+/** A pin, or a cluster of pins that are too close together. */
 export type Gathered =
   | (At & {
       key: string
@@ -23,11 +23,11 @@ export type Gathered =
 
 export type Gathering = {
   within(box: Box, zoom: number): Gathered[]
-  /** The zoom at which a cluster falls apart, and the pins in it. */
+  /** The zoom at which a cluster splits, and the IDs of its pins. */
   open(clusterId: number): { zoom: number; ids: string[] }
 }
 
-/** Arranges pins so that what would overlap is one. From `pinsFrom` on, what is still together stands around its middle. */
+/** Clusters pins that would overlap. From zoom `pinsFrom` on, those still too close are arranged around their center. */
 export function gatherPins(pins: readonly MapPin[], pinsFrom: number): Gathering {
   const index = new Supercluster<Properties>({ radius: 64, maxZoom: pinsFrom })
   index.load(
@@ -71,13 +71,13 @@ function standing(pin: MapPin, among: [number, number]) {
   return { key: `${pin.id} ${among.join('/')}`, pin, among }
 }
 
-/** How far from the middle of those it stands with a pin is shown, in pixels. */
+/** The offset in pixels of a pin from the center of its group. */
 export function stepAside(
   [rank, count]: [number, number],
   apart = PIN_APART,
 ): [x: number, y: number] {
   if (count < 2) return [0, 0]
-  // A sunflower: no two closer than a pin is wide, however many they are.
+  // A sunflower pattern: no two pins are closer than their width, however many there are.
   const distance = apart * Math.sqrt(rank + 0.6)
   const angle = rank * Math.PI * (3 - Math.sqrt(5))
   return [Math.round(distance * Math.cos(angle)), Math.round(distance * Math.sin(angle))]

@@ -16,16 +16,16 @@ export type Tiles = { url: string; attribution: string }
 export type Area = 'israel' | 'world'
 type Spot = { latitude: number; longitude: number }
 
-/** Something on the map for which the page draws into `element`. */
+/** A marker on the map; the page renders its content into `element`. */
 export type MapMarker = { key: string; element: HTMLElement } & (
   | { pin: MapPin }
   | { count: number; zoomIn(): void }
-) & { /** The keyboard was at what this came out of. */ takesFocus: boolean }
+) & { /** The keyboard focus was on the cluster it came from. */ takesFocus: boolean }
 
 export type MapOptions = {
   area: Area
   start: Spot | null
-  /** Begins with all of the first pins in sight, where there is no start. */
+  /** Starts with all initial pins in view, unless `start` is set. */
   fit: boolean
   tiles: Tiles | null
   words: { zoomIn: string; zoomOut: string; land: string }
@@ -34,12 +34,12 @@ export type MapOptions = {
 }
 
 export type OpenMap = {
-  /** Shows these, and what is selected on its own and for certain. */
+  /** Shows the pins; the selected one is always shown and never clustered. */
   showPins(pins: readonly MapPin[], selected: MapPin | null): void
   showArea(area: Area): void
-  /** Goes there, no nearer than zoom 10 by itself. */
+  /** Centers the location; zooms in to at most 10. */
   goTo(spot: Spot): void
-  /** Whether the pointer has just moved the map, so that its release is no click. */
+  /** Whether the pointer just dragged the map, so that its release is not a click. */
   wasDragged(): boolean
   close(): void
 }
@@ -47,14 +47,14 @@ export type OpenMap = {
 const ZOOM = 8
 const NEAREST_BY_ITSELF = 10
 const NEAREST = 18
-/** Nearer than this the outline would be straight lines only. */
+/** At closer zooms the outline would be only straight lines. */
 const NEAREST_OUTLINE = 13
 const WORLD = { centre: [28, 8] as L.LatLngTuple, zoom: 2, least: 1 }
 const LEAST = 6
-/** So many degrees around Israel can be seen, for what lies at its edge. */
+/** Degrees around Israel that stay visible, for items at its borders. */
 const BESIDE = 0.6
 
-/** Opens the map within an element. Only in browsers: Leaflet needs a window. */
+/** Opens the map in an element. Browser only: Leaflet needs `window`. */
 export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   const { tiles, words, onMarks, onBox } = options
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -113,7 +113,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
       marker.remove()
       markers.delete(key)
     }
-    // From north to south, which is the order in which the keyboard walks them.
+    // North to south, which is the tab order.
     const sorted = found.toSorted((one, other) => other.latitude - one.latitude)
     onMarks(sorted.map(markOf))
     wanted = new Set()
@@ -155,7 +155,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
     map.setView(besidePanel(map, options.start, NEAREST_BY_ITSELF), NEAREST_BY_ITSELF)
   else showWhole(map, options.area)
   map.on('moveend', redraw)
-  // Phones show the map only once it is asked for, and a map that was hidden has no size.
+  // Phones hide the map until it is opened, and a hidden map has no size.
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))
   resized.observe(holder)
 
@@ -166,7 +166,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
         most,
       )
       alone = selected
-      // Clusters are named by their number only; pins stay, and the keyboard with them.
+      // Cluster keys are not stable between pin sets; pins are kept, and with them the focus.
       for (const [key, { marker }] of markers) {
         if (!key.startsWith('cluster')) continue
         marker.remove()
@@ -175,7 +175,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
       if (toFit && pins.length > 0) {
         toFit = false
         const around = L.latLngBounds(pins.map((pin) => [pin.latitude, pin.longitude]))
-        // The buttons lie over the upper edge.
+        // The buttons overlap the top edge.
         map.fitBounds(around, {
           maxZoom: NEAREST_BY_ITSELF,
           paddingTopLeft: [48, 96],
@@ -193,7 +193,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
       const zoom = Math.max(map.getZoom(), NEAREST_BY_ITSELF)
       map.setView(besidePanel(map, spot, zoom), zoom)
     },
-    // The types do not know that this handler tells.
+    // Leaflet's types lack this method.
     wasDragged: () => (map.dragging as L.Handler & { moved(): boolean }).moved(),
     close() {
       closed.abort()
@@ -204,7 +204,7 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
   }
 }
 
-/** All of the world, or all of Israel from north to south, below the buttons; no nearer than zoom 8. */
+/** Shows the whole world, or all of Israel from north to south below the buttons, at zoom 8 or less. */
 function showWhole(map: L.Map, area: Area): void {
   if (area === 'world') {
     map.setView(WORLD.centre, WORLD.zoom)
@@ -220,7 +220,7 @@ function showWhole(map: L.Map, area: Area): void {
   )
 }
 
-/** The land, or null where it cannot be had: the pins stand all the same. */
+/** The land outline, or null if it cannot be loaded: the pins still work. */
 async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
   try {
     const answer = await fetch('/map/outline.json', { signal })
@@ -230,7 +230,7 @@ async function fetchOutline(signal: AbortSignal): Promise<Outline | null> {
   }
 }
 
-/** What is seen and a little around it. */
+/** The visible area with a margin. */
 function boxOf(map: L.Map): Box {
   const bounds = map.getBounds().pad(0.2)
   const limited = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))
@@ -242,7 +242,7 @@ function boxOf(map: L.Map): Box {
   }
 }
 
-/** The centre with which a spot is seen beside the panel of what is selected, on phones above it. */
+/** The map center that puts a location next to the selection panel, or above it on phones. */
 function besidePanel(map: L.Map, { latitude, longitude }: Spot, zoom: number): L.LatLng {
   const { x, y } = map.getSize()
   const aside = x > 700 ? L.point(-Math.min(180, x / 6), 0) : L.point(0, y * 0.3)

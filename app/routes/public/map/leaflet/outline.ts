@@ -5,16 +5,16 @@ type Ring = [longitude: number, latitude: number][]
 type Layer = { box: Box; lands: Ring[] }
 type Name = {
   name: string
-  /** Of a water, or of a town to that side of its dot. */
+  /** A body of water, or a town with its label on this side of the dot. */
   kind: 'west' | 'east' | 'water'
   latitude: number
   longitude: number
-  /** The zoom at which it begins to be read. */
+  /** The zoom at which the name appears. */
   from: number
 }
 export type Outline = { layers: Layer[]; lakes: Ring[]; names: Name[] }
 
-/** Draws land, sea and names below everything else. */
+/** Renders land, sea and names below everything else. */
 export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withNames: boolean) {
   const pane = 'outline'
   map.createPane(pane).style.zIndex = '150'
@@ -43,7 +43,7 @@ export function drawOutline(map: L.Map, { layers, lakes, names }: Outline, withN
   if (withNames) showNames(map, names)
 }
 
-/** Names come and go with the zoom. */
+/** Shows and hides names by zoom. */
 function showNames(map: L.Map, names: Name[]) {
   const pane = 'names'
   const element = map.createPane(pane)
@@ -68,7 +68,7 @@ function showNames(map: L.Map, names: Name[]) {
   show()
 }
 
-/** The parts of a shore that are no edge of the box that cut it. */
+/** The parts of a shoreline that are not edges of the box that clips it. */
 function shoresOf(ring: Ring, { west, east, south, north }: Box): Ring[] {
   const parts: Ring[] = []
   let part: Ring = []
