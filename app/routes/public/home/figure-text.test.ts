@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figureText } from './figure-text.ts'
 
-test('projects supported are shown exactly', () => {
+test('the supported figure is shown exactly', () => {
   expect(figureText('supported', 436)).toBe('436')
   expect(figureText('supported', 1436)).toBe('1,436')
 })

@@ -9,7 +9,7 @@ import { AppError, isAppError } from '#platform/errors.ts'
 import { buyAgain } from './buy-again.server.ts'
 import { keeper, loadOrder } from './load-order.server.ts'
 
-/** What the page of an order can do: pay it by card, cancel it unpaid, buy the same once more. */
+/** The actions of an order's page: pay by card, cancel while unpaid, buy again. */
 export const action = formAction({
   open: loadOrder,
   intents: {
@@ -46,7 +46,7 @@ export const action = formAction({
   },
 })
 
-/** The page's own address, with the key that led there. Not the request's: scripts ask for a page's data at another. */
+/** The page's URL with its key. Not `request.url`: with scripts, the router requests a page's data at another URL. */
 function addressOf(url: URL, number: string): string {
   const key = url.searchParams.get('key')
   return `/orders/${number}${key === null ? '' : `?${new URLSearchParams({ key })}`}`

@@ -5,13 +5,13 @@ import { readersCart } from '#app/request/cart.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import type { Posted } from '#app/request/form-action.ts'
 
-/** Fills the cart as it was for an order, leads there, and tells what came in and what could not. */
+/** Refills the cart from an order and redirects to it, with a message about what was added and what was not. */
 export async function buyAgain(
   { caller, context }: Pick<Posted, 'caller' | 'context'>,
   orderId: string,
 ): Promise<Response> {
   const filled = await fillCartAgain(caller, { orderId })
-  // The badge of a visitor's cart is told with the answer.
+  // The response updates the badge of a visitor's cart.
   await readersCart(context)
   return redirectWithFlash('/cart', {
     tone: filled.missing.length + filled.fewer.length > 0 ? 'info' : 'success',

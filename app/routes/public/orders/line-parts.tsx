@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { OrderLineData } from '#domain/orders/order.ts'
 import { ItemPicture } from '../cards/item-picture.tsx'
 
-/** The picture of what was ordered, small. */
+/** A thumbnail of the ordered product. */
 export function LinePicture({ line: { id, productId, image } }: { line: OrderLineData }) {
   return (
     <ItemPicture
@@ -15,7 +15,7 @@ export function LinePicture({ line: { id, productId, image } }: { line: OrderLin
   )
 }
 
-/** What was ordered by its name then; it leads to the store while it is offered there. */
+/** The product's name when it was ordered; links to the store while it is offered there. */
 export function LineName({ line: { productId, name, isOffered } }: { line: OrderLineData }) {
   return (
     <p dir="auto" className="font-medium wrap-anywhere">

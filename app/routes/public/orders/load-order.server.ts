@@ -13,7 +13,7 @@ type Args = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
 export type FoundOrder = { order: Order; isByKey: boolean }
 
-/** The order of an address: the visitor's or member's own, else by the key that it carries. @throws the answer 404. */
+/** The order of a URL: the caller's own, or the one its key opens. @throws a 404 response. */
 export async function loadOrder({ request, params, context }: Args): Promise<FoundOrder> {
   const number = readOrderNumber(params['number'] ?? '')
   if (number === null) throw data(null, { status: 404 })
@@ -21,7 +21,7 @@ export async function loadOrder({ request, params, context }: Args): Promise<Fou
   const { seal } = context.get(runtimeContext)
   const orderId = key === null ? null : openOrderSeal(seal, key)
   if (callerOf(context).actor.kind !== 'visitor') {
-    // One's own comes first, also behind the mail's link: it offers more than a key does.
+    // The caller's own order takes precedence, even with a key in the URL: it allows more than a key does.
     const own = await findOwn(context, number)
     if (own) return { order: own, isByKey: false }
   }
@@ -39,7 +39,7 @@ async function findOwn(context: Args['context'], number: number): Promise<Order 
   }
 }
 
-/** A key is the permission; whoever is signed in does not matter. */
+/** The key is the permission; the session does not matter. */
 export function keeper(context: Args['context']): Caller {
   return {
     ...callerOf(context),

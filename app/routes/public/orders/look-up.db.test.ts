@@ -21,7 +21,7 @@ const newConnection = () => `192.0.2.${++connections}`
 
 type Answer = { status: number; location: string | null; said: string }
 
-/** Looks for an order, from a new connection unless one is given. */
+/** Looks up an order, from a new IP address unless one is given. */
 async function lookUp(
   number: string,
   email: string,
@@ -72,7 +72,7 @@ const linksTo = async (email: string) =>
 
 const MAILED = { status: 302, location: '/orders/look-up', said: '' }
 
-test('right tries are not counted, however many', async () => {
+test('successful look-ups are not limited', async () => {
   const number = await orderOf('often@buyers.example')
   const address = newConnection()
   for (let n = 0; n < 25; n += 1) {
@@ -82,7 +82,7 @@ test('right tries are not counted, however many', async () => {
   }
 })
 
-test('strangers who guess about an address lock nobody out: its owner is mailed the link', async () => {
+test('wrong guesses about an email address do not lock out its owner, who is emailed the link', async () => {
   const email = 'guessed@buyers.example'
   const number = await orderOf(email)
   await guessAbout(email)
@@ -90,12 +90,12 @@ test('strangers who guess about an address lock nobody out: its owner is mailed 
   await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1))
   const [mail] = await linksTo(email)
   expect(mail?.text).toContain(`/orders/${number}?key=`)
-  // Of another address nothing was guessed.
+  // Other email addresses are not affected.
   const other = await orderOf('other@buyers.example')
   expect((await lookUp(other, 'other@buyers.example')).location).toContain('?key=')
 })
 
-test('nor does someone who guesses behind the same network, and guesses lead nowhere', async () => {
+test('neither do guesses from the same network, and guessing reveals nothing', async () => {
   const address = newConnection()
   const email = 'neighbor@buyers.example'
   const number = await orderOf(email)
@@ -103,11 +103,11 @@ test('nor does someone who guesses behind the same network, and guesses lead now
   expect(await lookUp('F4I-999999', email, address)).toEqual(MAILED)
   expect(await lookUp(number, email, address)).toEqual(MAILED)
   await vi.waitFor(async () => expect(await linksTo(email)).toHaveLength(1))
-  // From elsewhere it is shown as ever.
+  // From another network it is shown as usual.
   expect((await lookUp(number, email)).location).toContain('?key=')
 })
 
-test('few links an hour are mailed to one address, and the answer says nothing of it', async () => {
+test('an email address gets few links an hour, and the response does not reveal it', async () => {
   const email = 'flooded@buyers.example'
   const number = await orderOf(email)
   await guessAbout(email)

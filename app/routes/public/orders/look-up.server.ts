@@ -14,8 +14,9 @@ import { keeper } from './load-order.server.ts'
 type Context = ActionFunctionArgs['context']
 
 /**
- * Leads to an order by its number and the address it was ordered with; says the same whichever of them is wrong. After too
- * many wrong tries the link is mailed to that address instead, so guessing leads nowhere and nobody is locked out.
+ * Finds an order by its number and email address and redirects to it; the error is the same whichever is wrong. After
+ * too many failed attempts it emails the link to that address instead, so guessing reveals nothing and nobody is
+ * locked out.
  */
 export const action = formAction({
   async run({ context, values }) {
@@ -33,7 +34,7 @@ async function findOrMail(context: Context, { number = '', email = '' }: FormVal
   const counted = await countLookUp(context, address)
   const order = await findOrderForLookUp(keeper(context), { number, email })
   if (!counted) {
-    // Not waited for, so that the time of the answer does not say whether there is such an order.
+    // Not awaited, so that the response time does not reveal whether the order exists.
     if (order) void mail(context, order.id, address)
     return 'mailed'
   }

@@ -6,7 +6,7 @@ import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 
-/** What whoever ordered may do with the whole order. */
+/** The customer's actions on the whole order. */
 export function OrderActions({ order, isByKey }: { order: Order; isByKey: boolean }) {
   const { formData } = useNavigation()
   const { viewer } = useReader()

@@ -11,11 +11,11 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 
 export type OrderPartsProps = {
   parts: readonly OrderPart[]
-  /** What may be done about a part, below it. */
+  /** The actions on a part, shown below it. */
   actionsFor?: (part: OrderPart) => ReactNode
 }
 
-/** An order by organization: what each sends, where that stands, and what it comes to. */
+/** An order by organization: the items each ships, their status and the total. */
 export function OrderParts({ parts, actionsFor }: OrderPartsProps) {
   return (
     <ul className="flex flex-col gap-5">
@@ -108,7 +108,7 @@ function Line({ line }: { line: OrderLineData }) {
   )
 }
 
-/** What has happened to a part since it was ordered. */
+/** What happened to a part since it was ordered. */
 function PartNews({ part }: { part: OrderPart }) {
   const { tracking, reason, shippedAt, deliveredAt, closedAt, status } = part
   return (

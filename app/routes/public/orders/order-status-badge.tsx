@@ -19,7 +19,7 @@ const icons: Record<OrderStatus, LucideIcon> = {
   refunded: Undo2,
 }
 
-/** Where a part of an order stands: yellow, blue, green, else grey, with an icon and a word. */
+/** The status of a part of an order, as a color with an icon and a label. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
     <StatusBadge tone={tones[tintOf(status)]} icon={icons[status]}>

@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-/** One order, for whoever ordered it or has its key; for anybody else it is not there. */
+/** An order, for its customer or with its key; 404 for others. */
 export async function loader(args: Route.LoaderArgs) {
   const { order, isByKey } = await loadOrder(args)
   const isBack = new URL(args.request.url).searchParams.has('paid')
@@ -39,8 +39,8 @@ export const handle = { failed: () => m.orders_failed() }
 export { action } from './actions.server.ts'
 
 /**
- * The address may carry a key, so nobody is told more of it than where our site is. To tell
- * nothing at all would be too little: where a browser is too old to say that a form is our own, its origin must.
+ * The URL may contain a key, so the referrer is only our origin. Not `no-referrer`: old browsers that do not mark
+ * same-origin forms need to send their origin.
  */
 const PRIVATE = {
   'Cache-Control': 'private, no-store',
@@ -48,7 +48,7 @@ const PRIVATE = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** Also where the page failed, or a form came back. */
+/** Also applies to errors and rejected forms. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders)
   for (const [name, value] of Object.entries(PRIVATE)) all.set(name, value)
@@ -104,7 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** An order that is not there, or not for this person to see; and the two ways to one's own. */
+/** For orders that do not exist or that the user may not see, with two ways to find their own. */
 function OrderMissing() {
   const { pathname } = useLocation()
   const { viewer } = useReader()

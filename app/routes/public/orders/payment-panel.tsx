@@ -16,7 +16,7 @@ const PAUSE = 3_000
 
 const TRIES = 20
 
-/** A tick only beside money that is there. */
+/** A check mark only for money that was received. */
 const marks: Record<PaymentStatus, readonly [LucideIcon, string]> = {
   pending: [Clock, 'text-gold'],
   paid: [CircleCheck, 'text-volunteer'],
@@ -26,11 +26,11 @@ const marks: Record<PaymentStatus, readonly [LucideIcon, string]> = {
 
 type PaymentPanelProps = {
   order: Order
-  /** Its customer comes back from paying by card. */
+  /** The customer is returning from the card payment. */
   isBack: boolean
 }
 
-/** What an order comes to, what of it has come, and, while it is unpaid, how to pay and until when. */
+/** The total of an order, what was received and, while it is unpaid, how to pay and until when. */
 export function OrderPaymentPanel({ order, isBack }: PaymentPanelProps) {
   const { totalCents, payment } = order
   const { provider, status, receivedCents, refundedCents, netCents, goingBackCents } = payment
@@ -129,7 +129,7 @@ function Sum({
   )
 }
 
-/** Looks again every three seconds, for a minute: the provider's word comes a little after its customer. */
+/** Reloads every three seconds for a minute: the provider's confirmation arrives shortly after the customer. */
 function usePaidSoon(isAwaited: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

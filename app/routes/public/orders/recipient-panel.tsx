@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/present-order.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
 
-/** Where an order goes, as envelopes have it, and what was said with it. */
+/** The shipping address, formatted as on an envelope, and the note to the seller. */
 export function RecipientPanel({ order }: { order: Order }) {
   const { name, email, phone, street, city, state, postalCode, countryName, note } = order.recipient
   return (

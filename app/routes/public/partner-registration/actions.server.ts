@@ -26,14 +26,14 @@ import { recordRegistration } from '#domain/activity/commands/record-registratio
 import { hasConsented } from '#app/request/consented.ts'
 import { callerOf } from '#app/request/run-operation.ts'
 
-/** Each step's form is sent to the step's own address. */
+/** Each step's form posts to the step's own URL. */
 export async function action(args: ActionFunctionArgs) {
   requireFeature(args.context, 'partner-registration')
   const step = stepOf(new URL(args.request.url).searchParams.get('step'))
   return step === 'contact' ? leaveContact(args) : saveBasic(args)
 }
 
-/** Keeps the first step as it was typed, and goes on once it is complete. */
+/** Saves the first step as typed, and continues once it is valid. */
 const saveBasic = formAction({
   async run({ context, values }) {
     const caller = ensureGuest(context, values)
@@ -49,7 +49,7 @@ const saveBasic = formAction({
   },
 })
 
-/** Keeps the second step as it was typed, then goes back or submits the whole. A visitor is asked to sign in first. */
+/** Saves the second step as typed, then goes back or submits the application. Visitors are asked to sign in first. */
 const leaveContact = formAction({
   failed: () => '',
   async run({ context, request, values: typed }) {
@@ -76,7 +76,7 @@ const leaveContact = formAction({
   },
 })
 
-/** The same form once more, as after a lost answer or a second press: what it asks for is done. */
+/** Whether this form was already submitted, for example by a double press or after a lost response. */
 function isRepetition(own: OwnPartner, after: number, typed: FormValues): boolean {
   const said = saidTo(CONTACT_REQUIRED, typed)
   return (
@@ -92,8 +92,8 @@ function askToSignIn(values: FormValues, draftId: string) {
 }
 
 /**
- * Notes that an organization was registered, as far as its person allows it. Whatever goes wrong is a line in the log:
- * no registration fails for want of this.
+ * Records the registration in the activity log, if the user consented. Errors are only logged: no registration fails
+ * because of this.
  */
 async function trackPartnerRegistration(
   request: Request,

@@ -26,7 +26,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** One page, its step in the address. Whoever has an organization that need not apply again is led to where it stands. */
+/** A single page with its step in the URL. Redirects members whose organization need not apply again to its dashboard. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'partner-registration')
   const { searchParams } = new URL(request.url)
@@ -51,13 +51,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     year,
     problems: searchParams.has('check') ? basicProblems : {},
     name: own?.name ?? '',
-    /** How many applications came before, and what was said of the last. */
+    /** The number of earlier applications, and the decision on the last one. */
     after: own?.applications[0]?.number ?? 0,
     refusal: own && own.status !== 'pending' ? describe(own.status, own.applications[0]) : null,
   }
 }
 
-/** Signing in comes first and is skipped by those who are; a draft is gone on with where it stopped. */
+/** Sign-in comes first and is skipped by signed-in users; a draft resumes at its last step. */
 function chooseStep(
   asked: RegistrationStep | null,
   isMember: boolean,
@@ -95,7 +95,7 @@ export default function Registration({ loaderData, actionData }: Route.Component
   }
 }
 
-/** The registration is in; what comes next. */
+/** Confirms the registration and says what happens next. */
 function SuccessStep({ name }: { name: string }) {
   return (
     <NoticeScreen

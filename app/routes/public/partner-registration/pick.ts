@@ -1,4 +1,4 @@
-/** The named fields of a record, as far as they are there. */
+/** The given fields of a record, as far as they are defined. */
 export function pick<Field extends string, Value>(
   fields: readonly Field[],
   record: Partial<Record<string, Value>>,
@@ -11,7 +11,7 @@ export function pick<Field extends string, Value>(
   return picked
 }
 
-/** What a form said to the named fields; a field that it did not send was left empty, as a box without its tick. */
+/** The form's values for the given fields; a missing one counts as empty, like an unchecked checkbox. */
 export function saidTo<Field extends string>(
   fields: readonly Field[],
   form: Record<string, string>,

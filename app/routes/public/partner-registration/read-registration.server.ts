@@ -16,13 +16,13 @@ import { isId } from '#platform/database/new-id.ts'
 export type Registration = {
   own: OwnPartner | null
   draftId: string | null
-  /** What was typed, else what is known: the organization as it last applied, or the account's name and address. */
+  /** The draft, filled up with known values: the organization's last application, or the account's name and email. */
   values: RegistrationValues
 }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Where the person of this request stands with their registration. `draftId` is the one an address leads back to. */
+/** The registration of the current user. `draftId` is the draft from the URL. */
 export async function readRegistration(
   request: Request,
   context: Context,
@@ -35,7 +35,7 @@ export async function readRegistration(
   return { own, draftId: draft?.id ?? null, values: merge(known, draft?.values ?? {}) }
 }
 
-/** A member's draft; of somebody who has just signed in, the one they typed as a visitor of the same browser. */
+/** A member's draft; right after sign-in, the one they typed as a visitor in this browser. */
 async function findDraft(
   request: Request,
   context: Context,
@@ -51,7 +51,7 @@ async function findDraft(
   return typed && runOperation(context, findRegistrationDraft, { draftId: typed.id })
 }
 
-/** What is known stands in for what was left empty, where it is asked for; what may be empty stays as it was typed. */
+/** Known values replace empty contact fields; other fields stay as typed. */
 function merge(known: RegistrationValues, typed: RegistrationValues): RegistrationValues {
   const merged = { ...known, ...typed }
   for (const field of OF_ACCOUNT) if (!merged[field]?.trim()) merged[field] = known[field] ?? ''

@@ -21,7 +21,7 @@ const activities: readonly Activity[] = [
   { kind: 'business', title: m.detail_partner_work_title, text: m.detail_partner_work_text },
 ]
 
-/** What an organization says of itself, and what can be done together with it. */
+/** An organization's description and ways to cooperate with it. */
 export function PartnerAbout({ partner }: { partner: PublicPartner }) {
   const organization = partner.name
   return (

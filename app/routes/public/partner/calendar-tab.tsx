@@ -23,7 +23,7 @@ export type PartnerCalendarProps = CalendarContent & {
   partner: Pick<PublicPartner, 'id' | 'name'>
 }
 
-/** An organization's events by day: choose one, and see what is on it. */
+/** An organization's events by day: pick a day to see its events. */
 export function PartnerCalendar({ partner, ...content }: PartnerCalendarProps) {
   const { month, date, today, counts, events, more, next, feed } = content
   const { closed } = useReader()
@@ -115,7 +115,7 @@ function EventOfDay({ event }: { event: CalendarEvent }) {
         <p dir="auto" className="mt-1 text-match text-sm text-muted wrap-anywhere">
           {location || m.calendar_location_tbd()}
         </p>
-        {/* Browsers call zones by slightly different names. */}
+        {/* Server and browser may name a time zone slightly differently. */}
         <p className="mt-1 text-sm text-muted" suppressHydrationWarning>
           {firstDay === lastDay
             ? format.zoneName(startDatetime ?? firstDay, timeZone)

@@ -17,7 +17,7 @@ const networks: Record<SocialNetwork, () => string> = {
 const linkLook =
   'inline-flex min-h-11 items-center gap-2 wrap-anywhere text-primary underline underline-offset-4'
 
-/** Where an organization works, where else it is found, and whom one reaches there if it wants that to be told. */
+/** Where an organization works, its links, and its contact person if it chose to publish one. */
 export function PartnerContact({ partner }: { partner: PublicPartner }) {
   const { contact, socialLinks, districts } = partner
   const links = SOCIAL_NETWORKS.flatMap((network) => {

@@ -11,7 +11,7 @@ import { Container } from '#app/ui/container.tsx'
 import { tintOf } from '#app/ui/tint.ts'
 import { isWebAddress } from '../project-event/organization-card.tsx'
 
-/** Name, logo, category, description and focus areas of an organization; in brief, phones leave room for what the tab shows. */
+/** Name, logo, category, description and focus areas of an organization; `isBrief` makes it compact on phones. */
 export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; isBrief: boolean }) {
   const { name, nameHebrew, logo, category, summary, focusAreas, website, yearEstablished } =
     partner
@@ -98,7 +98,7 @@ export function PartnerHeader({ partner, isBrief }: { partner: PublicPartner; is
   )
 }
 
-/** A band of the organization's own colours: those of its logo, far out of focus, else of its monogram. */
+/** A band in the organization's colors: its blurred logo, or else those of its monogram. */
 function Colours({ name, logo }: { name: string; logo: string | null }) {
   return (
     <div aria-hidden className={cn('relative h-20 overflow-hidden sm:h-28', tintOf(name))}>

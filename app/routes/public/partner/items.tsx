@@ -9,11 +9,11 @@ import { projectListAddress } from '#domain/project-events/list-address.ts'
 export type PartnerItemsContent = {
   projects: Item[]
   events: Item[]
-  /** The ids of those the viewer keeps. */
+  /** The IDs of the items the viewer saved. */
   saved: string[]
 }
 
-/** What an organization has in public, in two rows. */
+/** An organization's public projects and events, in two rows. */
 export function PartnerItems({
   name,
   projects,

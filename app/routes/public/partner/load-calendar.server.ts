@@ -5,7 +5,10 @@ import { viewersDay } from '#app/request/viewers-zone.ts'
 import { readCalendarAddress } from '../calendar/calendar-address.ts'
 import { loadDays } from '../calendar/load-days.server.ts'
 
-/** A month of an organization's events, and those of the chosen day: today's, or in other months those of the first day that has any. */
+/**
+ * A month of an organization's events and those of the selected day: today, or in other months the first day with
+ * events.
+ */
 export async function loadCalendar(
   context: Readonly<RouterContextProvider>,
   { partnerId, request }: { partnerId: string; request: Request },
@@ -23,7 +26,7 @@ export async function loadCalendar(
     month,
     today,
     date: chosen ?? shown?.day ?? first,
-    // Without a day in the address, of a whole month only its first day that has any.
+    // Without a day in the URL, a whole month shows only its first day with events.
     events: shown?.events ?? [],
     more: chosen ? found.more : 0,
     feed: `${origin}/partner/${partnerId}/calendar.ics`,

@@ -4,7 +4,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { savedAmong } from '#app/request/saved-among.ts'
 import type { PartnerItemsContent } from './items.tsx'
 
-/** The projects and events of an organization, and which of them the viewer keeps. */
+/** An organization's projects and events, and which of them the viewer saved. */
 export async function loadItems(
   context: Readonly<RouterContextProvider>,
   { partnerId }: { partnerId: string },

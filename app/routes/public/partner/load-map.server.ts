@@ -14,7 +14,7 @@ export type PartnerMapContent = {
   tiles: Tiles | null
 }
 
-/** Where an organization works, and which of its places is selected. */
+/** The places where an organization works, and the selected one. */
 export async function loadMap(
   context: Readonly<RouterContextProvider>,
   { partnerId, item }: { partnerId: string; item: string | null },

@@ -4,7 +4,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import type { PartnerNewsContent } from './news.tsx'
 import { partnerTabAddress } from './tabs.ts'
 
-/** One page of what an organization has told. Beyond the last, the last. */
+/** One page of an organization's news; the last page for numbers past the end. */
 export async function loadNews(
   context: Readonly<RouterContextProvider>,
   { partnerId, page }: { partnerId: string; page: number },

@@ -4,7 +4,7 @@ import { runOperation } from '#app/request/run-operation.ts'
 import type { PartnerStoreContent } from './store.tsx'
 import { partnerTabAddress } from './tabs.ts'
 
-/** One page of what an organization sells. Beyond the last, the last. */
+/** One page of an organization's products; the last page for numbers past the end. */
 export async function loadStore(
   context: Readonly<RouterContextProvider>,
   { partnerId, page }: { partnerId: string; page: number },

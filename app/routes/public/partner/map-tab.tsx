@@ -8,7 +8,7 @@ import { PlaceCard } from '../map/place-card.tsx'
 import type { PartnerMapContent } from './load-map.server.ts'
 import { partnerTabAddress } from './tabs.ts'
 
-/** Where an organization works: its map, and every place of it in words. */
+/** Where an organization works: a map and a list of its places. */
 export function PartnerMap({
   partner: { id, name },
   places,

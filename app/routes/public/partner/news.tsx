@@ -12,7 +12,7 @@ export type PartnerNewsContent = { news: News[]; page: number; pageCount: number
 
 type Props = PartnerNewsContent & { partner: Pick<PublicPartner, 'id' | 'name'> }
 
-/** What an organization has told, a page at a time. */
+/** An organization's news, paginated. */
 export function PartnerNews({ partner, news, page, pageCount }: Props) {
   if (news.length === 0) {
     return (

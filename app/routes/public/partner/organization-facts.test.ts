@@ -21,7 +21,7 @@ const partner: PublicPartner = {
   contact: null,
 }
 
-test('an organization tells its names, its page, its picture and its own site', () => {
+test('includes an organization’s names, page, picture and website', () => {
   const [facts, crumbs] = organizationFacts(partner, 'https://here.example')
   expect(facts).toMatchObject({
     '@type': 'NGO',
@@ -35,7 +35,7 @@ test('an organization tells its names, its page, its picture and its own site', 
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
 })
 
-test('what is not known is not told', () => {
+test('omits unknown properties', () => {
   const [facts] = organizationFacts(
     { ...partner, logo: null, nameHebrew: null },
     'https://here.example',

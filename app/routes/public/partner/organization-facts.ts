@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { breadcrumbFacts } from '#app/request/breadcrumb-facts.ts'
 
-/** An organization as schema.org words it, and where its page stands. */
+/** Structured data (schema.org) for an organization, with its breadcrumbs. */
 export function organizationFacts(
   partner: PublicPartner,
   origin: string,

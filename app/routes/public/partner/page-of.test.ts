@@ -11,6 +11,6 @@ test.each([
   ['-1', 1],
   ['1e1', 1],
   ['٢', 1],
-])('%j asks for page %i', (word, page) => {
+])('%j is page %i', (word, page) => {
   expect(partnerPageOf(word)).toBe(page)
 })

@@ -47,12 +47,12 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
     address,
     picture: partner.logo ? sharedLogo(partner.logo, partner.name) : null,
   })
-  // Facts of the organization itself are told once, not on each of its tabs.
+  // Structured data appears once, not on every tab.
   const facts = content.tab === 'about' ? organizationFacts(partner, new URL(address).origin) : []
   return [...known, ...facts.map(jsonLd)]
 }
 
-/** One approved organization, and what the chosen tab shows. */
+/** One approved organization and the content of the selected tab. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const tab = partnerTabOf(searchParams.get('tab'))
@@ -124,12 +124,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <PartnerNotFound /> : <ErrorScreen error={error} />
 }
 
-/** A closed part of the site is a 404 as well, but the organization is there. */
+/** A disabled feature also returns 404, but then the organization exists. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
 }
 
-/** For an organization that is not there, or not approved: nobody learns which. */
+/** For organizations that do not exist or are not approved: the two look the same. */
 function PartnerNotFound() {
   return (
     <NoticeScreen

@@ -12,7 +12,7 @@ export type PartnerStoreContent = { products: Product[]; page: number; pageCount
 
 type Props = PartnerStoreContent & { partner: Pick<PublicPartner, 'id' | 'name'> }
 
-/** What an organization sells, a page at a time. */
+/** An organization's products, paginated. */
 export function PartnerStore({ partner, products, page, pageCount }: Props) {
   if (products.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { openTabs, partnerTabAddress, type PartnerTab } from './tabs.ts'
 
-/** The tabs of a partner's page, in reach however far one has read. Another tab begins at its beginning. */
+/** The tabs of a partner's page, sticky while scrolling. Switching tabs scrolls to the start of the content. */
 export function TabStrip({ partnerId, current }: { partnerId: string; current: PartnerTab }) {
   const { closed } = useReader()
   const place = useRef<HTMLDivElement>(null)
@@ -14,7 +14,7 @@ export function TabStrip({ partnerId, current }: { partnerId: string; current: P
   useEffect(() => {
     if (shown.current === current || !place.current || !strip.current) return
     shown.current = current
-    // So far has the strip been moved from its place to stay in view.
+    // How far the sticky strip is from its original position.
     const by = place.current.getBoundingClientRect().top - strip.current.getBoundingClientRect().top
     if (by < 0) window.scrollBy({ top: by, behavior: 'instant' })
   }, [current])

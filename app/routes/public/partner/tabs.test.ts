@@ -3,7 +3,7 @@ import { openTabs, partnerTabAddress, tabFeature, partnerTabOf } from './tabs.ts
 
 const shown = (closed: string[]) => openTabs(closed).map(({ tab }) => tab)
 
-test('a tab goes with the part of the site it belongs to, and no other', () => {
+test('disabling a feature hides its tab and no other', () => {
   const all = shown([])
   expect(all.slice(0, 2)).toEqual(['about', 'projects-events'])
   for (const feature of ['store', 'calendar', 'map']) {
@@ -13,11 +13,11 @@ test('a tab goes with the part of the site it belongs to, and no other', () => {
   expect(shown(['store', 'calendar', 'map'])).toEqual(['about', 'projects-events', 'news'])
 })
 
-test.each([null, '', 'nonsense', 'About'])('%j asks for the first tab', (word) => {
+test.each([null, '', 'nonsense', 'About'])('%j falls back to the first tab', (word) => {
   expect(partnerTabOf(word)).toBe('about')
 })
 
-test('every tab has one address, and its pages theirs', () => {
+test('every tab and every page has one URL', () => {
   expect(partnerTabAddress('x', 'about')).toBe('/partner/x')
   expect(partnerTabAddress('x', 'news')).toBe('/partner/x?tab=news')
   expect(partnerTabAddress('x', 'store', 2)).toBe('/partner/x?tab=store&page=2')

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Feature } from '#domain/content/feature.ts'
 
-/** What a partner's page consists of, in the order of showing; each part has an address. */
+/** The tabs of a partner's page in display order; each has a URL. */
 const TABS = ['about', 'projects-events', 'calendar', 'map', 'news', 'store'] as const
 export type PartnerTab = (typeof TABS)[number]
 
@@ -16,17 +16,17 @@ const words: Record<PartnerTab, TabWords> = {
   store: { label: m.partnertabs_store, feature: 'store' },
 }
 
-/** The tab an address asks for; the first for everything else. */
+/** The tab for a name in the URL; the first if unknown. */
 export function partnerTabOf(word: string | null): PartnerTab {
   return TABS.find((tab) => tab === word) ?? 'about'
 }
 
-/** The part of the site a tab belongs to, which staff may have closed. */
+/** The feature a tab depends on, which staff may disable. */
 export function tabFeature(tab: PartnerTab): Feature | undefined {
   return words[tab].feature
 }
 
-/** The tabs to show while these parts of the site are closed. */
+/** The tabs to show while these features are disabled. */
 export function openTabs(closed: readonly string[]): { tab: PartnerTab; label: string }[] {
   return TABS.filter((tab) => !closed.includes(words[tab].feature ?? '')).map((tab) => ({
     tab,
@@ -34,12 +34,11 @@ export function openTabs(closed: readonly string[]): { tab: PartnerTab; label: s
   }))
 }
 
-/** The name of a tab. */
 export function partnerTabLabel(tab: PartnerTab): string {
   return words[tab].label()
 }
 
-/** Where a tab of a partner's page is, and where it has pages, one of them. */
+/** The URL of a tab on a partner's page, and of one of its pages if it is paginated. */
 export function partnerTabAddress(partnerId: string, tab: PartnerTab, page = 1): string {
   const query = new URLSearchParams()
   if (tab !== 'about') query.set('tab', tab)

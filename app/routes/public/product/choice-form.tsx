@@ -14,21 +14,21 @@ import type { action } from '../cart/actions.server.ts'
 import { askAddress, choose, readSelection } from './selection.ts'
 import { Sizes } from './sizes.tsx'
 
-/** So few left are worth a word. */
+/** From this number down, the stock is shown. */
 const FEW = 5
 
 /**
- * Size and number of a product, what they come to, and the way into the cart. Without scripts its smaller buttons come back
- * with the sum, and the large one with the product in the cart.
+ * Size, quantity, total and the button that adds to the cart. Without scripts, the small buttons reload the page with
+ * the new total, and the large one adds the product.
  */
 export function ChoiceForm({ product }: { product: PublicProduct }) {
   const { id: productId, variants, priceCents, name, partner } = product
   const [asked] = useSearchParams()
   const [chosen, setChosen] = useState(() => readSelection(variants, asked))
-  // What stands in the field while it is typed in; it may be no number yet, or too high.
+  // The field's text while the user types; may be invalid or too high.
   const [typed, setTyped] = useState<string | null>(null)
   const fetcher = useFetcher<typeof action>({ key: `add-${productId}` })
-  // What was refused is shown until something else is chosen or it is sent again: what succeeds answers with no data.
+  // Shows an error until the selection changes or the form is sent again; a success returns no data.
   const [mended, setMended] = useState(fetcher.data)
   const settling = useRef<HTMLButtonElement>(null)
   const alive = useHydrated()
@@ -61,14 +61,14 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     setTyped(null)
     setMended(fetcher.data)
-    // Everything is known already; the Enter key only ends the typing.
+    // The hidden button has nothing to submit: Enter only commits the typed text.
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter === settling.current || fetcher.state !== 'idle') event.preventDefault()
   }
   const what =
     hasSizes && variant ? m.store_about_choice({ product: name, size: variant.size }) : name
   const about = quantity > 1 ? m.store_about_many({ quantity, product: what }) : what
-  // The page itself answers these, with what was chosen in its address.
+  // Without scripts these reload the page with the selection in its URL.
   const again = { formMethod: 'get', formAction: `/store/${productId}` } as const
 
   return (
@@ -80,7 +80,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
       onSubmit={submit}
       className="grid gap-6"
     >
-      {/* The Enter key presses a form's first button. */}
+      {/* The Enter key activates a form's first button. */}
       <button
         ref={settling}
         type="submit"

@@ -23,7 +23,7 @@ const product = {
 }
 const page = { address: 'https://example.org/store/x', summary: 'Cotton.' }
 
-test('a product is offered at its price, with whole addresses', () => {
+test('a product has an offer with its price, and absolute URLs', () => {
   expect(describeProduct(product, page)).toMatchObject({
     '@type': 'Product',
     image: ['https://example.org/files/1?w=960'],
@@ -36,7 +36,7 @@ test('a product is offered at its price, with whole addresses', () => {
   })
 })
 
-test('one of which nothing is left says so; one without pictures names none', () => {
+test('a sold-out product says so; one without pictures has no image', () => {
   const facts = describeProduct({ ...product, images: [], variants: [] }, page)
   expect(facts).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   expect(facts).not.toHaveProperty('image')

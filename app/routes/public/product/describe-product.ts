@@ -1,6 +1,6 @@
 import type { PublicProduct } from '#domain/store/queries/get-public-product.ts'
 
-/** A product and its offer, as schema.org words them. */
+/** Structured data (schema.org) for a product and its offer. */
 export function describeProduct(
   product: Pick<PublicProduct, 'name' | 'priceCents' | 'images' | 'variants' | 'partner'>,
   { address, summary }: { address: string; summary: string },

@@ -8,7 +8,10 @@ import { PICTURE_WIDTHS } from '#domain/files/file.ts'
 
 type GalleryProps = { name: string; images: readonly ProductImage[] }
 
-/** A product's pictures, one at a time: by touch, by the keyboard, by arrows and by their small copies. Without scripts these are anchors. */
+/**
+ * A product's pictures, one at a time: by touch, keyboard, arrows or thumbnails. Without scripts, these are anchor
+ * links.
+ */
 export function Gallery({ name, images }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
@@ -20,7 +23,7 @@ export function Gallery({ name, images }: GalleryProps) {
     if (!list || !(picture instanceof HTMLElement)) return
     list.scrollTo({ left: picture.offsetLeft - list.offsetLeft, behavior: 'smooth' })
   }
-  // The anchor itself would also move the page.
+  // The anchor link itself would also scroll the page.
   const follow = (at: number) => (event: MouseEvent) => {
     event.preventDefault()
     show(at)
@@ -35,7 +38,7 @@ export function Gallery({ name, images }: GalleryProps) {
         <ul
           ref={row}
           onScroll={notice}
-          // What scrolls must be in reach of the keyboard.
+          // A scrollable element must be focusable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={many ? 0 : undefined}
           aria-label={m.store_pictures({ product: name })}
@@ -124,7 +127,7 @@ function Picture({ image, alt, first }: { image: ProductImage; alt: string; firs
 
 type Onward = (to: number) => { href: string; onClick?: (event: MouseEvent) => void }
 
-/** Before the first comes the last, and after the last the first. */
+/** Wraps around at both ends. */
 function Arrows({ at, count, onward }: { at: number; count: number; onward: Onward }) {
   const look =
     'absolute inset-y-0 my-auto grid size-11 place-items-center rounded-full border border-line bg-surface text-ink transition-colors hover:border-primary hover:text-primary'
@@ -151,7 +154,7 @@ function Arrows({ at, count, onward }: { at: number; count: number; onward: Onwa
   )
 }
 
-/** One address holds all widths of a picture. */
+/** One URL serves all widths of a picture. */
 function addressAt({ address }: ProductImage, width: number): string {
   return `${address.split('?')[0]}?w=${width}`
 }

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** For a product that is not there, or not public: nobody learns which. */
+/** For products that do not exist or are not public: the two look the same. */
 export function ProductNotFound() {
   return (
     <NoticeScreen

@@ -22,7 +22,7 @@ import { ProductNotFound } from './not-found.tsx'
 import { OrganizationCard } from '../project-event/organization-card.tsx'
 import { Share } from '../project-event/share.tsx'
 
-/** Characters of a name from which on it is written smaller. */
+/** Names longer than this are set in a smaller font. */
 const LONG = 40
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -47,7 +47,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   ]
 }
 
-/** One public product, under either of its addresses. Whatever is not public is not found. */
+/** One public product, by either of its URLs. 404 if it is not public. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const product = await runOperation(context, getPublicProduct, { id: params.id })
   const { name: organization } = product.partner
@@ -113,7 +113,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             <Share title={name} address={address} />
           </div>
         </section>
-        {/* Beside the text its head room is not wanted. */}
+        {/* Removes the card's top margin, which is not needed next to the text. */}
         <div className="min-w-0 lg:-mt-10">
           <OrganizationCard partner={partner} />
         </div>
@@ -126,7 +126,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <ProductNotFound /> : <ErrorScreen error={error} />
 }
 
-/** While the store is closed, nobody learns what is in it. */
+/** While the store is disabled, products look as if they did not exist. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
 }

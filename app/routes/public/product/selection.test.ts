@@ -21,12 +21,12 @@ test.each([
   ['quantity=NaN', null, 1],
   ['size=S&quantity=2', null, 2],
   ['size=XXL', null, 1],
-])('%j chooses, and no size by itself where there are several', (query, variant, quantity) => {
+])('%j selects, and picks no size by default if there are several', (query, variant, quantity) => {
   const chosen = readSelection(sizes, new URLSearchParams(query))
   expect(chosen).toMatchObject({ variant, quantity, isBeyond: false })
 })
 
-test('what comes in one size is of that size, whatever an address says', () => {
+test('selects the only size, whatever the URL says', () => {
   for (const query of ['', 'size=M', 'size=']) {
     expect(readSelection([candle], new URLSearchParams(query)).variant).toEqual(candle)
   }
@@ -37,17 +37,17 @@ test.each([
   ['size=M&quantity=3&step=1', 3],
   ['size=L&quantity=13', 12],
   ['quantity=13', 12],
-])('%j asks for more than there is', (query, most) => {
+])('%j exceeds the stock', (query, most) => {
   const chosen = readSelection(sizes, new URLSearchParams(query))
   expect(chosen).toMatchObject({ quantity: most, most, isBeyond: true })
 })
 
-test('of plenty no more are chosen than fit into a cart', () => {
+test('limits the quantity to the cart’s maximum', () => {
   const chosen = choose([{ ...candle, stock: 1000 }], { size: null, quantity: 100 })
   expect(chosen).toMatchObject({ quantity: 99, most: 99, isBeyond: true })
 })
 
-test('of what is sold out nothing is chosen', () => {
+test('selects nothing of a sold-out product', () => {
   for (const none of [[], [small]]) {
     expect(readSelection(none, new URLSearchParams('size=S&quantity=2'))).toEqual({
       variant: null,
@@ -58,7 +58,7 @@ test('of what is sold out nothing is chosen', () => {
   }
 })
 
-test('a size with less of it takes the quantity down', () => {
+test('a size with less stock lowers the quantity', () => {
   expect(choose(sizes, { size: 'M', quantity: 12 })).toMatchObject({
     variant: medium,
     quantity: 3,
@@ -69,7 +69,7 @@ test('a size with less of it takes the quantity down', () => {
   })
 })
 
-test('what is asked about fits the form, whole to its last character', () => {
+test('the text for the contact form is truncated between characters', () => {
   expect(askAddress('Shirt & cap')).toBe('/contact?topic=product&about=Shirt+%26+cap')
   const about = new URL(askAddress(`${'a'.repeat(99)}🎗`), 'http://x').searchParams.get('about')
   expect(about).toBe('a'.repeat(99))

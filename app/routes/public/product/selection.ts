@@ -1,26 +1,26 @@
 import { QUANTITY_MOST } from '#domain/orders/cart.ts'
 import type { Variant } from '#domain/store/product.ts'
 
-/** What is chosen of a product. */
+/** The selection of a product. */
 export type Selection = {
-  /** The size; null while none is chosen of several, or none is left. */
+  /** The size; null if none of several is selected, or none is in stock. */
   variant: Variant | null
-  /** At least one, and no more than can be had; 0 where everything is sold out. */
+  /** Between one and `most`; 0 if sold out. */
   quantity: number
-  /** So many can be had at most. */
+  /** The highest available quantity. */
   most: number
-  /** More were asked for than can be had. */
+  /** The requested quantity exceeds `most`. */
   isBeyond: boolean
 }
 
-/** What an address or a form chooses, as far as it is left. */
+/** The selection in a URL or form, limited to what is in stock. */
 export function readSelection(variants: readonly Variant[], asked: URLSearchParams): Selection {
   const size = asked.get('size')
   const quantity = numberIn(asked.get('quantity')) + numberIn(asked.get('step'))
   return choose(variants, { size, quantity })
 }
 
-/** That size if it is left, and of a product that has but one always that; that many of it, within what can be had. */
+/** Selects the size if it is in stock, or the only one there is; limits the quantity to the stock. */
 export function choose(
   variants: readonly Variant[],
   { size, quantity }: { size: string | null; quantity: number },
@@ -42,11 +42,11 @@ function numberIn(word: string | null): number {
   return word !== null && /^-?\d{1,9}$/.test(word) ? Number(word) : 0
 }
 
-/** Where to ask about a product: the contact form, with its name and size filled in. */
+/** The URL for questions about a product: the contact form, prefilled with its name and size. */
 export function askAddress(words: string): string {
   const about = words.slice(0, ABOUT_MAX).replace(/[\uD800-\uDBFF]$/, '')
   return `/contact?${new URLSearchParams({ topic: 'product', about })}`
 }
 
-/** As many characters the contact form takes over. */
+/** The maximum length the contact form accepts. */
 const ABOUT_MAX = 100

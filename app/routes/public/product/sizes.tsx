@@ -6,11 +6,11 @@ type SizesProps = {
   variants: readonly Variant[]
   chosen: Variant | null
   onChoose: (size: string) => void
-  /** What is wrong with the choice. */
+  /** The error of the selection. */
   problem: string | null
 }
 
-/** The sizes of a product to choose from; those sold out say so and cannot be chosen. */
+/** The sizes of a product; sold-out ones are labeled and disabled. */
 export function Sizes({ variants, chosen, onChoose, problem }: SizesProps) {
   const told = useId()
   return (

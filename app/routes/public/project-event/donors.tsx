@@ -4,7 +4,7 @@ import type { PublicGift } from '#domain/support/list-donors.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 
-/** The newest gifts that have come; who did not say that the name may be shown is a friend. */
+/** The latest received gifts; donors who did not agree to show their name appear as a friend. */
 export function Donors({ givers }: { givers: readonly PublicGift[] }) {
   if (givers.length === 0) return null
   return (

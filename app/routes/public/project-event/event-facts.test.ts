@@ -22,7 +22,7 @@ const event = {
   placesTaken: 39,
 } as Partial<PublicProjectEvent> as PublicProjectEvent
 
-test('an event tells when by the clocks there, where, whose, and that there is room', () => {
+test('an event has local times, a place, an organizer and availability', () => {
   expect(eventFacts(event, address)).toMatchObject({
     '@type': 'Event',
     startDate: '2026-05-14T18:00+03:00',
@@ -40,16 +40,16 @@ test.each([
   ['America/New_York', '2026-05-14T11:00-04:00'],
   ['Asia/Kolkata', '2026-05-14T20:30+05:30'],
   ['UTC', '2026-05-14T15:00+00:00'],
-])('in %s it begins at %s', (timeZone, startDate) => {
+])('in %s it starts at %s', (timeZone, startDate) => {
   expect(eventFacts({ ...event, timeZone }, address)).toMatchObject({ startDate })
 })
 
-test('where all places are taken nothing is offered', () => {
+test('a full event has no offer', () => {
   expect(eventFacts({ ...event, placesTaken: 40 }, address)).not.toHaveProperty('offers')
   expect(eventFacts({ ...event, places: null }, address)).toHaveProperty('offers')
 })
 
-test('what is in no place is online', () => {
+test('an event without a place is online', () => {
   const online = { ...event, region: null, location: null, coordinates: null }
   expect(eventFacts(online, address)).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -57,6 +57,6 @@ test('what is in no place is online', () => {
   })
 })
 
-test('a project is no event', () => {
+test('a project is not an event', () => {
   expect(eventFacts({ ...event, type: 'project' }, address)).toBeNull()
 })

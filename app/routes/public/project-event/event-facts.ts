@@ -5,7 +5,7 @@ import { sharedItem } from '../cards/shared-item.ts'
 
 const SCHEMA = 'https://schema.org'
 
-/** An event as schema.org words it, its times as clocks show them there; null for a project, which has no such words. */
+/** Structured data (schema.org) for an event, with local times; null for a project, which schema.org has no type for. */
 export function eventFacts(
   item: PublicProjectEvent,
   address: string,

@@ -10,7 +10,7 @@ import { KindTag } from '#app/ui/kind-tag.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 
-/** What can be said of an item in a word or a figure. */
+/** The key facts of an item. */
 export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
   const { coordinates, places, donationGoalCents } = item
   const region = asRegion(item.region)
@@ -77,7 +77,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** To what else there is of this kind. */
+/** Links to the list of similar items. */
 function ListLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="underline decoration-gold-leaf underline-offset-4 hover:text-primary">

@@ -6,7 +6,7 @@ import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { SupportPanelData } from './support-panel.tsx'
 
-/** What the support panel of an item shows to this viewer. A visitor costs no question. */
+/** The data of an item's support panel for the current viewer. Visitors need no query. */
 export async function loadSupport(
   context: Readonly<RouterContextProvider>,
   item: Supportable & { id: string },
@@ -18,7 +18,7 @@ export async function loadSupport(
   const { clock, switches } = context.get(runtimeContext)
   const now = clock.now()
   return {
-    // To an event one comes, first of all.
+    // For events, attending comes first.
     ways: kindsOffered(item)
       .filter((kind) => isKindOpen(kind, switches))
       .toSorted((one, other) => Number(other === 'attend') - Number(one === 'attend'))

@@ -4,7 +4,7 @@ import type { PublicProjectEvent } from '#domain/project-events/queries/get-publ
 import { PartnerLogo } from '../cards/partner-logo.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** Who stands behind an item. */
+/** The organization behind an item. */
 export function OrganizationCard({ partner }: { partner: PublicProjectEvent['partner'] }) {
   const { id, name, nameHebrew, logo, summary, website } = partner
   return (
@@ -53,7 +53,7 @@ export function OrganizationCard({ partner }: { partner: PublicProjectEvent['par
   )
 }
 
-/** Only a web address becomes a link, whatever a row may hold. */
+/** Whether a text may become a link: only web URLs, whatever is stored. */
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }

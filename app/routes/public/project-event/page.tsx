@@ -57,7 +57,7 @@ function crumbsOf({ type }: Pick<ProjectEventCard, 'type'>) {
   ]
 }
 
-/** One public project or event, and what the viewer has to do with it. Whatever is not public is not found. */
+/** One public project or event, with the viewer's relation to it. 404 if it is not public. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { origin, switches } = context.get(runtimeContext)
   if (url.pathname.startsWith('/marketplace/') && !switches.isOn('marketplace')) {
@@ -132,13 +132,13 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       <SupportBar itemId={item.id} {...support} />
-      {/* The form of a support, as a dialog over the page. */}
+      {/* The support form, as a dialog over the page. */}
       <Outlet />
     </>
   )
 }
 
-/** An event as a file that any calendar program takes. */
+/** Downloads an event as a file for calendar programs. */
 function AddToCalendar({ eventId }: { eventId: string }) {
   const { closed } = useReader()
   if (closed.includes('calendar')) return null

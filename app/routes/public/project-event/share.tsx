@@ -7,7 +7,7 @@ import { cn } from '#app/ui/class-names.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 
-/** Ways to pass a page on: its plain address, by mail, and where scripts run, the clipboard and the device's own way. */
+/** Ways to share a page: its URL, email and, with scripts, the clipboard and the device's share dialog. */
 export function Share({ title, address }: { title: string; address: string }) {
   const alive = useHydrated()
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
@@ -53,7 +53,7 @@ export function Share({ title, address }: { title: string; address: string }) {
           </a>
         </MenuItem>
         {alive && 'share' in navigator && (
-          // Giving up half way is no failure.
+          // Canceling the share dialog is not an error.
           <MenuItem
             type="button"
             onClick={() => void navigator.share({ title, url: address }).catch(() => {})}

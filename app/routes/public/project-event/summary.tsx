@@ -10,7 +10,7 @@ import { ViewersTime } from './viewers-time.tsx'
 const line =
   'inline-flex max-w-full items-start gap-2 [&_svg]:mt-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-gold'
 
-/** Where, when and who, in one line where there is room. */
+/** Where, when and who, on one line if there is room. */
 export function ProjectEventSummary({ item }: { item: ProjectEventCard }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
@@ -44,7 +44,7 @@ function When({ item }: { item: ProjectEventCard }) {
   if (item.startDatetime === null) return whenOf(item)
   return (
     <>
-      {/* Browsers call zones by slightly different names. */}
+      {/* Server and browser may name a time zone slightly differently. */}
       <time dateTime={item.startDatetime} suppressHydrationWarning>
         {m.detail_zone({
           times: whenOf(item),

@@ -6,8 +6,8 @@ import { kinds } from '#app/ui/kind-tag.tsx'
 import type { SupportPanelData } from './support-panel.tsx'
 
 /**
- * The first way to support, always in reach on phones. Stands last in the page, so that it sticks to the window's end
- * while the page is read and covers nothing that comes after.
+ * The first way to support, sticky at the bottom on phones. Comes last in the page, so that it sticks to the window's
+ * bottom while scrolling and covers nothing at the end.
  */
 export function SupportBar({
   itemId,

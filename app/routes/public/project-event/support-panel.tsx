@@ -10,7 +10,7 @@ import { WayToSupport } from './way-to-support.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
 
 export type SupportPanelData = {
-  /** What is offered, and what keeps this viewer from it. */
+  /** The ways to support, with the reason if one is unavailable to this viewer. */
   ways: { kind: SupportKind; obstacle: SupportProblem | null }[]
   own: { id: string; kind: SupportKind; status: SupportStatus; group: string | null }[]
   isOver: boolean
@@ -20,7 +20,7 @@ export type SupportPanelData = {
 
 type Item = Pick<ProjectEventCard, 'id' | 'type' | 'places' | 'placesTaken'> & Progress
 
-/** How to support an item, and how its viewer does already. Stays in sight beside the page where there is room. */
+/** How to support an item, and the viewer's support so far. Sticky next to the page if there is room. */
 export function SupportPanel({ item, ...panel }: SupportPanelData & { item: Item }) {
   const isEvent = item.type === 'event'
   return (
@@ -92,7 +92,7 @@ function Invitation({
   )
 }
 
-/** How many places are left, in words and as a bar. */
+/** The number of places left, as text and as a bar. */
 function Places(item: Pick<Item, 'places' | 'placesTaken'>) {
   const left = placesLeft(item)
   if (item.places === null || left === null) return null
@@ -113,7 +113,7 @@ function Places(item: Pick<Item, 'places' | 'placesTaken'>) {
   )
 }
 
-/** What the viewer has done for an item so far; all about it is on the dashboard. */
+/** The viewer's support of an item so far; details are on the dashboard. */
 function OwnSupports({
   own,
 }: {

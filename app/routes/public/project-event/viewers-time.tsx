@@ -3,7 +3,10 @@ import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { timesOf } from '#domain/project-events/when.ts'
 
-/** An event's times where the viewer is, if clocks show something else there. The page is the same for everybody, so the browser fills it in. */
+/**
+ * An event's times in the viewer's time zone, if it differs. Rendered in the browser because the server's page is the
+ * same for everyone.
+ */
 export function ViewersTime({ item }: { item: ProjectEventCard }) {
   if (!useHydrated()) return null
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -8,7 +8,7 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
 
-/** One way to support, as a link to its form. One that is full says so; what was done already stands below the ways. */
+/** A link to the form of one way to support. Says so if it is full; the viewer's own support is listed below. */
 export function WayToSupport({
   kind,
   obstacle,

@@ -9,11 +9,11 @@ import { timeLabel, typeChoiceLabel } from './choices.ts'
 
 export type ChipsProps = {
   asked: ListQuery
-  /** Where less is asked for; the list, unless told otherwise. */
+  /** The URL of a query; the list's by default. */
   addressOf?: (asked: ListQuery) => string
 }
 
-/** What is chosen, each of it taken away by a link. */
+/** The active filters, each with a link that removes it. */
 export function Chips({ asked, addressOf = projectListAddress }: ChipsProps) {
   const chosen = chosenOf(asked)
   if (chosen.length === 0) return null

@@ -13,7 +13,7 @@ import { kindLabel } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { wordOf, type ListQuery } from '#domain/project-events/list-address.ts'
 
-/** One filter: its name in the form, the word that is chosen, and what can be. */
+/** A filter: its name in the form, the selected value and the options. */
 export type Filter = {
   id: string
   name: string
@@ -22,10 +22,10 @@ export type Filter = {
   options: { word: string; label: string }[]
 }
 
-/** The word for no narrowing: an option has always a value. */
+/** The value for no filter: an option always has a value. */
 export const ALL = 'all'
 
-/** The filters of the list, in their order, with how many each choice would find where that is known. */
+/** The list's filters in order, with the number of results per option if known. */
 export function filtersOf(asked: ListQuery, facets: Facets | null): Filter[] {
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : m.listing_choice_count({ choice: label, count: figure(count) })
@@ -92,17 +92,17 @@ export function filtersOf(asked: ListQuery, facets: Facets | null): Filter[] {
   ]
 }
 
-/** Both types, as a choice among many. */
+/** The label of a type as one of many options. */
 export function typeChoiceLabel(type: ProjectEventType): string {
   return type === 'event' ? m.listing_events() : m.listing_projects()
 }
 
-/** Upcoming or past, as people read it. */
+/** The label for upcoming or past. */
 export function timeLabel(time: ListTime): string {
   return time === 'past' ? m.listing_past() : m.listing_upcoming()
 }
 
-/** A count with its thousands parted. */
+/** A count with thousands separators. */
 export function figure(count: number): string {
   return format.number(count)
 }

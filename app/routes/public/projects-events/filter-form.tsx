@@ -17,8 +17,8 @@ import {
 } from '#domain/project-events/list-address.ts'
 
 /**
- * Search and filters. A plain form without scripts. The filters are a popover: on phones a sheet that the browser opens
- * and closes, from 768 px on a part of the page like any other.
+ * Search and filters. A plain form without scripts. The filters are a popover: a sheet on phones, part of the page
+ * from 768 px on.
  */
 export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets | null }) {
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
         ref={form}
         action={LIST}
         role="search"
-        // No browser puts back what was typed for another address.
+        // Browsers must not restore the text typed for another URL.
         autoComplete="off"
         onSubmit={submit}
         className="mt-4 sm:mt-6"
@@ -148,8 +148,8 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
 }
 
 /**
- * A chip, a link or the way back changes what is asked, and what the fields show with it. Until then they are left alone:
- * somebody may have typed before the page came alive.
+ * Syncs the fields when a chip, a link or the back button changes the query, but not on mount: the user may have
+ * typed before hydration.
  */
 function useShown(form: React.RefObject<HTMLFormElement | null>, asked: ListQuery) {
   const address = projectListAddress({ ...asked, page: 1 })

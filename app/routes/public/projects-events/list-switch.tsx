@@ -6,7 +6,7 @@ import { LIST } from '#domain/project-events/list-address.ts'
 const look =
   'flex min-h-9 items-center rounded-full px-3.5 transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current]:bg-surface aria-[current]:text-primary'
 
-/** Everything, or what fits the person. */
+/** Switches between all items and recommendations. */
 export function ListSwitch({ current }: { current: string }) {
   return (
     <p className="flex rounded-full bg-sand p-0.5 text-sm font-medium whitespace-nowrap">

@@ -36,7 +36,7 @@ type ResultsProps = {
   pageCount: number
   onlyAmongNewest: number | null
   since: Date | null
-  /** Which of them the viewer keeps. */
+  /** The IDs of the items the viewer saved. */
   saved: readonly string[]
   isSearching: boolean
 }
@@ -50,7 +50,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** What is found, with everything that decides it in the address. */
+/** The search results; the whole state is in the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readListAddress(new URL(request.url).searchParams)
   const found = await runOperation(context, listPublic, asked)
@@ -78,7 +78,7 @@ export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How many were found, and one page of them. */
+/** The number of results, and one page of them. */
 function Results(props: ResultsProps) {
   const { asked, items, total, capped, pageCount, onlyAmongNewest, since, saved, isSearching } =
     props

@@ -13,8 +13,8 @@ export type OpenedSignUp = {
 }
 
 /**
- * The door of a sign-up's page: for the person a mail's key was made for, and for whoever is signed in, if it is theirs.
- * Everyone else finds nothing, as if there were no such sign-up.
+ * Authorizes a sign-up's page by the key from an email, or for the signed-in user, whose own sign-ups only are found.
+ * Otherwise 404.
  */
 export function openSignUp(context: Context, request: Request, supportId: string): OpenedSignUp {
   const { seal, clock } = context.get(runtimeContext)

@@ -30,7 +30,7 @@ export function meta() {
   ]
 }
 
-/** What someone signed up for, after it changed. Reading changes nothing: scanners follow links. */
+/** A sign-up after its event changed. Loading changes nothing, because scanners follow links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller, of } = openSignUp(context, request, params.id)
   return { signUp: await rethrowAsResponse(getSignUp(caller, of)) }
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = formAction({
   open: ({ request, params, context }) => openSignUp(context, request, params['id'] ?? ''),
   async run({ caller, of, values: { intent } }) {
-    // Somebody else's is not found, whatever the form says.
+    // Throws 404 for another user's sign-up.
     await getSignUp(caller, of)
     switch (intent) {
       case 'coming':
@@ -55,7 +55,7 @@ export const action = formAction({
   to: ({ id, key }) => signUpPagePath(id, key),
 })
 
-/** The address may be a key, so only our own pages are told of it. */
+/** The URL may be a key, so only our own pages get it as a referrer. */
 export function headers() {
   return {
     'Cache-Control': 'private, no-store',
@@ -142,7 +142,7 @@ function freeLabel({ takesPlace, part, group }: OwnSignUp): string {
   return takesPlace ? m.signups_free() : m.signups_cancel_visit()
 }
 
-/** What is so, and what may be done. */
+/** The status and what the user can do. */
 function sentenceOf({ status, isHeld, isPublic, mayConfirm, mayFree, ...more }: OwnSignUp): string {
   if (status === 'declined' || status === 'completed' || status === 'refunded') {
     return m.signups_closed()

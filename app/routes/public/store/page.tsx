@@ -16,7 +16,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** The newest products, and some of the organizations behind them. */
+/** The newest products and some of their organizations. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const steps = stepsOf(new URL(request.url).searchParams.get('page'))
   const shelves = await readShelves(context, steps)

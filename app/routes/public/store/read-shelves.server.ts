@@ -4,7 +4,7 @@ import { listProducts } from '#domain/store/queries/list-products.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { ShelvesProps } from './store-sections.tsx'
 
-/** The newest products, eight more for each step, and some of the organizations behind them. */
+/** The newest products, eight per step, and some of their organizations. */
 export async function readShelves(
   context: Readonly<RouterContextProvider>,
   steps: number,

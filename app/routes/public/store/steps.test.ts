@@ -10,10 +10,10 @@ test.each([
   ['100', 1],
   ['-1', 1],
   ['two', 1],
-])('%j shows %i eights', (word, steps) => {
+])('%j shows %i steps', (word, steps) => {
   expect(stepsOf(word)).toBe(steps)
 })
 
-test('the first eight are the store itself', () => {
+test('the first step is the store’s own URL', () => {
   expect([storeAddress(1), storeAddress(3)]).toEqual(['/store', '/store?page=3'])
 })

@@ -15,11 +15,11 @@ export type ShelvesProps = {
   products: ProductCardData[]
   hasMore: boolean
   partners: PartnerLogoFile[]
-  /** So many eights are shown. */
+  /** The number of steps (of eight products) shown. */
   steps: number
 }
 
-/** The store itself: what there is, and whose it is. */
+/** The store's products and organizations. */
 export function StoreSections({ products, hasMore, partners, steps }: ShelvesProps) {
   return (
     <>

@@ -30,7 +30,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** What else helps to plan: the map and the calendar, while they are open. */
+/** Links to the map and the calendar, while they are enabled. */
 export function Explore() {
   const { closed } = useReader()
   const open = ways.filter(({ feature }) => !closed.includes(feature))

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 
-/** A band of the page with a form: what it is for beside it on wide screens, above it on narrow ones. */
+/** A section with a form, with its description beside it on wide screens and above it on narrow ones. */
 export function FormBand({
   id,
   title,

@@ -16,7 +16,7 @@ import { useTodayInIsrael } from './use-today-in-israel.ts'
 
 const NAME = 'itinerary'
 
-/** The request for days of one's own making. */
+/** The request for a custom itinerary. */
 export function ItineraryForm({
   sender,
   problems,

@@ -49,13 +49,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => `${m.contact_failed_title()} ${m.contact_failed_text()}` }
 
-/** The page's two forms: a question, or the wish for an itinerary. */
+/** The page's two forms: a question, or a request for an itinerary. */
 export const action = formAction({
   open: ({ context }) => requireFeature(context, 'visit'),
   limit: 'message',
   failed: m.contact_failed_text,
   async run({ context, values, form }) {
-    // Each interest is a box of its own.
+    // Each interest is a separate checkbox.
     if (form.has('interests')) values['interests'] = form.getAll('interests').join(',')
     const caller = ensureGuest(context, values)
     if (values['form'] !== 'contact') {
@@ -71,7 +71,7 @@ export const action = formAction({
   },
 })
 
-/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+/** Passes on Retry-After of a rejected form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Visit({ loaderData, actionData }: Route.ComponentProps) {
@@ -137,7 +137,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
       >
         <InboxContactForm sender={sender} problems={problemsOf('contact')} />
       </FormBand>
-      {/* The form of one tour, as a dialog over the page. */}
+      {/* The form of a tour, as a dialog over the page. */}
       <Outlet />
     </>
   )

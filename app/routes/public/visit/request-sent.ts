@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { redirectWithFlash } from '#app/request/flash.ts'
 
-/** After a request for a tour or an itinerary. */
+/** The redirect after a request for a tour or an itinerary. */
 export function requestSent(): Response {
   return redirectWithFlash('/visit', {
     tone: 'success',

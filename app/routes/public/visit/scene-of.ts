@@ -6,7 +6,7 @@ const times: Partial<Record<LandscapeRegion, Time>> = {
   negev: 'dusk',
 }
 
-/** The landscape of a tour, each in the light that suits it; a stored word that nobody draws becomes the hills. */
+/** The landscape of a tour, with a fitting light; an unknown stored scene falls back to the hills. */
 export function sceneOf({ slug, scene }: { slug: string; scene: string }) {
   const region = regions.find((known) => known === scene) ?? 'judea'
   return { id: slug, region, time: times[region] ?? 'day' }

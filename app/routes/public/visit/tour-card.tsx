@@ -8,7 +8,7 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import { sceneOf } from './scene-of.ts'
 
-/** One tour with the land it leads through, where it stops and what it costs. */
+/** One tour with its landscape, stops and price. */
 export function TourCard({ tour }: { tour: TourPackage }) {
   const id = useId()
   const { slug, title, summary, stops, days, priceCents } = tour
@@ -51,7 +51,7 @@ export function TourCard({ tour }: { tour: TourPackage }) {
   )
 }
 
-/** Where a tour stops, in its order, as a way from place to place. */
+/** The stops of a tour in order, as a route. */
 export function Stops({ stops }: { stops: readonly string[] }) {
   if (stops.length === 0) return null
   return (

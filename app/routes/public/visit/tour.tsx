@@ -44,7 +44,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** One tour and the form that asks for it, over the page of all. */
+/** One tour with its request form, as a dialog over the list. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const tour = await runOperation(context, findTourPackage, { slug: params.slug })
   if (!tour) throw data(null, { status: 404 })
@@ -63,7 +63,7 @@ export const action = formAction({
   },
 })
 
-/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+/** Passes on Retry-After of a rejected form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function Tour({ loaderData, actionData }: Route.ComponentProps) {
@@ -113,7 +113,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** The request for one tour. */
+/** The request form of one tour. */
 function TourRequestForm({
   sender,
   problems,

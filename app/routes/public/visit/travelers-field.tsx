@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
-/** How many come; at least one. */
+/** The number of travelers; at least one. */
 export function TravelersField({
   form,
   problems,

@@ -4,7 +4,7 @@ import { format } from '#platform/text/format.ts'
 const never = () => () => {}
 const today = () => format.isoDay(new Date())
 
-/** The day it is in Israel, `2026-11-21`. Known in the browser only, since the server's page is kept for everybody. */
+/** Today's date in Israel, `2026-11-21`. Only known in the browser, because the server's page is cached for everyone. */
 export function useTodayInIsrael(): string | undefined {
   return useSyncExternalStore(never, today, () => undefined)
 }

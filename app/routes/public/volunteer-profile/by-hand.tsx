@@ -11,7 +11,7 @@ import { volunteerProfileAddress } from './views.ts'
 
 export type Stored = VolunteerProfile & { version: number; updatedAt: Date }
 
-/** The profile as a form, without a conversation: for a first one, and to change what is saved. */
+/** The profile as a form, without a conversation: to create one, and to edit a saved one. */
 export function ByHand({
   stored,
   problems,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FALLBACK } from '#domain/assistant/volunteer-profile.ts'
 import { openDraft, type Draft } from './draft.ts'
 
-/** Stands in for the browser's own store of this tab. */
+/** Replaces the tab's session storage. */
 const tab = new Map<string, string>()
 
 beforeEach(() => {
@@ -20,12 +20,12 @@ const draft: Draft = {
   upTo: 'a1',
 }
 
-test('outlives the page', () => {
+test('survives a reload', () => {
   openDraft().change(() => draft)
   expect(openDraft().read(null)).toEqual(draft)
 })
 
-test('a visitor’s becomes theirs who signs in; nobody else sees it, and it is gone once they come', () => {
+test('a visitor’s becomes the signed-in user’s; other users never see it, and it is dropped for them', () => {
   const store = openDraft()
   store.change(() => draft)
   store.adopt('sarah')
@@ -49,7 +49,7 @@ test('signing out drops it', () => {
 })
 
 test.each(['', 'x', 'null', '{"draft":1}', '{"owner":1,"draft":{"profile":{"interests":"<b>"}}}'])(
-  'what others wrote there breaks nothing: %s',
+  'ignores foreign data in storage: %s',
   (text) => {
     tab.set('volunteer-profile-draft', text)
     const { profile } = openDraft().read(null) ?? { profile: FALLBACK }
@@ -57,7 +57,7 @@ test.each(['', 'x', 'null', '{"draft":1}', '{"owner":1,"draft":{"profile":{"inte
   },
 )
 
-test('a browser that keeps nothing has it as long as the page', () => {
+test('without storage it lasts as long as the page', () => {
   const refuse = () => {
     throw new Error('not allowed')
   }

@@ -1,29 +1,29 @@
 import { parseVolunteerProfile } from '#domain/assistant/read-profile.ts'
 import type { VolunteerProfile } from '#domain/assistant/volunteer-profile.ts'
 
-/** A profile that waits in this tab to be saved, across reloads and signing in. */
+/** An unsaved profile in this tab, kept across reloads and sign-in. */
 export type Draft = {
   profile: VolunteerProfile
-  /** What was heard last; null while everything is by hand. */
+  /** The profile last read from the conversation; null if everything was typed. */
   heard: VolunteerProfile | null
-  /** The answer up to which the conversation has been read. */
+  /** The last answer that the conversation was read up to. */
   upTo: string | null
 }
 
-/** What becomes of a draft. */
+/** An update of a draft. */
 export type Change = (draft: Draft | null) => Draft | null
 
 export type DraftStore = {
   subscribe(listener: () => void): () => void
   read(owner: string | null): Draft | null
-  /** From now on it is this person's: a visitor's becomes theirs, another person's is gone. */
+  /** Assigns the draft to this user: a visitor's is kept, another user's is dropped. */
   adopt(owner: string | null): void
   change(next: Change): void
 }
 
 const KEY = 'volunteer-profile-draft'
 
-/** The draft of this tab. A browser that keeps nothing has it as long as the page. */
+/** This tab's draft. Without storage it lasts as long as the page. */
 export function openDraft(): DraftStore {
   let { owner, draft } = readKept()
   const listeners = new Set<() => void>()
@@ -53,7 +53,7 @@ function keep(owner: string | null, draft: Draft | null): void {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify({ owner, draft }))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // No room, or not allowed.
+    // Storage is full or unavailable.
   }
 }
 

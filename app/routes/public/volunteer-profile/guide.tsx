@@ -10,7 +10,7 @@ import { Privacy } from './privacy.tsx'
 import { volunteerProfileAddress } from './views.ts'
 import { useHasVoice } from '../assistant/voice/use-has-voice.ts'
 
-/** Beside the conversation, until there is something to look over: how it goes, and how far one is. */
+/** Shown next to the conversation until there is a profile to review: how it works, and the progress. */
 export function Guide({
   exchanges,
   isReading,
@@ -86,7 +86,7 @@ export function Guide({
   )
 }
 
-/** How one talks here: by voice where there is one, else by writing. */
+/** How to talk: by voice if available, otherwise by typing. */
 function Hints() {
   const hasVoice = useHasVoice()
   const hints: [LucideIcon, string][] = hasVoice

@@ -30,7 +30,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** What the person has saved, if they are known and have; and what the address asks for. */
+/** The user's saved profile, if any, and the view from the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireFeature(context, 'volunteer-profile')
   const { searchParams } = new URL(request.url)
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.volunteerprofile_failed() }
 
-/** A form: the profile to save, or the wish to delete it. What the chat box posts without scripts leads to the form. */
+/** Saves or deletes the profile. The chat box posted without scripts redirects to the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireFeature(context, 'volunteer-profile')
   const form = await readBody(request)
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** So that the time to wait (Retry-After) of a refused form leaves with the answer. */
+/** Passes on Retry-After of a rejected form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export default function VolunteerProfilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ export default function VolunteerProfilePage({ loaderData, actionData }: Route.C
   )
 }
 
-/** Asks before a profile is deleted. */
+/** Asks for confirmation before deleting a profile. */
 function DeleteProfile() {
   const { state } = useNavigation()
   const forget = useForgetTalk()

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
 
-/** What is kept, and who sees it. */
+/** What is stored and who can see it. */
 export function Privacy() {
   return (
     <p className="flex gap-3 text-sm text-muted">

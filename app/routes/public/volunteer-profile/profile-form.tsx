@@ -36,15 +36,15 @@ const FIELDS = [
 export type VolunteerProfileFormProps = {
   profile: VolunteerProfile
   onChange: (profile: VolunteerProfile) => void
-  /** The version it takes the place of; 0 for the first. */
+  /** The version to replace; 0 for the first. */
   version: number
   problems: SaveProblems | undefined
   view: VolunteerProfileView
-  /** Where whoever gives up goes, and how that is called. */
+  /** The cancel link and its label. */
   back?: { to: string; words: string; onLeave?: () => void } | undefined
 }
 
-/** A profile in plain words, to be changed and saved by the person. */
+/** A profile in plain language, to edit and save. */
 export function VolunteerProfileForm({
   profile,
   onChange,

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 
-/** Deletes the person's profile, and says so on the page, where they can begin anew. */
+/** Deletes the user's profile and redirects to the page with a message, where they can start over. */
 export async function remove(context: Readonly<RouterContextProvider>) {
   const isDeleted = await runOperation(context, deleteVolunteerProfile, {})
   return redirectWithFlash(PROFILE_PATH, {

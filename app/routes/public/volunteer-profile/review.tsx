@@ -8,10 +8,10 @@ import { Privacy } from './privacy.tsx'
 import { VolunteerProfileForm } from './profile-form.tsx'
 import type { SaveProblems } from './save.server.ts'
 
-/** Where the line of thanks in the conversation leads. */
+/** The anchor that the closing message of the conversation links to. */
 export const REVIEW = 'your-profile'
 
-/** The profile that a conversation told of, for the person to correct and save. */
+/** The profile from a conversation, for the user to correct and save. */
 export function Review({
   profile,
   change,

@@ -10,7 +10,7 @@ import { toErrorResponse, callerOf } from '#app/request/run-operation.ts'
 import { retryAfterOf, waitSentence } from '#app/request/wait-sentence.ts'
 import { isAppError, type AppError, type FieldErrors } from '#platform/errors.ts'
 
-/** What kept a profile from being saved, and the profile as it was typed. */
+/** Why a profile was not saved, with the typed values. */
 export type SaveProblems = {
   message: string
   fields: FieldErrors
@@ -18,7 +18,7 @@ export type SaveProblems = {
   isSignedOut?: true
 }
 
-/** Saves the profile of a form; whatever stands in the way is told in it, with all that was typed. */
+/** Saves the profile from a form; errors are shown in the form with all typed values. */
 export async function save(context: Readonly<RouterContextProvider>, form: FormData) {
   const said = saidIn(form)
   const typed = parseVolunteerProfile(JSON.stringify(said))

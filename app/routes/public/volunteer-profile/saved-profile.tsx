@@ -17,11 +17,11 @@ import { Privacy } from './privacy.tsx'
 import { useForgetTalk } from './use-forget-talk.ts'
 import { volunteerProfileAddress } from './views.ts'
 
-/** Milliseconds after saving: until the second toast takes the place of the first, and until the page moves on. */
+/** Milliseconds after saving until the second toast replaces the first, and until the redirect. */
 const SECOND_TOAST = 900
 const MOVE_ON = 2000
 
-/** What the person has saved, and what they can do with it. */
+/** The user's saved profile and its actions. */
 export function SavedProfile({ profile, isJustSaved }: { profile: Stored; isJustSaved: boolean }) {
   return (
     <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -87,7 +87,7 @@ export function SavedProfile({ profile, isJustSaved }: { profile: Stored; isJust
   )
 }
 
-/** Just saved: what fits follows by itself, or by the link beside. */
+/** Just saved: redirects to the recommendations, with a link to them. */
 function MovingOn() {
   const navigate = useNavigate()
   const forget = useForgetTalk()
@@ -102,7 +102,7 @@ function MovingOn() {
       clearTimeout(toast)
       clearTimeout(move)
     }
-    // Once: the timers run from when it was saved.
+    // Only once: the timers start when the profile was saved.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return <Banner tone="success">{m.volunteerprofile_finding()}</Banner>

@@ -7,8 +7,8 @@ import { signInToSaveAddress, volunteerProfileAddress, type VolunteerProfileView
 const look = 'font-medium text-primary underline underline-offset-4'
 
 /**
- * For visitors, before and after they are refused: signing in leads back to here. With scripts all of it waits in the tab;
- * without, signing in takes a window of its own.
+ * Asks visitors to sign in, before and after a rejected save; sign-in returns here. With scripts the draft stays in
+ * the tab; without, sign-in opens in a new window.
  */
 export function SignInNote({
   view,

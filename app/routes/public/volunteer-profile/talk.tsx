@@ -12,7 +12,7 @@ import type { SaveProblems } from './save.server.ts'
 import { useInterview } from './use-interview.ts'
 import { volunteerProfileAddress } from './views.ts'
 
-/** The conversation, and beside it what comes of it: first how it goes, then the profile to look over. */
+/** The conversation and its side panel: first how it works, then the profile to review. */
 export function Talk({
   stored,
   problems,
@@ -67,7 +67,7 @@ export function Talk({
   )
 }
 
-/** On phones what comes of the conversation stands below it: the way there, always in view. */
+/** On phones the profile is below the conversation: a link to it, always in view. */
 function ToReview() {
   return (
     <div className="border-t border-line bg-surface p-2 lg:hidden">
@@ -90,7 +90,7 @@ function goToReview(event: MouseEvent): void {
   heading.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** Below where one writes. */
+/** Below the input. */
 function Note() {
   return (
     <p className="px-1.5 pt-1.5 text-xs text-muted lg:hidden">
@@ -105,7 +105,7 @@ function Note() {
   )
 }
 
-/** A browser without scripts cannot talk, but it can fill in. */
+/** Without scripts there is no conversation, but the form works. */
 function WithoutScripts() {
   return (
     <noscript>

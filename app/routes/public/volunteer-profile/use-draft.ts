@@ -3,7 +3,7 @@ import { onForgotten } from '#app/shell/on-forgotten.ts'
 import { useSession } from '#app/shell/use-session.ts'
 import { openDraft, type Change, type Draft, type DraftStore } from './draft.ts'
 
-/** In the browser only: on the server one would be everybody's. */
+/** Browser only: on the server it would be shared by all users. */
 let opened: DraftStore | null = null
 
 function store(): DraftStore {
@@ -14,7 +14,7 @@ function store(): DraftStore {
   return draft
 }
 
-/** The profile that waits in this tab to be saved, and what changes it. The server knows of none. */
+/** This tab's unsaved profile and its setter. Null on the server. */
 export function useProfileDraft(): [draft: Draft | null, change: (next: Change) => void] {
   const { viewer } = useSession()
   const owner = viewer?.mark ?? null

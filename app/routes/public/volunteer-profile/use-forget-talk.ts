@@ -1,7 +1,7 @@
 import { useConversation } from '#app/routes/public/assistant/chat-box/use-conversation.ts'
 import { useProfileDraft } from './use-draft.ts'
 
-/** Forgets the conversation and the draft of this tab, once there is no more use for them. */
+/** Clears this tab's conversation and draft once they are no longer needed. */
 export function useForgetTalk(): () => void {
   const { reset } = useConversation({
     name: 'volunteer-profile',

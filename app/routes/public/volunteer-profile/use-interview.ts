@@ -24,21 +24,22 @@ const PROMPT =
 
 const THANKS = 'thanks'
 
-/** Answers that have been read once: what failed is not tried for ever. */
+/** Answers already analyzed, so that a failed analysis is not retried forever. */
 const tried = new Set<string>()
 
 export type Interview = {
   conversation: OpenConversation
   draft: Draft | null
   change: (next: Change) => void
-  /** How often something was answered so far. */
+  /** The number of answers so far. */
   exchanges: number
   isReading: boolean
 }
 
 /**
- * The conversation that leads to a profile. From the third answer on it is read after each, and what it told comes into
- * the draft; where that fails, the person talks on or fills it in. `stored` is what the review begins with.
+ * The conversation that leads to a profile. From the third answer on, each one triggers an analysis whose result goes
+ * into the draft; if that fails, the user continues or fills in the form. `stored` is the starting point of the
+ * review.
  */
 export function useInterview(stored: VolunteerProfile | null): Interview {
   const conversation = useConversation({
@@ -63,7 +64,7 @@ export function useInterview(stored: VolunteerProfile | null): Interview {
       .then((heard) => change((now) => withHeard(now, stored ?? FALLBACK, heard, newest)))
       .catch((error: unknown) => console.warn('The conversation could not be read.', error))
       .finally(() => setReading((now) => (now === newest ? null : now)))
-    // Once for each answer; what was said before it does not change.
+    // Once per answer; earlier messages do not change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDue, newest])
 
@@ -71,7 +72,7 @@ export function useInterview(stored: VolunteerProfile | null): Interview {
   const wantsThanks = Boolean(draft?.heard) && exchanges >= EXCHANGES_NEEDED && !isThanked
   useEffect(() => {
     if (wantsThanks && state === 'idle') add([thanks()])
-    // `add` is new each time and does the same.
+    // `add` is a new function each time, but does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wantsThanks, state])
 
@@ -98,9 +99,9 @@ function thanks(): Message {
 }
 
 /**
- * Has a conversation read for a profile; nonsense gives the fallback.
+ * Extracts a profile from a conversation; an invalid response becomes the fallback.
  *
- * @throws whatever kept the answer from coming.
+ * @throws any error of the request.
  */
 async function analyse(messages: readonly ChatMessage[]): Promise<VolunteerProfile> {
   const data = messages.map(({ role, content }) => ({ role, content }))

@@ -1,10 +1,13 @@
 import { PROFILE_PATH } from '#domain/assistant/volunteer-profile.ts'
 
-/** What the page shows, by its address: what is saved, the conversation, the form alone, the question whether to delete. */
+/**
+ * The views of the page, by their name in the URL: the saved profile, the conversation, the form, the delete
+ * confirmation.
+ */
 export const VOLUNTEER_PROFILE_VIEWS = ['saved', 'talk', 'form', 'delete'] as const
 export type VolunteerProfileView = (typeof VOLUNTEER_PROFILE_VIEWS)[number]
 
-/** The view of an address. Who has nothing saved has a conversation or the form to begin with. */
+/** The view for a name in the URL. Without a saved profile, only the conversation and the form exist. */
 export function volunteerProfileViewOf(
   word: string | null,
   isStored: boolean,
@@ -19,7 +22,7 @@ export function volunteerProfileAddress(view: VolunteerProfileView): string {
   return view === 'saved' ? PROFILE_PATH : `${PROFILE_PATH}?view=${view}`
 }
 
-/** Where signing in leads back to the same view, with what waits there. */
+/** The sign-in URL that returns to the same view and its draft. */
 export function signInToSaveAddress(view: VolunteerProfileView): string {
   return `/auth?${new URLSearchParams({ redirect: volunteerProfileAddress(view) })}`
 }

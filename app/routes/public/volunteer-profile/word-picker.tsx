@@ -12,7 +12,7 @@ export type WordPickerProps = {
   name: 'interests' | 'skills' | 'tags'
   legend: string
   help: string
-  /** What the box for own words asks for. */
+  /** The label of the field for custom words. */
   own: string
   suggestions: readonly string[]
   chosen: readonly string[]
@@ -21,8 +21,8 @@ export type WordPickerProps = {
 }
 
 /**
- * Words to choose from, and a box for others. Each word is a checkbox, so that a form without scripts sends the same; a word
- * that was taken away stays in sight, to be chosen again.
+ * Words to choose from, and a field for custom ones. Each word is a checkbox, so that a form without scripts sends
+ * the same data; an unchecked word stays visible.
  */
 export function WordPicker(props: WordPickerProps) {
   const { name, legend, help, own, suggestions, chosen, onChange, error } = props
@@ -94,7 +94,7 @@ function Chip({
   )
 }
 
-/** Enter adds what was typed and sends nothing; without scripts it goes along with the form. */
+/** Enter adds the typed word without submitting; without scripts the field is submitted with the form. */
 function OwnWords({
   name,
   label,
@@ -133,7 +133,7 @@ function OwnWords({
         autoComplete="off"
         placeholder={label}
         aria-invalid={isWrong || undefined}
-        // Without scripts several words stand here, between commas.
+        // Without scripts, the field holds several words separated by commas.
         maxLength={alive ? WORD_MAX : undefined}
         onKeyDown={onKeyDown}
         enterKeyHint="done"
@@ -157,7 +157,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** Each once, however many there are: the server tells when they are too many. */
+/** Removes duplicates; the server enforces the limit. */
 function tidyAll(words: readonly string[]): string[] {
   return words.filter((word, at) => words.findIndex((one) => isSame(one, word)) === at)
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { draftAddress, stepAddress } from '../steps.ts'
 import { RegistrationNextSteps } from './next-steps.tsx'
 
-/** The first step of whoever is not signed in: three ways to begin, each of which ends in the same form. */
+/** The first step for visitors: three ways to start, all leading to the same form. */
 export function AuthStep({ draftId }: { draftId: string | null }) {
   const returnTo = draftAddress(draftId)
   return (

@@ -27,7 +27,7 @@ import { useHydrated } from '#app/ui/alive.ts'
 type TypeFieldProps = {
   id: string
   name: string
-  /** The word of the country that is chosen; empty while none is. */
+  /** The code of the selected country; empty if none. */
   country: string
   defaultValue: string | undefined
   error: string | undefined
@@ -42,15 +42,15 @@ const names: Record<FormFamily, () => string> = {
 type BasicFieldsProps = {
   values: Partial<Record<BasicField, string>>
   errors: Record<string, string>
-  /** The present one, the last that an organization can have been established in. */
+  /** The current year, the latest allowed year of establishment. */
   year: number
 }
 
-/** What an organization is registered as; in a form that is `group/form`. */
+/** The organization's registration details; must be inside a `group/form`. */
 export function BasicFields({ values, errors, year }: BasicFieldsProps) {
   const [country, setCountry] = useState(values.country ?? '')
   const countryBox = useRef<HTMLSelectElement>(null)
-  // What was chosen before the page came alive.
+  // The choice may have been made before hydration.
   useEffect(() => setCountry(countryBox.current?.value ?? ''), [])
   const text = (field: BasicField) => ({
     id: field,
@@ -127,8 +127,8 @@ export function BasicFields({ values, errors, year }: BasicFieldsProps) {
 }
 
 /**
- * Shown while Israel and a charitable status are chosen. By the style sheet, so that it comes and goes also without
- * scripts; in a form that is `group/form`.
+ * Visible while Israel and a charitable status are selected. Uses CSS so that it works without scripts; must be
+ * inside a `group/form`.
  */
 function ApprovalNote() {
   return (
@@ -142,8 +142,8 @@ function ApprovalNote() {
 }
 
 /**
- * The legal form: of the chosen country once scripts can follow the choice, else of all, in groups. The groups keep
- * their place when others go, so that the browser keeps what was chosen in them.
+ * The legal form: options for the selected country with scripts, otherwise all options in groups. Groups keep their
+ * position when others are removed, so that the browser keeps the selection.
  */
 function TypeField({ country, ...field }: TypeFieldProps) {
   const alive = useHydrated()

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { stepAddress } from '../steps.ts'
 
-/** What is still to be mended in the step before, and the way there. */
+/** The errors of the previous step, with a link to it. */
 export function BasicProblems({ errors }: { errors: Record<string, string> }) {
   const open = BASIC_FIELDS.flatMap((field) => {
     const message = errors[field]

@@ -14,7 +14,7 @@ type RegistrationRefusal = { isRejected: boolean; reason: string }
 type BasicStepProps = {
   values: RegistrationValues
   year: number
-  /** What the server found wrong when the whole was submitted. */
+  /** The server's errors from submitting the application. */
   problems: Record<string, string>
   refusal: RegistrationRefusal | null
   refused: FormErrors | undefined
@@ -50,7 +50,7 @@ export function BasicStep({ values: known, year, problems, refusal, refused }: B
   )
 }
 
-/** What was said of the last application, above the form that answers it. */
+/** The decision on the last application, above the form that answers it. */
 function RefusalNotice({ refusal }: { refusal: RegistrationRefusal | null }) {
   if (!refusal) return null
   return (

@@ -9,7 +9,7 @@ const networks = {
   linkedin: m.registration_linkedin,
 }
 
-/** Who is to be reached and how, and where the organization is found elsewhere. */
+/** The contact person, and the organization's links. */
 export function ContactFields({
   values,
   errors,

@@ -24,7 +24,7 @@ type ContactStepProps = {
   values: RegistrationValues
   isMember: boolean
   after: number
-  /** What the last submission met; `draftId` when it needs somebody to sign in. */
+  /** The errors of the last submission; has `draftId` if sign-in is required. */
   refused: { problems: FormErrors; draftId?: string } | undefined
 }
 
@@ -88,7 +88,7 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
         {!isMember && !refused?.draftId && (
           <p className="text-sm text-muted">{m.registration_sign_in_later()}</p>
         )}
-        {/* The first button in the markup is the one that Enter presses. */}
+        {/* Enter activates the first submit button in the markup. */}
         <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
           <Button
             type="submit"
@@ -122,7 +122,7 @@ export function ContactStep({ values: known, isMember, after, refused }: Contact
   )
 }
 
-/** Whether the form has everything that is asked for, as it stands in the browser. */
+/** Whether the form is complete, according to the values in the browser. */
 function useComplete() {
   const form = useRef<HTMLFormElement>(null)
   const [isComplete, setComplete] = useState(false)
@@ -131,12 +131,12 @@ function useComplete() {
     const typed = Object.fromEntries(new FormData(form.current)) as RegistrationValues
     setComplete(isContactComplete(typed))
   }
-  // Also what was filled in before the page came alive, and what the browser has put back.
+  // Also checks values typed before hydration or restored by the browser.
   useEffect(look, [])
   return { form, isComplete, look }
 }
 
-/** A visitor has submitted: what was typed is kept, and signing in leads back to it. */
+/** For a visitor who submitted: the values are saved, and sign-in returns to them. */
 function SignInFirst({ draftId, message }: { draftId: string; message: string | undefined }) {
   const returnTo = draftAddress(draftId)
   return (

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 
-/** What happens once the form is sent, in four lines. */
+/** What happens after the form is sent, in four steps. */
 export function RegistrationNextSteps() {
   return (
     <NumberedSteps

@@ -7,7 +7,7 @@ import { RegistrationNextSteps } from './next-steps.tsx'
 
 const titles = { basic: m.registration_basic_title, contact: m.registration_contact_title }
 
-/** A step of the form: where one is, the fields, and beside them what comes next. */
+/** The layout of a step: progress, fields and, beside them, what happens next. */
 export function StepFrame({ at, children }: { at: 'basic' | 'contact'; children: ReactNode }) {
   return (
     <Container className="py-10 sm:py-14">
@@ -28,7 +28,7 @@ export function StepFrame({ at, children }: { at: 'basic' | 'contact'; children:
   )
 }
 
-/** The two steps, the present one marked. */
+/** The two steps, with the current one marked. */
 function Progress({ at }: { at: 'basic' | 'contact' }) {
   const steps = ['basic', 'contact'] as const
   const current = steps.indexOf(at)
