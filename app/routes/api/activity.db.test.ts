@@ -95,9 +95,9 @@ test.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('a browser that sends %o means no'
 describe('accepts without storing a row:', () => {
   test.each([
     ['a page fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
-    ['an older way to say so', { purpose: 'prefetch' }],
+    ['the older prefetch header', { purpose: 'prefetch' }],
     ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-    ['no browser', { 'user-agent': '' }],
+    ['no user agent', { 'user-agent': '' }],
   ])('%s', async (_, headers) => {
     expect((await tell(seen, { headers })).status).toBe(204)
     expect(await rows()).toEqual([])
@@ -119,7 +119,7 @@ describe('rejects as malformed:', () => {
     ['a list', []],
     ['nothing', null],
     ['an unknown type', { ...seen, activity_type: 'admin_action' }],
-    ['a path of elsewhere', { ...seen, data: { path: 'https://evil.example' } }],
+    ['a path on another site', { ...seen, data: { path: 'https://evil.example' } }],
   ])('%s', async (_, body) => {
     expect((await tell(body)).status).toBe(400)
     expect(await rows()).toEqual([])

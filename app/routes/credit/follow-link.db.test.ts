@@ -138,12 +138,12 @@ describe('counts a visit', () => {
       { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } },
     ],
     ['a program without a name', { headers: { 'user-agent': '' } }],
-    ['who asks for the head alone', { method: 'HEAD' }],
-    ['a browser that fetches ahead', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
-    ['a picture on a foreign page', { headers: { 'sec-fetch-dest': 'image' } }],
-    ['a frame on a foreign page', { headers: { 'sec-fetch-dest': 'iframe' } }],
+    ['a HEAD request', { method: 'HEAD' }],
+    ['a prefetching browser', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    ['an image on another site', { headers: { 'sec-fetch-dest': 'image' } }],
+    ['a frame on another site', { headers: { 'sec-fetch-dest': 'iframe' } }],
     [
-      'a script of a foreign page',
+      'a script on another site',
       { headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' } },
     ],
   ])('not %s, which is only redirected', async (_, more) => {

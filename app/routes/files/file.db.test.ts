@@ -102,7 +102,7 @@ describe('a public picture', () => {
   })
 })
 
-describe('a private paper', () => {
+describe('a private document', () => {
   test.each(['partner', 'admin'] as const)('is served to %s and not cached', async (who) => {
     const answer = await get(fileAddress(paper), who)
     expect(answer.status).toBe(200)
@@ -128,7 +128,7 @@ describe('a private paper', () => {
     expect([...headers].join()).not.toContain('private name')
   })
 
-  test('returns the same 404 to other users as a file that does not exist', async () => {
+  test('returns other users the same 404 as a missing file', async () => {
     const unknown = await get(fileAddress(newId()), 'supporter')
     for (const who of [visitor, 'supporter', 'partner2', 'applicant'] as const) {
       const answer = await get(fileAddress(paper), who, {

@@ -54,8 +54,8 @@ test('a registration while the database is down', async () => {
 })
 
 test.each([
-  ['the storage has no room', 'No room.'],
-  ['the database is away', m.errors_database_away()],
+  ['the storage is full', 'No room.'],
+  ['the database is down', m.errors_database_away()],
 ])('pictures that cannot be stored: %s', async (_, reason) => {
   const { runtime } = app
   const put = () => Promise.reject(new AppError('unavailable', reason, { retryAfter: 30 }))

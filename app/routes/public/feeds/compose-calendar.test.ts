@@ -85,10 +85,10 @@ test('a canceled event says so and reveals nothing else', () => {
 test.each([
   ['line breaks', 'a\r\nATTENDEE:mailto:x@y.example\r\nb'],
   ['a new event', 'x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:forged'],
-  ['signs with a meaning', 'a,b;c\\d\\nE:"f" = g'],
+  ['special characters', 'a,b;c\\d\\nE:"f" = g'],
   ['Hebrew and points', 'יַעַר חדש בגליל, ‏ועוד; הכל'],
   ['emoji', '👩‍👩‍👧‍👦🇮🇱'.repeat(60)],
-  ['much', 'אב,\\;\n🌳x'.repeat(1_250)],
+  ['a long text', 'אב,\\;\n🌳x'.repeat(1_250)],
 ])('%s stay plain text', (_, wild) => {
   const text = composeCalendar({
     name: wild,

@@ -30,7 +30,7 @@ export function meta() {
   ]
 }
 
-/** A sign-up after its event changed. Loading changes nothing, because scanners follow links. */
+/** The sign-up for an item that changed. Loading changes nothing, because scanners follow links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller, of } = openSignUp(context, request, params.id)
   return { signUp: await rethrowAsResponse(getSignUp(caller, of)) }

@@ -36,22 +36,22 @@ test('a complete answer', async () => {
 })
 
 test.each([
-  ['nobody there', new TypeError('Failed to fetch'), NO_RESPONSE, 'Failed to process AI request'],
+  ['no response', new TypeError('Failed to fetch'), NO_RESPONSE, 'Failed to process AI request'],
   [
-    'a refusal',
+    'an error response',
     Response.json({ result: '', error: 'Wait.' }, { status: 429 }),
     NO_RESPONSE,
     'Wait.',
   ],
   [
-    'a page of a proxy',
+    'a proxy error page',
     new Response('<h1>', { status: 502 }),
     NO_RESPONSE,
     'Failed to process AI request',
   ],
-  ['a failure told', stream(event({ type: 'failed', error: 'No.' })), NO_RESPONSE, 'No.'],
+  ['a failed part', stream(event({ type: 'failed', error: 'No.' })), NO_RESPONSE, 'No.'],
   [
-    'an end too early',
+    'a stream cut off',
     stream(event({ type: 'text', text: 'He' })),
     NO_RESPONSE,
     'Failed to process AI request',

@@ -19,8 +19,8 @@ test('numbers and text without periods are not cut', () => {
 test.each([
   ['with commas', Array(80).fill('olives,').join(' ')],
   ['of words', Array(120).fill('olive').join(' ')],
-  ['without a gap', 'a'.repeat(700)],
-  ['of pictograms', '🙏'.repeat(300)],
+  ['without spaces', 'a'.repeat(700)],
+  ['of emoji', '🙏'.repeat(300)],
   ['with everything', `${'word '.repeat(50)}, and. ${'x'.repeat(200)}! Then? ${'so; '.repeat(90)}`],
 ])('a long text %s is covered completely by short pieces', (_name, text) => {
   const pieces = cutSpeech(text)

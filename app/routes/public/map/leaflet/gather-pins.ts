@@ -14,7 +14,7 @@ export type Gathered =
   | (At & {
       key: string
       pin: MapPin
-      /** Its rank among those that stand together, and how many they are. */ among: [
+      /** Its rank among pins at the same position, and how many there are. */ among: [
         number,
         number,
       ]
