@@ -70,7 +70,7 @@ async function ask(body: unknown, more: More = {}): Promise<Response & { cookies
   return Object.assign(answer, { cookies })
 }
 
-/** Opens the URL in a browser. */
+/** Sends a GET request, as if the URL was opened in a browser. */
 function look(path: string): Response {
   const url = new URL(path, app.runtime.origin)
   const context = new RouterContextProvider()

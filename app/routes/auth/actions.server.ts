@@ -24,7 +24,7 @@ function open({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Signs in and redirects to `redirect`, or to the home page. */
+/** Signs in and redirects to the `redirect` in the URL, or home. */
 export const signIn = formAction({
   open,
   async run({ auth, headers, returnTo, context, request, values }) {

@@ -4,7 +4,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 
-/** A form of the sign-in screen: errors on top, fields, one button. It posts to the current URL. */
+/** A form of the sign-in screen: errors on top, fields, one button. It posts to the URL of its view. */
 export function AuthForm({
   address,
   problems,

@@ -139,7 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <AmbassadorNotFound /> : <ErrorScreen error={error} />
 }
 
-/** A disabled feature also returns 404, but then the ambassador exists. */
+/** A disabled feature also returns 404, but does not mean that the ambassador is missing. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
 }

@@ -60,7 +60,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   return <RegistrationForm known={known ?? {}} problems={actionData?.problems} />
 }
 
-/** The page exists now; redirects to the dashboard, and links to it. */
+/** The ambassador's page was created; redirects to the dashboard, and links to it. */
 function Registered() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -27,7 +27,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
   })
 }
 
-/** The visitor's cart. */
+/** The store, and the visitor's cart. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [shelves, cart] = await Promise.all([readShelves(context, 1), readersCart(context)])
   return { shelves, cart, address: context.get(runtimeContext).origin + STORE }

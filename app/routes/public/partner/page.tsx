@@ -124,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <PartnerNotFound /> : <ErrorScreen error={error} />
 }
 
-/** A disabled feature also returns 404, but then the organization exists. */
+/** A disabled feature also returns 404, but does not mean that the organization is missing. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
 }

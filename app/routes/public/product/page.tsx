@@ -126,7 +126,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isMissing(error) ? <ProductNotFound /> : <ErrorScreen error={error} />
 }
 
-/** While the store is disabled, products look as if they did not exist. */
+/** False while the store is disabled, so that the page does not reveal which products exist. */
 function isMissing(error: unknown): boolean {
   return describeFailure(error).kind === 'not-found'
 }
