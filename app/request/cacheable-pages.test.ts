@@ -64,7 +64,9 @@ test('every public page is either cached or listed here with the reason', () => 
 })
 
 const { q: _, ...filters } = filterInput
-const choices = Object.values(filters).flatMap((filter): string[] => filter.unwrap().unwrap().options)
+const choices = Object.values(filters).flatMap(
+  (filter): string[] => filter.unwrap().unwrap().options,
+)
 
 describe('everything a page reads from its URL is part of its cache key', () => {
   test.each([

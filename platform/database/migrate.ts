@@ -46,7 +46,12 @@ export async function migrate(client: pg.ClientBase, folder: string): Promise<st
 
 /** Applies one migration in the open transaction, and records it. */
 export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
-  await client.query(migration.sql)
+  try {
+    await client.query(migration.sql)
+  } catch (error) {
+    if (error instanceof Error) error.message = `${migration.name}: ${error.message}`
+    throw error
+  }
   await client.query('insert into schema_history.migrations (name, checksum) values ($1, $2)', [
     migration.name,
     migration.checksum,
