@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { ownLines } from './own-lines.ts'
 
-/** Notes that this person was told what everything in the cart costs now, and agreed. */
+/** Records that the caller has seen and accepted the current price of every line in the cart. */
 export async function acceptPrices(db: Db, actor: Actor): Promise<void> {
   const price = sql<number>`(select products.price_cents from products
     join product_variants on product_variants.product_id = products.id

@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const partner = () => app.caller('partner')
 
-/** Sends whatever is paid and lies there, as jobs may. */
+/** Sends every paid partner order, with the rights of a job. */
 async function sendAll(): Promise<void> {
   await app.runtime.scope.as(system, (db) =>
     db
@@ -40,7 +40,7 @@ const leave = () => deleteAccount(app.caller(system), { userId: DEMO_USERS.partn
 const orderOf = (number: string) =>
   getOwnOrder(app.caller('supporter'), { number: Number(readOrderNumber(number)) })
 
-test('an organization that owes what was paid for cannot leave, and nothing has happened', async () => {
+test('an organization with paid orders left to send cannot leave, and nothing changes', async () => {
   await sendAll()
   expect(await countPartsToSend(partner(), {})).toBe(0)
   const wanted = [{ variantId: own, quantity: 1 }]
@@ -61,7 +61,7 @@ test('an organization that owes what was paid for cannot leave, and nothing has 
   expect(status).toBe('pending')
 })
 
-test('who does not is let go: what is unpaid ends whole, customers and givers hear, sums stay', async () => {
+test('one without any can leave: unpaid orders are cancelled, customers and donors notified, sums stay', async () => {
   const before = await stockOf(app, others)
   const sold = await orderAs(app, 'supporter', [{ variantId: own, quantity: 1 }])
   await payOffline(app, sold.paymentId)

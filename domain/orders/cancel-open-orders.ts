@@ -4,15 +4,15 @@ import { endUnpaidOrdersOf } from './end-unpaid-orders-of.ts'
 import type { OrderAction } from './order-action.ts'
 
 /**
- * Ends the selling of an organization that leaves, in the running transaction. Unpaid orders that have a part of it end
- * whole, and their customers are told; of what it sold the sums stay, without its words.
+ * Ends an organization's sales when it leaves, in the current transaction. Cancels unpaid orders that contain its
+ * products as a whole and notifies their customers; its past sales keep their sums without its texts.
  *
- * @throws AppError conflict while something is paid and not sent: its customers get their goods, or their money back, first.
+ * @throws AppError conflict while a paid order is unsent: its customer must receive the goods or a refund first.
  */
 export async function cancelOpenOrders(ctx: OrderAction, partnerId: string): Promise<void> {
   const { db } = ctx
   await endUnpaidOrdersOf(ctx, partnerId, m.account_gone_reason())
-  // Now that nothing of it can be paid any more.
+  // Counted only now, when none of its orders can be paid anymore.
   const { owed } = await db
     .selectFrom('partnerOrders')
     .select((make) => make.fn.countAll<number>().as('owed'))

@@ -5,11 +5,11 @@ import { endUnpaidOrder } from './end-unpaid-order.ts'
 import type { FulfillmentScope, FulfillmentOrder } from './find-fulfillment-order.ts'
 
 /**
- * Cancels the whole order of a part that nobody has paid yet: its pieces are offered again, its payment ends, everybody
- * concerned is told.
+ * Cancels the whole unpaid order that a partner order belongs to: restocks its units, ends its payment, and notifies
+ * everyone involved.
  *
- * @throws AppError conflict for an organization that is not the only one to send it, or that is not paid for it, since the
- * money may have come to the site's team; and when its money has come meanwhile.
+ * @throws AppError conflict for an organization that shares the order with others or is not the payee, since the money
+ * may have reached the site's team; and if the payment has arrived in the meantime.
  */
 export async function cancelUnpaid(
   ctx: FulfillmentAction,

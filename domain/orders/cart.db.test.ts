@@ -36,7 +36,7 @@ async function setProduct(productId: string, set: { priceCents: number }): Promi
   )
 }
 
-test('what a visitor puts in is there, with all that a page says of it, at the prices of now', async () => {
+test('the cart lists what a visitor added, with all page details, at current prices', async () => {
   const put = await add(somebody, { variantId: shirt.small, quantity: 2 })
   expect(put).toEqual({ productId: shirt.productId, name: 'Cotton shirt', size: 'S', quantity: 2 })
   const cart = await cartOf(somebody)
@@ -55,7 +55,7 @@ test('what a visitor puts in is there, with all that a page says of it, at the p
   expect(cart.lines[0]?.organization).not.toBe('')
 })
 
-test('nobody else sees a cart, changes it or takes anything out of it', async () => {
+test('no one else can read, change or empty a cart', async () => {
   await add(somebody, { variantId: shirt.large, quantity: 2 })
   const [line] = (await cartOf(somebody)).lines
   const lineId = line!.id
@@ -65,7 +65,7 @@ test('nobody else sees a cart, changes it or takes anything out of it', async ()
     await expect(change).rejects.toMatchObject({ message: 'This is not in your cart any more.' })
     await removeCartLine(app.caller(who), { lineId })
     await as(who, (db) => emptyCart(db, who))
-    // Not by way of the rooms either: row security says the same.
+    // Row security refuses the same access without the queries.
     expect(await as(who, (db) => db.selectFrom('cartLines').selectAll().execute())).toEqual([])
     await as(who, (db) => db.deleteFrom('cartLines').execute())
     await as(who, (db) => db.updateTable('cartLines').set({ quantity: 1 }).execute())
@@ -74,7 +74,7 @@ test('nobody else sees a cart, changes it or takes anything out of it', async ()
   expect(await shortly(somebody)).toEqual([['Cotton shirt', 'L', 2]])
 })
 
-test('nobody puts a line into the cart of somebody else', async () => {
+test('no one can add a line to another cart', async () => {
   const of = { variantId: shirt.large, quantity: 1, seenPriceCents: 1 }
   const other = newId()
   const forged = [
@@ -94,12 +94,12 @@ test('nobody puts a line into the cart of somebody else', async () => {
   }
 })
 
-test('what is hidden or withdrawn cannot be put in, and of what is in nothing is told any more', async () => {
+test('a hidden or withdrawn product cannot be added, and its details disappear from carts', async () => {
   const productId = await offerAs(app, { '': '9' }, { name: 'A secret' })
   const [variantId] = await variantsOf(app, productId)
   const owner = memberOf('partner')
   await add(somebody, { variantId, quantity: 2 })
-  // Its own organization may see it elsewhere; in its cart it is gone like in everybody's.
+  // Its own organization can see the product elsewhere; in the cart it is gone, as for everyone.
   await add(owner, { variantId, quantity: 2 })
   const steps = [
     [
@@ -133,7 +133,7 @@ test('what is hidden or withdrawn cannot be put in, and of what is in nothing is
   expect(await shortly(owner)).toEqual([])
 })
 
-test('a price that has changed is told until it is accepted, and is never the buyer’s', async () => {
+test('a changed price is shown until accepted, and never set by the buyer', async () => {
   const productId = await offerAs(app, { '': '9' })
   const [variantId] = await variantsOf(app, productId)
   await add(somebody, { variantId, quantity: 2, seenPriceCents: 1 })

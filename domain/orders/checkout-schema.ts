@@ -16,7 +16,7 @@ import {
 
 const typed = z.string().default('').transform(sanitizeText)
 
-/** One line, as labels and headers of mails hold it: what would break it becomes a space, and what nobody sees goes. */
+/** A single line, safe for labels and mail headers: control characters become a space, invisible ones are removed. */
 const line = typed.transform((text) =>
   text
     .replaceAll(/[\p{Cf}--[\u200C\u200D]]/gv, '')
@@ -25,7 +25,7 @@ const line = typed.transform((text) =>
     .trim(),
 )
 
-/** In characters as people and the database count them; of joiners alone there are none. */
+/** Length in code points, as PostgreSQL counts them; a text of joiners alone has length 0. */
 const lengthOf = (text: string) => (/[^\u200C\u200D\s]/.test(text) ? [...text].length : 0)
 
 const upTo = (max: number) =>
@@ -46,7 +46,7 @@ const note = typed.refine((text) => [...text].length <= NOTE_MAX, {
   error: () => m.checkout_too_long({ max: NOTE_MAX }),
 })
 
-/** What a customer says at the checkout, as typed. What is bought is not in it: that is the cart's. */
+/** The checkout form as typed. The items come from the cart. */
 export const checkoutSchema = z.object({
   name: needed(RECIPIENT_NAME_MAX, m.checkout_name_missing),
   email,
@@ -60,7 +60,7 @@ export const checkoutSchema = z.object({
   }),
   note,
   provider: z.enum(PAYMENT_PROVIDERS).default('offline'),
-  /** The mark of what the customer was shown, and so accepts. */
+  /** The cart hash the customer was shown, and so accepts. */
   shown: z.string().default(''),
 })
 export type GivenOrder = z.output<typeof checkoutSchema>

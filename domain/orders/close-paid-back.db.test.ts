@@ -35,7 +35,7 @@ afterEach(async () => {
   await expectBooksAgree(app)
 })
 
-/** An order of 34 dollars of two organizations, paid by card; the partner's part is on its way. */
+/** A 34-dollar order from two organizations, paid by card; the partner's share is shipped. */
 async function halfSent(email: string) {
   const lines = [bowl, mug].map((variantId) => ({ variantId, quantity: 1 }))
   const order = await orderAs(app, guest(), lines, { provider: 'stripe', email })
@@ -55,7 +55,7 @@ const statusesOf = async (orderId: string) => [
   (await partOf(app, orderId, 'partner2')).status,
 ]
 
-test('an order paid back whole in the provider’s dashboard is closed, and everybody is told once', async () => {
+test('an order fully refunded in the provider’s dashboard is closed, and everyone is notified once', async () => {
   const email = 'whole@buyers.example'
   const { orderId, paymentId } = await halfSent(email)
   await payBackElsewhere(paymentId, 3_400)
@@ -66,7 +66,7 @@ test('an order paid back whole in the provider’s dashboard is closed, and ever
   expect(await mailsAbout(app, 'orders.paid-back-for-organization')).toHaveLength(2)
 })
 
-test('one refunded in part goes on; everyone is emailed their share, and what is left goes with a part', async () => {
+test('a partly refunded order goes on; everyone is emailed their share, and the rest can be refunded', async () => {
   const { orderId, paymentId } = await halfSent('part@buyers.example')
   await payBackElsewhere(paymentId, 1_700)
   expect(await statusesOf(orderId)).toEqual(['shipped', 'processing'])
@@ -89,7 +89,7 @@ test('one refunded in part goes on; everyone is emailed their share, and what is
   expect(await statusesOf(orderId)).toEqual(['shipped', 'cancelled'])
 })
 
-test('exactly what is left of one part is that part’s, which is closed', async () => {
+test('a refund of exactly what is left of one partner order closes that one', async () => {
   const { orderId, paymentId } = await halfSent('exact@buyers.example')
   await payBackElsewhere(paymentId, 900)
   expect(await statusesOf(orderId)).toEqual(['shipped', 'cancelled'])

@@ -1,12 +1,12 @@
 import { m } from '#messages'
 import type { OrderAction } from './order-action.ts'
 
-/** Parts that were closed: those that were not sent yet, and those that were. */
+/** The partner orders that were closed, by whether they had been sent. */
 export type ClosedParts = { unsent: ReadonlySet<string>; sent: ReadonlySet<string> }
 
 /**
- * Closes the parts of an order whose whole money has been refunded: what was not sent is cancelled and its units are offered
- * again, what was sent counts as refunded. Part of the transaction that enters the refund; tells nobody.
+ * Closes an order's partner orders once it is fully refunded: cancels and restocks the unsent ones and marks the sent
+ * ones refunded. Runs in the transaction that records the refund; notifies no one.
  */
 export async function closePaidBack(
   { db, now }: Pick<OrderAction, 'db' | 'now'>,

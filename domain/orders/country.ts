@@ -1,4 +1,4 @@
-/** The countries and lands that ISO 3166-1 names, by their two letters. */
+/** The ISO 3166-1 alpha-2 codes of all countries and territories. */
 export const SHIPPING_COUNTRIES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
   'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL ' +
@@ -12,12 +12,12 @@ export type ShippingCountry = { code: string; name: string }
 
 const names = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' })
 
-/** A country's name in English. For the server: browsers may know another one. */
+/** Returns a country's English name. Server only: a browser's name list may differ. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
 }
 
-/** Every country by its name, those where most of our customers live first. */
+/** Lists every country by name, our customers' most common ones first. */
 export function listCountries(): ShippingCountry[] {
   const all = SHIPPING_COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort(
     (one, other) => one.name.localeCompare(other.name, 'en-US'),

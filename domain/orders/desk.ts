@@ -1,23 +1,22 @@
 import { m } from '#messages'
 import { PARTNER_ORDER_MOVES, ORDER_STATUSES, type Hand, type OrderStatus } from './order.ts'
 
-/** Orders on one page of a list. */
 export const DESK_PAGE = 25
-/** Lines of an organization's table of orders, so that no file grows without end; the newest are in it. */
+/** The maximum number of lines in an order export, to bound its size; the newest are kept. */
 export const ORDERS_EXPORT_MAX = 10_000
-/** Characters: how it was sent, and why it was closed. */
+/** Maximum lengths in characters: the tracking text and the closing reason. */
 export const TRACKING_MAX = 200
 export const CLOSING_REASON_MAX = 2_000
 export const ORDER_SEARCH_MAX = 200
 
-/** What whoever looks after a part does with it. */
+/** The actions on a partner order. */
 const DESK_MOVES = ['ship', 'deliver', 'cancel', 'refund'] as const
 export type FulfillmentStep = (typeof DESK_MOVES)[number]
 
-/** What `?ask=` and a form say for a refund of units or a sum, which moves no part. */
+/** The `?ask=` and form value for a refund of units or an amount, which does not change the status. */
 export const REFUND_SOME = 'refund-some'
 
-/** Where each move leads. */
+/** The status each action leads to. */
 export const LEADS_TO = {
   ship: 'shipped',
   deliver: 'delivered',
@@ -25,13 +24,13 @@ export const LEADS_TO = {
   refund: 'refunded',
 } as const satisfies Record<FulfillmentStep, OrderStatus>
 
-/** What this hand can do with a part that stands so, the usual step first. */
+/** Returns the actions that this party can take at a status, the usual one first. */
 export function movesFrom(status: OrderStatus, hand: Hand): readonly FulfillmentStep[] {
   const reached = PARTNER_ORDER_MOVES.filter(({ from, by }) => from === status && by.includes(hand))
   return DESK_MOVES.filter((move) => reached.some(({ to }) => to === LEADS_TO[move]))
 }
 
-/** The statuses in the order in which the desks filter by them: what is to be done first. */
+/** The statuses in filter order: those that need action first. */
 export const DESK_STATUSES = [
   'processing',
   'awaiting_payment',
@@ -41,37 +40,37 @@ export const DESK_STATUSES = [
   'refunded',
 ] as const satisfies readonly OrderStatus[]
 
-/** In staff's list: orders whose money only staff can confirm. */
+/** The filter of staff's list for orders whose payment only staff can confirm. */
 export const TO_CONFIRM = 'to_confirm'
 
-/** A status named by an address, or null. */
+/** Parses a status from a URL; null if unknown. */
 export function asOrderStatus(word: string | null | undefined): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === word) ?? null
 }
 
-/** The move that a form names, or null. */
+/** Parses an action from a form; null if unknown. */
 export function asDeskMove(word: string | null | undefined): FulfillmentStep | null {
   return DESK_MOVES.find((move) => move === word) ?? null
 }
 
-/** Whoever ordered, also once they have left. */
+/** The buyer's name, or a placeholder if the account was deleted. */
 export function customerName(name: string): string {
   return name || m.orderdesk_somebody_left()
 }
 
-/** One kind of piece of a part. */
+/** One line of a partner order. */
 export type Piece = {
   partId: string
   lineId: string
   name: string
   size: string
   quantity: number
-  /** So many of them were refunded by themselves. */
+  /** The number of units refunded individually. */
   refundedQuantity: number
   priceCents: number
 }
 
-/** How many of what, in words. */
+/** Formats a quantity and product as text. */
 export function unitsLabel({
   quantity,
   name,

@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { ownLines } from './own-lines.ts'
 
-/** Takes everything out of this person's cart. */
+/** Removes all lines from the caller's cart. */
 export async function emptyCart(db: Db, actor: Actor): Promise<void> {
   await db.deleteFrom('cartLines').where(ownLines(actor)).execute()
 }

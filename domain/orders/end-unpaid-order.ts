@@ -7,15 +7,15 @@ import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 export type Ending = {
-  /** Whose doing it is; the time that has passed, unless told otherwise. */
+  /** Who ends it; by default, the payment deadline. */
   by?: Hand
-  /** Why, in the words of whoever ends it. Customers give none. */
+  /** The reason given. Customers give none. */
   reason?: string | null
 }
 
 /**
- * Ends an order that nobody has paid, whole: its parts are cancelled and their pieces come back, its payment ends, and
- * everybody who was told of it hears. Of one that is paid or has ended already it leaves all as it is.
+ * Ends an unpaid order as a whole: cancels its partner orders, restocks their units, ends its payment and notifies
+ * everyone who knew of the order. Does nothing if the order is paid or has already ended.
  */
 export async function endUnpaidOrder(
   ctx: OrderAction,
@@ -23,7 +23,7 @@ export async function endUnpaidOrder(
   { by = 'books', reason = null }: Ending = {},
 ): Promise<void> {
   const { db, now } = ctx
-  // The payment first, as whoever confirms it does: so that two who meet here never wait for each other.
+  // Lock the payment first, as payment confirmation does, so that the two never deadlock.
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'provider'])
@@ -39,7 +39,7 @@ export async function endUnpaidOrder(
       status: 'cancelled',
       closedAt: now,
       updatedAt: now,
-      // A customer may not write there, and has no need to.
+      // A customer has no write access to this column, and no need for it.
       ...(by === 'customer' ? {} : { reason: why }),
     })
     .where('orderId', '=', orderId)

@@ -2,8 +2,8 @@ import { endUnpaidOrder } from './end-unpaid-order.ts'
 import type { OrderAction } from './order-action.ts'
 
 /**
- * Ends, in the running transaction, every unpaid order that has a part of an organization, whole, with the reason that its
- * customer reads. Its products are withdrawn before, so that no other comes meanwhile.
+ * Ends, in the current transaction, every unpaid order that includes an organization, as a whole; its customer reads
+ * the reason. The caller has withdrawn the organization's products, so that no new order can arrive.
  */
 export async function endUnpaidOrdersOf(
   ctx: OrderAction,
@@ -11,7 +11,7 @@ export async function endUnpaidOrdersOf(
   reason: string,
 ): Promise<void> {
   const { db } = ctx
-  // All payments before any piece: whoever ends one of these orders holds its payment and then waits for its pieces.
+  // Lock all payments before any stock: ending one of these orders locks its payment and then waits for its variants.
   const unpaid = await db
     .selectFrom('payments')
     .select('orderId')

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database/scope.ts'
 
 /**
- * Takes out of orders, in the running transaction, who ordered and where it went, with what was written for them. Lines and
- * sums stay. Of an order that still has something to send the caller has made sure before.
+ * Removes the buyer, the address and the texts written for them from orders, in the current transaction; lines and sums
+ * stay. The caller has verified that none of the orders has anything left to send.
  */
 export async function eraseBuyers(db: Db, orderIds: readonly string[], now: Date): Promise<void> {
   if (orderIds.length === 0) return

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** Says that there are only so many, and how many of them are in the cart already. */
+/** Formats how many are left in stock, and how many of them are already in the cart. */
 export function fewerLeft(stock: number, inCart = 0): string {
   return inCart === 0
     ? m.cart_only_left({ count: stock })

@@ -6,7 +6,7 @@ import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { actingPartner } from './own-fulfillment.ts'
 import type { OrderStatus } from './order.ts'
 
-/** Whose desk it is: an organization's, which has its own parts only, or staff's. */
+/** Who acts: an organization, limited to its own partner orders, or staff. */
 export type FulfillmentScope = 'own-partner' | 'staff'
 
 export type FulfillmentOrder = {
@@ -25,14 +25,18 @@ export type FulfillmentOrder = {
     provider: string
     status: string
     paidAt: Date | null
-    /** No other organization sends a part of this order. */
+    /** No other organization shares this order. */
     isAlone: boolean
-    /** Paid without a provider to whoever runs the site, whose team confirms it and sends it back. */
+    /** Paid without a provider to the site's team, who confirm it and refund it. */
     isPaidToTeam: boolean
   } | null
 }
 
-/** One part that the caller looks after, or null. @throws AppError forbidden for whose organization is not approved. */
+/**
+ * Finds one partner order that the caller manages, or null.
+ *
+ * @throws AppError forbidden if the caller's organization is not approved.
+ */
 export async function findFulfillmentOrder(
   db: Db,
   desk: FulfillmentScope,
@@ -61,7 +65,7 @@ export async function findFulfillmentOrder(
     id: row.id,
     orderId: row.orderId,
     number: Number(row.number),
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     status: row.status as OrderStatus,
     totalCents: row.totalCents,
     money: moneyOf(row),
@@ -91,7 +95,7 @@ async function paymentOf(db: Db, orderId: string): Promise<FulfillmentOrder['pay
   return { id, provider, status, paidAt, isAlone: Number(row.parts) === 1, isPaidToTeam: isTeams }
 }
 
-/** The order's payment without its sum, which may be more than this organization's part. */
+/** The order's payment without its amount, which may cover other organizations too. */
 export async function paymentOfPart(db: Db, partId: string): Promise<FulfillmentOrder['payment']> {
   const { rows } = await sql<NonNullable<FulfillmentOrder['payment']>>`
     select payment_id as id, provider, status, paid_at as "paidAt", is_alone as "isAlone",

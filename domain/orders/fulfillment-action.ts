@@ -1,6 +1,6 @@
 import type { CommandContext } from '#platform/operation.ts'
 
-/** What a command of the desks gives to the verbs within it. */
+/** The command context that the fulfillment functions need. */
 export type FulfillmentAction = Pick<
   CommandContext,
   'db' | 'actor' | 'now' | 'notify' | 'office' | 'seal' | 'audit'

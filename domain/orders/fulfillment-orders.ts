@@ -8,7 +8,7 @@ type PartsShown = {
   q: string
 }
 
-/** The parts of one organization, narrowed down by where they stand and by the order's number or the customer's name. */
+/** The partner orders of one organization, filtered by status and by order number or customer name. */
 export function fulfillmentOrders(db: Db, { partnerId, status, q }: PartsShown) {
   const number = readOrderNumber(q)
   const words = q.toWellFormed().replaceAll('\u0000', '').trim().toLowerCase()

@@ -5,10 +5,10 @@ import { format } from '#platform/text/format.ts'
 import { CLOSING_REASON_MAX, TRACKING_MAX } from './desk.ts'
 import { ORDER_STATUSES } from './order.ts'
 
-/** Which part, and where it stood when the person decided. */
+/** The partner order, and its status when the user decided. */
 export const seenPart = { partId: z.string(), seen: z.enum(ORDER_STATUSES) }
 
-/** How it was sent, as typed; on one line. */
+/** The tracking text as typed, reduced to one line. */
 export const trackingSchema = z
   .string()
   .default('')
@@ -19,7 +19,7 @@ export const trackingSchema = z
     }),
   )
 
-/** Why, as typed: the customer reads it where something is closed. */
+/** The reason as typed; the customer reads it when a partner order is closed. */
 export const moveReasonSchema = z
   .string()
   .default('')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { giftRefundSchema as givenAmount } from '../payments/given-refund.ts'
 import { moveReasonSchema, seenPart } from './given-move.ts'
 
-/** What is refunded of a part: units of its lines, an amount in dollars as typed, or an amount for some units. */
+/** What to refund of a partner order: units of its lines, an amount in dollars as typed, or an amount for some units. */
 export const orderRefundSchema = z.object({
   ...seenPart,
-  /** What was left to refund when the person decided, in US cents. */
+  /** The refundable amount when the user decided, in US cents. */
   seenLeft: z.int(),
   lines: z
     .array(
@@ -20,6 +20,6 @@ export const orderRefundSchema = z.object({
   amount: givenAmount,
   reason: moveReasonSchema,
 })
-/** As a form says it. */
+/** The form input before parsing. */
 export type TypedRefund = z.input<typeof orderRefundSchema>
 export type GivenRefund = z.output<typeof orderRefundSchema>

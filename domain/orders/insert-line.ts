@@ -7,10 +7,10 @@ import type { CartLine } from './cart.ts'
 import { nameOf } from './line-words.ts'
 
 /**
- * Takes the pieces of a cart's line out of stock into a part of an order. All was well when the cart was read; the
- * database has the last word.
+ * Moves the units of a cart line from stock into a partner order. The cart was valid when read; the database makes the
+ * final check.
  *
- * @throws AppError conflict with a sentence under `lines.{variant}`; the transaction is lost then.
+ * @throws AppError conflict with a message under `lines.{variant}`; the transaction is aborted then.
  */
 export async function insertLine(
   db: Db,

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const job = () => app.caller(system)
 const leave = (who: Person) => deleteAccount(job(), { userId: DEMO_USERS[who].id })
 
-/** Moves the part of an order on, as jobs may. */
+/** Updates the status of a partner order, with the rights of a job. */
 async function move(orderId: string, status: string): Promise<void> {
   const now = app.runtime.clock.now()
   const sent = status === 'shipped' ? { tracking: 'RR 1', shippedAt: now } : {}
@@ -40,7 +40,7 @@ async function move(orderId: string, status: string): Promise<void> {
   )
 }
 
-/** What is kept of an order, with its part and payment. */
+/** Reads an order with its partner order and payment. */
 async function kept(orderId: string) {
   return app.runtime.scope.as(system, (db) =>
     db
@@ -66,7 +66,7 @@ const nobody = {
 }
 const addressee = { name: recipient.name, email: recipient.email, street: recipient.street }
 
-test('who leaves takes the unpaid order and the cart away: the pieces come back, nobody waits', async () => {
+test('deleting an account ends its unpaid order, restocks the units and removes its cart', async () => {
   const before = await stockOf(app, variant)
   const { orderId } = await orderAs(app, 'ambassador', [{ variantId: variant, quantity: 3 }])
   await fillCart(app, 'ambassador', [{ variantId: variant, quantity: 2 }])
@@ -84,7 +84,7 @@ test('who leaves takes the unpaid order and the cart away: the pieces come back,
   expect(lines).toEqual([])
 })
 
-test('what is over loses them at once; what is on its way keeps the address until it is there', async () => {
+test('finished orders are anonymized at once; shipped ones keep the address until delivery', async () => {
   const wanted = [{ variantId: variant, quantity: 1 }]
   const over = await orderAs(app, 'applicant', wanted)
   const sent = await orderAs(app, 'applicant', wanted)
@@ -114,7 +114,7 @@ test('what is over loses them at once; what is on its way keeps the address unti
   })
 })
 
-test('what is on its way and never said to be there loses them half a year after it was sent', async () => {
+test('a shipped order never marked delivered is anonymized half a year after shipping', async () => {
   const { orderId, paymentId } = await orderAs(app, 'supporter', [
     { variantId: variant, quantity: 1 },
   ])
@@ -131,7 +131,7 @@ test('what is on its way and never said to be there loses them half a year after
   expect(await kept(orderId)).toMatchObject(nobody)
 })
 
-test('an order made with the address without signing in goes with its account; others stay', async () => {
+test('guest orders with the account’s address are removed with the account; others stay', async () => {
   const guest = { kind: 'guest', guestId: newId() } as const
   const wanted = [{ variantId: variant, quantity: 1 }]
   const theirs = await orderAs(app, guest, wanted, {

@@ -3,12 +3,12 @@ import { endUnpaidOrder } from './end-unpaid-order.ts'
 import { eraseBuyers } from './erase-buyers.ts'
 import type { OrderAction } from './order-action.ts'
 
-/** Whose orders: of an account, and those made with its address without signing in. */
+/** Whose orders: the account's, and guest orders made with its address. */
 export type Leaving = { id: string; email: string }
 
 /**
- * Takes somebody who leaves out of their orders, in the running transaction. What is not paid ends, and its pieces come
- * back; what is over loses them at once; what is paid and on its way keeps the address until it is there.
+ * Removes a departing user from their orders, in the current transaction. Unpaid orders end and are restocked; finished
+ * orders are anonymized at once; paid ones in progress keep the address until delivery.
  */
 export async function leaveOrders(ctx: OrderAction, who: Leaving): Promise<void> {
   const { db, now } = ctx

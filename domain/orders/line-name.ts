@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What a line is called. Of an organization that has left it is not known any more. */
+/** The product name of a line, or a placeholder if its organization has left. */
 export function lineName(name: string): string {
   return name === '' ? m.orders_item_unknown() : name
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { obstacleOf, type CartLine } from './cart.ts'
 
-/** Why a line of a cart cannot be bought as it is, and what is left; null if nothing stands in the way. */
+/** Explains why a cart line cannot be bought, and how many are left; null if it can. */
 export function lineProblemLabel(line: CartLine): string | null {
   switch (obstacleOf(line)) {
     case 'not-offered':
@@ -15,7 +15,7 @@ export function lineProblemLabel(line: CartLine): string | null {
   }
 }
 
-/** A line's name with its size, as sentences say it. */
+/** The product name with its size, for use in sentences. */
 export function nameOf({ name, size }: Pick<CartLine, 'name' | 'size'>): string {
   return size ? m.checkout_sized({ name, size }) : name
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CartLine } from './cart.ts'
 
 /**
- * What a cart comes to, in short: the same for the same pieces at the same prices, whatever their order. A checkout
- * posts the mark of what it showed, so that nobody pays what they were not shown.
+ * Hashes a cart: equal for the same quantities at the same prices, in any order. A checkout posts the hash of the cart
+ * it showed, so that no one pays a price they were not shown.
  */
 export function markOfCart(
   lines: readonly Pick<CartLine, 'variantId' | 'quantity' | 'priceCents'>[],

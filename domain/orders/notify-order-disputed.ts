@@ -4,7 +4,10 @@ import type { OrderAction } from './order-action.ts'
 import { presentOrder } from './present-order.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
-/** Tells the organizations of an order that its customer has asked their bank for money back, in US cents, or that this has ended well. */
+/**
+ * Emails the organizations of an order that its customer has disputed the payment (amount in US cents), or that the
+ * dispute was won.
+ */
 export async function notifyOrderDisputed(
   ctx: OrderAction,
   orderId: string,

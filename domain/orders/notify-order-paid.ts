@@ -6,7 +6,7 @@ import { presentOrder } from './present-order.ts'
 import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
-/** Tells that an order is paid: the customer, with what was paid, and each organization, which now sends its part. */
+/** Notifies that an order is paid: the customer, with the amount, and each organization, which now sends its items. */
 export async function notifyOrderPaid(ctx: OrderAction, orderId: string): Promise<void> {
   const order = await presentOrder(ctx.db, orderId)
   if (!order) return

@@ -8,8 +8,8 @@ import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 /**
- * Tells the customer what was ordered, where it goes and how to pay. The organizations hear of it now only if somebody
- * will have to look for the money: who leaves a card's page has ordered nothing.
+ * Emails the customer the order, its address and how to pay. Organizations are emailed now only if they must look for
+ * the payment themselves: a customer who abandons the card checkout has not ordered anything.
  */
 export async function notifyOrderPlaced(
   ctx: OrderAction,

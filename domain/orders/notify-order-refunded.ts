@@ -8,16 +8,16 @@ import { writeToCustomer } from './write-to-customer.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
 
 export type OrderRefund = {
-  /** What was refunded of each part now, in US cents, by the part's id. */
+  /** The amounts just refunded, in US cents, by partner order id. */
   shares: ReadonlyMap<string, number>
   closed: ClosedParts
-  /** `provider`: in its own dashboard; `bank`: a dispute was lost; `desk`: requested here, where people were emailed about it. */
+  /** `provider`: refunded in its dashboard; `bank`: a dispute was lost; `desk`: requested here, with its own emails. */
   by: 'provider' | 'bank' | 'desk'
 }
 
 /**
- * Tells the customer, the organizations concerned and the office that money of an order was refunded past our desks, or that
- * a refund has closed a part: how much, and what is left. Nobody hears twice of what was asked for at a desk.
+ * Notifies the customer, the organizations involved and the office that an order was refunded outside of this site, or
+ * that a refund has closed a partner order: how much, and what is left. Refunds requested here are not announced twice.
  */
 export async function notifyOrderRefunded(
   ctx: OrderAction,
@@ -76,7 +76,7 @@ export async function notifyOrderRefunded(
   }
 }
 
-/** What was paid, what of it was refunded and what is left. */
+/** Formats the amounts paid, refunded and left. */
 function moneyWords({ receivedCents, refundedCents, netCents }: Money): string {
   return m.payments_mail_sums({
     paid: priceOf(receivedCents),

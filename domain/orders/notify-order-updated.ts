@@ -9,19 +9,19 @@ import { unitsLabel } from './desk.ts'
 import { unitsOf } from './units-of.ts'
 
 type ToldMove = {
-  /** Where the part stands now. */
+  /** The new status of the partner order. */
   what: 'shipped' | 'delivered' | 'cancelled' | 'refunded'
-  /** How it was sent. */
+  /** The tracking text. */
   tracking?: string
   /** Why it was closed. */
   reason?: string
-  /** What goes back with it, in US cents. */
+  /** The amount refunded with it, in US cents. */
   refundedCents?: number
-  /** The money is still to be sent, by staff. */
+  /** Staff has yet to send the refund. */
   isLater?: boolean
 }
 
-/** Tells the customer what became of a part of the order: which, why, and what happens with the money. */
+/** Emails the customer the new status of a partner order, the reason, and what happens to the money. */
 export async function notifyOrderUpdated(
   ctx: FulfillmentAction,
   part: FulfillmentOrder,
@@ -56,7 +56,7 @@ function wordsOf(
     m.orderdesk_mail_reason({ reason }),
     ...(refundedCents > 0 ? [refundWords(part, refundedCents, isLater)] : []),
   ]
-  // Others send the rest of the order.
+  // Other organizations send the rest of the order.
   const isPart = part.payment?.isAlone === false
   switch (what) {
     case 'shipped':
@@ -98,7 +98,7 @@ function wordsOf(
   }
 }
 
-/** What happens with money that goes back, in US cents. */
+/** Explains how the refund, in US cents, is paid out. */
 export function refundWords(
   { payment }: Pick<FulfillmentOrder, 'payment'>,
   cents: number,

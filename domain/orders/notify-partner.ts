@@ -5,7 +5,10 @@ import type { FulfillmentAction } from './fulfillment-action.ts'
 import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
 
-/** Tells the organization of a part that staff has closed it, so that nothing more is sent, or has refunded so many cents of it. */
+/**
+ * Notifies an organization that staff has closed its partner order, so that it sends nothing more, or has refunded
+ * `refundedCents` of it.
+ */
 export async function notifyPartner(
   { notify }: FulfillmentAction,
   part: FulfillmentOrder,

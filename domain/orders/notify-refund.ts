@@ -10,17 +10,17 @@ import { refundWords } from './notify-order-updated.ts'
 
 type ToldRefund = {
   refundedCents: number
-  /** What the customer has paid for the part, and what is left of it after this refund, in US cents. */
+  /** What the customer paid for the partner order, and what is left of it after this refund, in US cents. */
   paidCents: number
   leftCents: number
-  /** The units that it is for; none where it is a sum. */
+  /** The refunded units; empty for an amount. */
   pieces: readonly Pick<Piece, 'quantity' | 'name' | 'size'>[]
   reason: string
-  /** The money is still to be sent, by staff. */
+  /** Staff has yet to send the refund. */
   isLater: boolean
 }
 
-/** Tells the customer that some of a part is refunded while the order goes on: how much, for what, why, and what is left. */
+/** Emails the customer a partial refund of an order that goes on: how much, for what, why, and what is left. */
 export async function notifyRefund(
   ctx: FulfillmentAction,
   part: FulfillmentOrder,
@@ -56,6 +56,6 @@ function sumsOf(
   { payment }: FulfillmentOrder,
   sums: { paid: string; left: string; organization: string },
 ): string {
-  // Others send the rest of the order.
+  // Other organizations send the rest of the order.
   return payment?.isAlone === false ? m.orderdesk_mail_left_part(sums) : m.orderdesk_mail_left(sums)
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))
 
-test('one cart is ordered once, however many forms of it are sent at once', async () => {
+test('submitting several checkout forms of one cart at once creates one order', async () => {
   const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const who = guest()
   await fillCart(app, who, [{ variantId: variants[0]!, quantity: 2 }])

@@ -1,4 +1,4 @@
 import type { CommandContext } from '#platform/operation.ts'
 
-/** What the work on an order needs of the command that does it. */
+/** The command context that order functions need. */
 export type OrderAction = Pick<CommandContext, 'db' | 'now' | 'seal' | 'notify' | 'office'>

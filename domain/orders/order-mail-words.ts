@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { priceOf } from '../store/product.ts'
 import type { OrderLineData, OrderPart, Recipient } from './order.ts'
 
-/** What a part holds, a line for each kind, and its sum. */
+/** Lists the lines of a partner order and its total. */
 export function linesOfPart({ lines, totalCents }: OrderPart): string[] {
   return [...lines.map(lineWords), m.orders_mail_part_total({ total: priceOf(totalCents) })]
 }
@@ -15,7 +15,7 @@ function lineWords({ name, size, quantity, priceCents }: OrderLineData): string 
     : m.orders_mail_line({ quantity, name, price })
 }
 
-/** Everything that was ordered, by organization. */
+/** Lists everything ordered, by organization. */
 export function linesOfOrder(parts: readonly OrderPart[]): string[] {
   return parts.flatMap((part) => [
     m.orders_mail_from({ organization: part.organization ?? m.orders_left() }),
@@ -23,10 +23,10 @@ export function linesOfOrder(parts: readonly OrderPart[]): string[] {
   ])
 }
 
-/** An address as envelopes have it, on one line. */
+/** Formats a postal address on one line. */
 export function addressLines(recipient: Recipient & { countryName: string }): string {
   const { name, street, city, state, postalCode, countryName } = recipient
   const place = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  // Nobody has proved that it is the address of whoever ordered.
+  // The buyer has not proved that the address is theirs, so links are stripped.
   return [...[name, street, place].map(stripLinks), countryName].filter(Boolean).join(', ')
 }

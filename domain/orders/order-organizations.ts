@@ -3,12 +3,12 @@ import type { Db } from '#platform/database/scope.ts'
 export type OrderOrganization = {
   id: string
   name: string
-  /** Where it is told of orders. */
+  /** Where it is emailed about orders. */
   address: string | null
   isPublic: boolean
 }
 
-/** The organizations that send an order, by their ids; as far as the caller may know, and without those that have left. */
+/** Returns the organizations of an order by id, as far as the caller can see them; without those that have left. */
 export async function orderOrganizations(
   db: Db,
   orderId: string,

@@ -3,12 +3,12 @@ import type { TokenSigner } from '#platform/token-signer.ts'
 
 const PURPOSE = 'order'
 
-/** The key by which whoever has it reads an order without signing in; it stands in mails to its customer. */
+/** Creates the key that opens an order without signing in; emails to its customer contain it. */
 export function sealOrder(seal: TokenSigner, orderId: string): string {
   return seal.close(PURPOSE, orderId)
 }
 
-/** The id of the order that a key opens; null for a key that is not ours. */
+/** Returns the order id that a key opens; null for an invalid key. */
 export function openOrderSeal(seal: TokenSigner, key: string): string | null {
   const id = seal.open(PURPOSE, key)
   return id !== null && isId(id) ? id : null

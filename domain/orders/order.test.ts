@@ -23,7 +23,7 @@ test.each([
   if (number !== null) expect(readOrderNumber(orderNumber(number))).toBe(number)
 })
 
-test('yellow, blue and green, else grey', () => {
+test('is yellow, blue or green, and grey otherwise', () => {
   expect(ORDER_STATUSES.map((status) => [status, tintOf(status)])).toEqual([
     ['awaiting_payment', 'grey'],
     ['processing', 'yellow'],
@@ -34,7 +34,7 @@ test('yellow, blue and green, else grey', () => {
   ])
 })
 
-test('only a payment starts the work, and nothing leads back', () => {
+test('only a payment starts processing, and no transition leads back', () => {
   const starts = PARTNER_ORDER_MOVES.filter(({ to }) => to === 'processing')
   expect(starts).toEqual([{ from: 'awaiting_payment', to: 'processing', by: ['books'] }])
   for (const { from, to } of PARTNER_ORDER_MOVES) {

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Money } from '../payments/money.ts'
 
-/** Where one organization's part of an order stands; the same words as in the table. */
+/** The statuses of a partner order; the same values as in the table. */
 export const ORDER_STATUSES = [
   'awaiting_payment',
   'processing',
@@ -12,12 +12,12 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Whose hand moves a part: `books` is a payment that came, or that did not come in time. */
+/** Who moves a partner order: `books` is a payment that arrived, or missed its deadline. */
 export type Hand = 'customer' | 'organization' | 'staff' | 'books'
 
 /**
- * Which way a part goes, and by whom. The database refuses every other way. An unpaid order ends whole; an
- * organization may end it only if it alone sends it.
+ * The allowed status transitions, and by whom. The database refuses all others. An unpaid order ends as a whole; an
+ * organization can end it only if it does not share it.
  */
 export const PARTNER_ORDER_MOVES: readonly {
   from: OrderStatus
@@ -42,14 +42,13 @@ const words: Record<OrderStatus, () => string> = {
   refunded: m.orders_status_refunded,
 }
 
-/** Where a part stands, in a word. */
+/** The display name of a status. */
 export function orderStatusLabel(status: OrderStatus): string {
   return words[status]()
 }
 
 export type OrderTint = 'yellow' | 'blue' | 'green' | 'grey'
 
-/** The colour of a status. */
 export function tintOf(status: OrderStatus): OrderTint {
   switch (status) {
     case 'processing':
@@ -63,46 +62,46 @@ export function tintOf(status: OrderStatus): OrderTint {
   }
 }
 
-/** An order's number as it is said to people: `F4I-1001`. */
+/** Formats an order number for display: `F4I-1001`. */
 export function orderNumber(number: number): string {
   return `F4I-${number}`
 }
 
-/** The number that somebody typed or an address names, with or without `F4I-`; null for anything else. */
+/** Parses an order number from user input or a URL, with or without `F4I-`; null for anything else. */
 export function readOrderNumber(text: string): number | null {
   const digits = /^\s*#?\s*(?:F4I)?\s*[-–—_ ]?\s*([1-9]\d{0,14})\s*$/i.exec(text)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-/** What was ordered, at the price of that moment. */
+/** An order line, at the price when ordered. */
 export type OrderLineData = {
   id: string
   productId: string | null
   name: string
   size: string
   quantity: number
-  /** So many of them were refunded by themselves. */
+  /** The number of units refunded individually. */
   refundedQuantity: number
   priceCents: number
-  /** Its picture, while it is still offered. */
+  /** The product image, while the product is offered. */
   image: { address: string; alt: string } | null
-  /** False where it has no page any more. */
+  /** False if the product no longer has a page. */
   isOffered: boolean
 }
 
-/** What one organization sends. */
+/** The partner order: the items that one organization sends. */
 export type OrderPart = {
   id: string
   partnerId: string | null
-  /** Null where the organization has left. */
+  /** Null if the organization has left. */
   organization: string | null
-  /** Whether the organization has a page. */
+  /** Whether the organization has a public page. */
   isPublic: boolean
   status: OrderStatus
   totalCents: number
   money: Money
   tracking: string
-  /** Why it was cancelled or paid back. */
+  /** Why it was cancelled or refunded. */
   reason: string | null
   shippedAt: Date | null
   deliveredAt: Date | null
@@ -110,7 +109,7 @@ export type OrderPart = {
   lines: OrderLineData[]
 }
 
-/** Where an order goes, and to whom. */
+/** The recipient and address of an order. */
 export type Recipient = {
   name: string
   email: string
@@ -131,7 +130,7 @@ export const CITY_MAX = 120
 export const STATE_MAX = 120
 export const POSTAL_CODE_MAX = 20
 export const NOTE_MAX = 1000
-/** Orders of one person that may wait for their payment at a time: each holds pieces that others want. */
+/** The maximum number of unpaid orders per buyer: each reserves stock. */
 export const UNPAID_MOST = 3
-/** Orders on one page of a person's own. */
+/** The page size of a user's own order list. */
 export const ORDERS_PAGE_SIZE = 8

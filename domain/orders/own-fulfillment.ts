@@ -6,11 +6,11 @@ import { AppError } from '#platform/errors.ts'
 
 type OwnDesk = {
   partnerId: string
-  /** It may act: it is approved. A suspended organization only sees its orders. */
+  /** The organization is approved and can act. A suspended one can only read its orders. */
   mayAct: boolean
 }
 
-/** The caller's own organization as one that may have been ordered from. @throws AppError forbidden without one. */
+/** Returns the caller's organization if it is or was approved. @throws AppError forbidden without one. */
 export async function ownFulfillment(db: Db): Promise<OwnDesk> {
   const { rows } = await sql<{ id: string | null; approved: string | null }>`
     select app.own_partner('{approved,suspended}') as id, app.own_partner('{approved}') as approved`.execute(
@@ -21,7 +21,7 @@ export async function ownFulfillment(db: Db): Promise<OwnDesk> {
   return { partnerId: id, mayAct: approved === id }
 }
 
-/** The caller's own organization, to act for it. @throws AppError forbidden unless it is approved. */
+/** Returns the caller's organization for a change. @throws AppError forbidden unless it is approved. */
 export async function actingPartner(db: Db): Promise<string> {
   const { partnerId, mayAct } = await ownFulfillment(db)
   if (!mayAct) throw new AppError('forbidden', m.orderdesk_suspended())

@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/schema.generated.ts'
 
 type Lines = ExpressionBuilder<Pick<DB, 'cartLines'>, 'cartLines'>
 
-/** The lines of this person's own cart. Row security says the same to visitors and members. */
+/** Filters the caller's own cart lines. Row security enforces the same for visitors and members. */
 export function ownLines(actor: Actor): (eb: Lines) => Expression<SqlBool> {
   return (eb) => {
     if (actor.kind === 'member') return eb('cartLines.userId', '=', actor.userId)

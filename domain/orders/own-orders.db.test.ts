@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 const numberOf = ({ number }: { number: string }) => readOrderNumber(number) ?? 0
 
-test('an order is its customer’s: for other visitors, members and its organization’s people it is not there', async () => {
+test('only its customer can open an order; others, and the organization’s users, get not found', async () => {
   const { variants } = await addProduct(app)
   const who = guest()
   const placed = await orderAs(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
@@ -41,7 +41,7 @@ test('an order is its customer’s: for other visitors, members and its organiza
   expect(order.number).toBe(placed.number)
 })
 
-test('the next order begins with where the last went, and nobody else’s does', async () => {
+test('the next order starts with the caller’s last address, and no one else’s', async () => {
   const { variants } = await addProduct(app)
   const { street, city, country } = recipient
   expect(await findKnownRecipient(app.caller('ambassador'), {})).not.toMatchObject({ street })
@@ -54,7 +54,7 @@ test('the next order begins with where the last went, and nobody else’s does',
   expect(await findKnownRecipient(app.caller('applicant'), {})).not.toMatchObject({ street })
 })
 
-test('each organization reads its own lines of an order, and nothing of the other’s', async () => {
+test('each organization reads its own lines of an order, and none of the other’s', async () => {
   const bowl = await addProduct(app, { name: 'Bowl of the first' })
   const book = await addProduct(app, { name: 'Book of the second', owner: 'partner2' })
   const { orderId } = await orderAs(
@@ -76,7 +76,7 @@ test('each organization reads its own lines of an order, and nothing of the othe
   expect(await seenBy('supporter')).toEqual([])
 })
 
-test('an unpaid order is cancelled whole: pieces come back, everybody hears, and it cannot be paid', async () => {
+test('an unpaid order is cancelled as a whole: restocked, everyone notified, and no longer payable', async () => {
   const { variants } = await addProduct(app)
   const [variantId = ''] = variants
   const who = guest()
@@ -97,7 +97,7 @@ test('an unpaid order is cancelled whole: pieces come back, everybody hears, and
   expect(await stockOf(app, variantId)).toBe(5)
 })
 
-test('a paid order is not cancelled by its customer, whichever way they come', async () => {
+test('a customer cannot cancel a paid order, by any route', async () => {
   const { variants } = await addProduct(app)
   const [variantId = ''] = variants
   const who = guest()
@@ -117,7 +117,7 @@ test('a paid order is not cancelled by its customer, whichever way they come', a
   expect((await app.mailsTo(email)).map(({ kind }) => kind)).toContain('orders.paid')
 })
 
-test('what is not paid in time is given back and can be bought again', async () => {
+test('an order not paid in time is restocked and can be bought again', async () => {
   const { variants } = await addProduct(app, { stocks: { '': 1 } })
   const [variantId = ''] = variants
   const wanted = [{ variantId, quantity: 1 }]
@@ -143,7 +143,7 @@ test('what is not paid in time is given back and can be bought again', async () 
   expect(await stockOf(app, variantId)).toBe(0)
 })
 
-test('a key opens its own order, and nothing else', async () => {
+test('a key opens its own order and nothing else', async () => {
   const { variants } = await addProduct(app)
   const placed = await orderAs(app, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }])
   const { seal } = app.runtime
@@ -163,7 +163,7 @@ test('a key opens its own order, and nothing else', async () => {
   })
 })
 
-test('an order is looked up by number and address together; a wrong one is told from no other', async () => {
+test('an order is looked up by number and address together; a wrong address looks like a missing order', async () => {
   const { variants } = await addProduct(app)
   const email = 'looks@buyers.example'
   const placed = await orderAs(app, guest(), [{ variantId: variants[0] ?? '', quantity: 1 }], {
@@ -187,7 +187,7 @@ test('an order is looked up by number and address together; a wrong one is told 
   }
 })
 
-test('a person’s purchases: their own only, the newest first, also where they sell themselves', async () => {
+test('lists the caller’s own purchases only, newest first, even for a seller', async () => {
   const { variants } = await addProduct(app, { stocks: { '': 20 }, owner: 'partner2' })
   const wanted = [{ variantId: variants[0] ?? '', quantity: 2 }]
   const first = await orderAs(app, 'partner', wanted)

@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/schema.generated.ts'
 
 type Orders = ExpressionBuilder<Pick<DB, 'orders'>, 'orders'>
 
-/** What this person ordered. Row security shows an organization's people also what they have to send. */
+/** Filters the caller's own orders. Row security also shows organizations the orders they send. */
 export function ownOrders(actor: Actor): (eb: Orders) => Expression<SqlBool> {
   return (eb) => {
     if (actor.kind === 'member') return eb('orders.userId', '=', actor.userId)

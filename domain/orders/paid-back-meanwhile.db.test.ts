@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => paying.close())
 afterEach(() => expectBooksAgree(app))
 
-test('a part that is cancelled while its money goes back in the dashboard: neither waits for the other', async () => {
+test('cancelling a partner order while it is refunded in the dashboard does not deadlock', async () => {
   const ready: (() => Promise<void>)[] = []
   for (let at = 0; at < 8; at += 1) {
     const { paymentId, orderId } = await anOrder(app, guest())

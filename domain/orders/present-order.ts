@@ -11,7 +11,7 @@ import { readParts } from './read-parts.ts'
 /** An order as its customer sees it. */
 export type Order = {
   id: string
-  /** As it is said: `F4I-1001`. */
+  /** For display: `F4I-1001`. */
   number: string
   createdAt: Date
   recipient: Recipient & { countryName: string }
@@ -21,18 +21,18 @@ export type Order = {
     id: string
     provider: PaymentProviderName
     status: PaymentStatus
-    /** Until when the pieces are held for it. */
+    /** Until when the units are reserved. */
     dueAt: Date | null
-    /** In words, while it can be paid by people. */
+    /** Payment instructions, while an offline payment is pending. */
     howToPay: string | null
-    /** False while nobody has said how, so that somebody has to write. */
+    /** False if there are no instructions yet, so that the payee has to send them. */
     isHowToPayKnown: boolean
-    /** Paid without a provider to whoever runs the site, not to the organization. */
+    /** Paid without a provider to the site's team, not to the organization. */
     isPaidToTeam: boolean
   }
 }
 
-/** An order that the caller may see, with its parts and its payment; null for anything else. */
+/** Returns an order that the caller can see, with its partner orders and payment; null otherwise. */
 export async function presentOrder(db: Db, orderId: string): Promise<Order | null> {
   const row = await db
     .selectFrom('orders')
@@ -87,7 +87,7 @@ export async function presentOrder(db: Db, orderId: string): Promise<Order | nul
     totalCents: row.amountCents,
     payment: {
       id: row.paymentId,
-      // The columns' checks allow these words and no others.
+      // The columns' check constraints allow only these values.
       provider: row.provider as PaymentProviderName,
       status: row.status as PaymentStatus,
       ...moneyOf(row),

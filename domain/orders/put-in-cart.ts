@@ -10,17 +10,17 @@ import { ownLines } from './own-lines.ts'
 type Wish = {
   variantId: string
   quantity: number
-  /** How many there are. */
+  /** Units in stock. */
   stock: number
-  /** What the person was told that one costs. */
+  /** The unit price the user was shown. */
   seenPriceCents: number
   now: Date
 }
 
 /**
- * Puts so many more of a size into this person's cart, which must be held (`lockCart`).
+ * Adds units of a variant to the caller's cart, which must be locked (`lockCart`).
  *
- * @throws AppError conflict beyond the stock, 99 of one kind or 50 kinds; the cart stays as it was.
+ * @throws AppError conflict beyond the stock, 99 units of a variant, or 50 lines; the cart is unchanged then.
  */
 export async function putInCart(db: Db, actor: Actor, wish: Wish): Promise<void> {
   const { variantId, quantity, stock, seenPriceCents, now } = wish

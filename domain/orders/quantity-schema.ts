@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { QUANTITY_MOST } from './cart.ts'
 
-/** How many pieces, as typed or as a number: whole, from one to 99. */
+/** A quantity, typed or as a number: a whole number from 1 to 99. */
 export const quantitySchema = z
   .union([z.number(), z.string()], { error: sentence })
   .transform((said) => (typeof said === 'string' ? wholeIn(said) : said))

@@ -6,8 +6,8 @@ import { lineTotal, type Cart, type CartLine } from './cart.ts'
 import { ownLines } from './own-lines.ts'
 
 /**
- * What this person has in the cart, as it stands in this transaction: prices, stock and whether it is offered are those of
- * now. Of what is not public nothing is told, also to those who may see it elsewhere.
+ * Reads the caller's cart in this transaction, with current prices, stock and availability. Details of a product that
+ * is not public are left out, even for those who can see it elsewhere.
  */
 export async function readCart(db: Db, actor: Actor): Promise<Cart> {
   const rows = await db
@@ -44,7 +44,7 @@ export async function readCart(db: Db, actor: Actor): Promise<Cart> {
       'cover.fileId as imageFileId',
       'cover.alt as imageAlt',
     ])
-    // Asked row by row: a join would read every name.
+    // A subquery per row: a join would read every name.
     .select((eb) =>
       eb
         .selectFrom('publicPartnerNames as organization')

@@ -5,7 +5,7 @@ import type { OrderLineData, OrderPart, OrderStatus } from './order.ts'
 import { lineName } from './line-name.ts'
 import { orderOrganizations } from './order-organizations.ts'
 
-/** The parts of an order that the caller may see, with their lines and pictures, in the order of their ids. */
+/** Reads the partner orders of an order that the caller can see, with lines and images, sorted by id. */
 export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
   const parts = await db
     .selectFrom('partnerOrders')
@@ -39,7 +39,7 @@ export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
       partnerId: part.partnerId,
       organization: organization?.name ?? null,
       isPublic: organization?.isPublic ?? false,
-      // The column's check allows these words and no others.
+      // The column's check constraint allows only these values.
       status: part.status as OrderStatus,
       totalCents: part.totalCents,
       money: moneyOf(part),
@@ -53,7 +53,7 @@ export async function readParts(db: Db, orderId: string): Promise<OrderPart[]> {
   })
 }
 
-/** The lines of parts, by the part's id. */
+/** Reads order lines, by partner order id. */
 export async function readLines(
   db: Db,
   partIds: readonly string[],
@@ -62,7 +62,7 @@ export async function readLines(
   if (partIds.length === 0) return byPart
   const rows = await db
     .selectFrom('orderLines')
-    // Jobs see every product; a page is there for public ones only.
+    // Jobs can see every product; only public ones have a page.
     .leftJoin('products', (join) =>
       join.onRef('products.id', '=', 'orderLines.productId').on('products.isPublic', '=', true),
     )

@@ -60,7 +60,7 @@ const wanted = (partId: string, more: Partial<TypedRefund>): TypedRefund => ({
   ...more,
 })
 
-test('one unit is refunded and offered again; the order goes on, and its customer is emailed', async () => {
+test('one unit is refunded and restocked; the order goes on, and the customer is emailed', async () => {
   const { partId, lineId, email, number, paymentId } = await threeBowls()
   const lines = [{ lineId, quantity: 1, isRestocked: true }]
   await refundSomeOfPart(by('partner'), wanted(partId, { lines }))
@@ -82,7 +82,7 @@ test('one unit is refunded and offered again; the order goes on, and its custome
   })
 })
 
-test('a sum is refunded; all that is left closes the part, and its other units are offered again', async () => {
+test('an amount is refunded; refunding the rest closes the partner order and restocks its units', async () => {
   const { partId, lineId, number } = await threeBowls()
   const lines = [{ lineId, quantity: 1, isRestocked: false }]
   await refundSomeOfPart(by('partner'), wanted(partId, { lines, amount: '20.50' }))
@@ -90,11 +90,11 @@ test('a sum is refunded; all that is left closes the part, and its other units a
   await refundSomeOfPart(by('partner'), wanted(partId, left))
   const order = await getPartnerOrder(by('partner'), { id: number })
   expect(order).toMatchObject({ status: 'cancelled', money: { leftCents: 0 } })
-  // Two of three were still to be sent; the third one is lost.
+  // Two of three were unsent; the third one is lost.
   expect(await stockOf(app, bowl)).toBe(4)
 })
 
-test('never more than is left, of money or units, and nothing that was seen otherwise', async () => {
+test('never refunds more than is left, in money or units, or on outdated values', async () => {
   const { partId, lineId } = await threeBowls()
   const refuse = (more: Partial<TypedRefund>) =>
     refundSomeOfPart(by('partner'), wanted(partId, more)).catch((error: unknown) => error)
@@ -121,7 +121,7 @@ test('never more than is left, of money or units, and nothing that was seen othe
   expect(await refuse({ amount: '1', seen: 'shipped' })).toMatchObject({ code: 'conflict' })
 })
 
-test('eight who refund at once: what was seen goes once', async () => {
+test('eight concurrent refunds of the same state succeed once', async () => {
   const { partId, paymentId } = await threeBowls()
   const tries = await Promise.allSettled(
     Array.from({ length: 8 }, (_, at) =>
@@ -135,7 +135,7 @@ test('eight who refund at once: what was seen goes once', async () => {
   expect(refunds).toHaveLength(1)
 })
 
-test('nobody refunds another organization’s part; staff does, with a line in the log and word to the organization', async () => {
+test('only the organization or staff refunds; staff leaves an audit entry and emails the organization', async () => {
   const { partId, number } = await threeBowls()
   const some = wanted(partId, { amount: '10' })
   await expect(refundSomeOfPart(by('partner2'), some)).rejects.toMatchObject({ code: 'not_found' })
@@ -152,7 +152,7 @@ test('nobody refunds another organization’s part; staff does, with a line in t
   })
 })
 
-test('of money that our team was paid, an organization asks for the refund and staff sends it', async () => {
+test('for money paid to our team, an organization requests the refund and staff sends it', async () => {
   const { number, orderId, paymentId } = await orderAs(app, guest(), [
     { variantId: bowl, quantity: 1 },
     { variantId: mug, quantity: 1 },
@@ -166,7 +166,7 @@ test('of money that our team was paid, an organization asks for the refund and s
   })
 })
 
-test('an unpaid order, and one that is closed, has nothing to refund', async () => {
+test('an unpaid or closed order has nothing to refund', async () => {
   const unpaid = await orderUpTo(app, 'awaiting_payment', [{ variantId: bowl, quantity: 1 }])
   const some = wanted(unpaid.partId, { seen: 'awaiting_payment', seenLeft: 0, amount: '1' })
   await expect(refundSomeOfPart(by('partner'), some)).rejects.toMatchObject({ code: 'conflict' })

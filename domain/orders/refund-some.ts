@@ -22,12 +22,12 @@ import { notifyRefund } from './notify-refund.ts'
 import { notifyPartner } from './notify-partner.ts'
 
 /**
- * Refunds units of lines, or a sum, of a paid part, for its organization or for staff: the price of the units unless an amount
- * is given. The customer is emailed, and the organization too when staff does it. Refunding all that is left closes the part
- * with it: what was not sent is cancelled. Gives the order's number and the cents.
+ * Refunds units of lines, or an amount, of a paid partner order, for its organization or staff: the price of the units
+ * unless an amount is given. Emails the customer, and the organization if staff refunds. Refunding all that is left
+ * also closes it: unsent items are cancelled, sent ones marked refunded. Returns the order's number and the US cents.
  *
- * @throws AppError not_found; forbidden; bad_input for more units, or more money, than is left; conflict when the part or its
- * money has changed in the meantime.
+ * @throws AppError not_found; forbidden; bad_input for more units or money than is left; conflict if the partner order
+ * or its money has changed in the meantime.
  */
 export async function refundSome(
   ctx: FulfillmentAction,
@@ -39,7 +39,7 @@ export async function refundSome(
   if (!part) throw new AppError('not_found', m.orderdesk_not_found())
   requireOthersMoney(ctx, part)
   const money = await holdMoney(db, part.id)
-  // Held, so that it is not sent or closed at the same time.
+  // Locks the row, so that it is not sent or closed at the same time.
   const { numUpdatedRows } = await db
     .updateTable('partnerOrders')
     .set({ updatedAt: now })
@@ -124,7 +124,7 @@ function priceOfAll(lines: readonly ChosenLine[]): number {
   return lines.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0)
 }
 
-/** What was not sent is cancelled and its other units are offered again; what was sent counts as refunded. */
+/** Cancels it and restocks its other units if unsent; otherwise marks it refunded. */
 async function close(
   { db, now }: FulfillmentAction,
   part: { id: string; status: OrderStatus },

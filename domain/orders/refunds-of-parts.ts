@@ -2,21 +2,21 @@ import type { Db } from '#platform/database/scope.ts'
 import type { Money } from '../payments/money.ts'
 import type { OrderStatus } from './order.ts'
 
-/** Money of a part that was refunded. */
+/** One refund of a partner order. */
 export type PartRefund = {
   id: string
   amountCents: number
-  /** The reason, where someone has given one for this refund. */
+  /** The reason, if one was given for this refund. */
   reason: string | null
   at: Date
 }
 
-/** Whether some of a part can be refunded: it is paid, not closed, and something is left. */
+/** Whether a partner order can be partly refunded: it is paid, not closed, and has money left. */
 export function mayRefundSome(status: OrderStatus, { leftCents }: Money): boolean {
   return ['processing', 'shipped', 'delivered'].includes(status) && leftCents > 0
 }
 
-/** What was refunded of each of these parts, in steps, the oldest first. */
+/** Lists the refunds of each partner order, oldest first. */
 export async function refundsOfParts(
   db: Db,
   partIds: readonly string[],

@@ -3,9 +3,9 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /**
- * Holds the payment of an order until the end of the transaction, so that it cannot be paid meanwhile.
+ * Locks the payment of an order until the transaction ends, so that it cannot be paid in the meantime.
  *
- * @throws AppError conflict once it is paid or has ended.
+ * @throws AppError conflict if it is paid or has ended.
  */
 export async function refusePaid(db: Db, orderId: string): Promise<void> {
   const pending = await db

@@ -17,16 +17,16 @@ import {
 import { cancelOwnOrder } from './commands/cancel-own-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 
-// Many at once need a server of many connections; the embedded one works one after the other.
+// Concurrency needs a server with many connections; the embedded database runs one query at a time.
 const isServer = process.env['TEST_DATABASE'] === 'postgres'
 const BUYERS = 50
 const STOCK = 5
-/** Enough to wait for each other. */
+/** Enough for lock contention. */
 const FEW = 16
 
 type Buyer = { who: Actor; shown: string }
 
-/** Each with the same in the cart, every other in the opposite order. */
+/** The same lines in each cart, in the opposite order in every second one. */
 async function fillCarts(
   app: TestApp,
   variants: readonly string[],
@@ -42,7 +42,7 @@ async function fillCarts(
   return buyers
 }
 
-/** Whoever is told to try again because all connections are taken does, as people would; any other answer stands. */
+/** Retries while the connection pool is exhausted, as a user would; any other answer is final. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -53,10 +53,10 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of somebody else each time: few orders of one address may wait. */
+/** A new buyer each time: unpaid orders per address are limited. */
 const newEmail = () => `${newId()}@buyers.example`
 
-/** Ten orders of ten visitors, one after the other. */
+/** Places ten orders for ten visitors, one after the other. */
 async function orderTenTimes(app: TestApp, wanted: readonly Wanted[]) {
   const placed: { who: Actor; orderId: string; paymentId: string }[] = []
   for (let at = 0; at < 10; at += 1) {
@@ -66,7 +66,7 @@ async function orderTenTimes(app: TestApp, wanted: readonly Wanted[]) {
   return placed
 }
 
-/** What becomes of everybody who places at the same moment: orders, and the words of refusals. */
+/** Places all orders at the same moment and collects orders and refusals. */
 async function rush(app: TestApp, buyers: readonly Buyer[]) {
   const answers = await Promise.allSettled(
     buyers.map(({ who, shown }) =>
@@ -81,13 +81,13 @@ async function rush(app: TestApp, buyers: readonly Buyer[]) {
 const sentenceOf = (error: unknown) =>
   isAppError(error) && error.code === 'conflict' ? error.message : causeOf(error)
 
-/** What the database said, so that a deadlock is told from a queue that is too long. */
+/** The database error, to tell a deadlock from an overlong queue. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return String(cause)
 }
 
-describe.runIf(isServer)('many who want the same', () => {
+describe.runIf(isServer)('concurrent buyers of the same products', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp()
@@ -95,7 +95,7 @@ describe.runIf(isServer)('many who want the same', () => {
   afterEach(() => expectBooksAgree(app))
   afterAll(() => app.close())
 
-  test('fifty buyers for five pieces: five orders, 45 are told that it is sold out', async () => {
+  test('fifty buyers for five units: five orders, and 45 sold-out refusals', async () => {
     const { variants } = await addProduct(app, { name: 'Lamp', stocks: { '': STOCK } })
     const { orders, refusals } = await rush(app, await fillCarts(app, variants))
     expect(orders).toHaveLength(STOCK)
@@ -107,7 +107,7 @@ describe.runIf(isServer)('many who want the same', () => {
     expect(await stockOf(app, variants[0] ?? '')).toBe(0)
   })
 
-  test('two products put in in opposite orders: nobody waits for one who waits', async () => {
+  test('two products added in opposite orders do not deadlock', async () => {
     const lamp = await addProduct(app, { name: 'Lamp', stocks: { S: FEW, L: FEW } })
     const book = await addProduct(app, { stocks: { '': FEW }, owner: 'partner2' })
     const variants = [...lamp.variants, ...book.variants]
@@ -117,7 +117,7 @@ describe.runIf(isServer)('many who want the same', () => {
     for (const id of variants) expect(await stockOf(app, id)).toBe(0)
   })
 
-  test('some cancel, of several organizations, while others order: nothing is lost', async () => {
+  test('cancelling shared orders while others order loses no stock', async () => {
     const lamp = await addProduct(app, { name: 'Lamp', stocks: { S: 60, L: 60 } })
     const book = await addProduct(app, { stocks: { '': 60 }, owner: 'partner2' })
     const variants = [...lamp.variants, ...book.variants]
@@ -137,7 +137,7 @@ describe.runIf(isServer)('many who want the same', () => {
     for (const id of variants) expect(await stockOf(app, id)).toBe(60 - orders.length)
   })
 
-  test('who pays and who cancels at once: one of them wins, and the pieces are there once', async () => {
+  test('paying and cancelling at once: one wins, and the units are restocked at most once', async () => {
     const { variants } = await addProduct(app, { stocks: { '': 20 } })
     const [variantId = ''] = variants
     const placed = await orderTenTimes(app, [{ variantId, quantity: 1 }])
@@ -155,7 +155,7 @@ describe.runIf(isServer)('many who want the same', () => {
     expect(await stockOf(app, variantId)).toBe(20 - paid)
   })
 
-  test('a price that changes in the middle: nobody pays one they were not shown', async () => {
+  test('a price change during the rush: no one pays a price they were not shown', async () => {
     const { id, variants } = await addProduct(app, { stocks: { '': BUYERS } })
     const buyers = await fillCarts(app, variants)
     const change = app.runtime.scope.as(memberOf('partner'), (db) =>
@@ -177,11 +177,11 @@ describe.runIf(isServer)('many who want the same', () => {
   })
 })
 
-describe.runIf(isServer)('the same without the condition on the stock', () => {
+describe.runIf(isServer)('the same without the check constraint on the stock', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp()
-    // What somebody might write who reads first and writes then.
+    // A naive read-then-write implementation.
     await app.asOwner(
       `alter table app.product_variants drop constraint product_variants_stock_check`,
     )
@@ -196,7 +196,7 @@ describe.runIf(isServer)('the same without the condition on the stock', () => {
   })
   afterAll(() => app.close())
 
-  test('more are sold than there are, and the rush above would see it', async () => {
+  test('oversells, and the test above would detect it', async () => {
     const { variants } = await addProduct(app, { stocks: { '': STOCK } })
     const { orders } = await rush(app, await fillCarts(app, variants))
     expect(orders.length).toBeGreaterThan(STOCK)

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import type { Piece } from './desk.ts'
 
-/** What is in some parts, each part's in the order of their names. */
+/** Lists the lines of some partner orders, sorted by product name within each. */
 export async function unitsOf(db: Db, partIds: readonly string[]): Promise<Piece[]> {
   if (partIds.length === 0) return []
   const rows = await db

@@ -44,7 +44,7 @@ const paymentOf = (id: string) =>
   )
 
 describe('an organization', () => {
-  test('ships and delivers its part; the customer is told each time, with the tracking and a key', async () => {
+  test('ships and delivers its items; the customer is emailed each time, with the tracking text and a key', async () => {
     const { partId, orderId, number } = await ordered()
     await shipPart(by('partner'), { partId, seen: 'processing', tracking: '  Post\n RR1 ' })
     expect(await partOf(orderId)).toMatchObject({ status: 'shipped', tracking: 'Post RR1' })
@@ -58,7 +58,7 @@ describe('an organization', () => {
     expect((await lastMail())?.subject).toBe(`Your order ${number} has arrived`)
   })
 
-  test('cancels an unpaid order that it alone sends: pieces come back, the payment ends', async () => {
+  test('cancels an unpaid order it does not share: units are restocked, and the payment ends', async () => {
     const { partId, paymentId } = await ordered('awaiting_payment')
     expect(await stockOf(app, variant)).toBe(3)
     await cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason })
@@ -67,7 +67,7 @@ describe('an organization', () => {
     expect((await lastMail())?.text).toContain(reason)
   })
 
-  test('cancels a paid part: pieces and money come back', async () => {
+  test('cancels a paid partner order: units are restocked, and the money is refunded', async () => {
     const { partId, orderId, paymentId } = await ordered()
     await cancelPart(by('partner'), { partId, seen: 'processing', reason })
     expect(await stockOf(app, variant)).toBe(5)
@@ -79,7 +79,7 @@ describe('an organization', () => {
   })
 
   test.each([true, false])(
-    'pays back what was sent; pieces return to stock only if they came (%s)',
+    'refunds sent items; units are restocked only if returned (%s)',
     async (isRestocked) => {
       const { partId, paymentId } = await ordered('delivered')
       await refundPart(by('partner'), { partId, seen: 'delivered', reason, isRestocked })
@@ -89,7 +89,7 @@ describe('an organization', () => {
     },
   )
 
-  test('of a split order cancels its own part only, whose money our team sends, and the other goes on', async () => {
+  test('cancels only its own items of a split order; our team sends the refund, and the rest goes on', async () => {
     const { partId, orderId, paymentId } = await ordered('processing', bothOf())
     await cancelPart(by('partner'), { partId, seen: 'processing', reason })
     expect(await paymentOf(paymentId)).toMatchObject({ status: 'paid', refundedCents: 0 })
@@ -100,7 +100,7 @@ describe('an organization', () => {
     await shipPart(by('partner2'), { partId: theirs.id, seen: 'processing' })
   })
 
-  test('cannot cancel an unpaid order that others send too', async () => {
+  test('cannot cancel a shared unpaid order', async () => {
     const { partId, orderId } = await ordered('awaiting_payment', bothOf())
     await expect(
       cancelPart(by('partner'), { partId, seen: 'awaiting_payment', reason }),
@@ -109,7 +109,7 @@ describe('an organization', () => {
     expect(statuses).toEqual(['awaiting_payment', 'awaiting_payment'])
   })
 
-  test('that is suspended changes nothing', async () => {
+  test('changes nothing while suspended', async () => {
     const { partId } = await ordered()
     const stand = (status: string) =>
       app.runtime.scope.as(system, (db) =>
@@ -126,7 +126,7 @@ describe('an organization', () => {
     await stand('approved')
   })
 
-  test('does not say of its own order that the money went back', async () => {
+  test('cannot confirm the refund of its own order', async () => {
     const order = await orderAs(app, 'partner', [{ variantId: variant, quantity: 1 }])
     await payOffline(app, order.paymentId)
     const { id: partId } = await partOf(order.orderId)
@@ -137,8 +137,8 @@ describe('an organization', () => {
   })
 })
 
-describe('whoever was overtaken', () => {
-  test('is told what it is now, and nothing happens twice', async () => {
+describe('concurrent changes', () => {
+  test('an outdated action gets the current status, and nothing happens twice', async () => {
     const { partId, orderId } = await ordered('shipped')
     const before = (await app.mailsTo(recipient.email)).length
     await expect(shipPart(by('partner'), { partId, seen: 'processing' })).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('whoever was overtaken', () => {
     expect((await partOf(orderId)).status).toBe('shipped')
   })
 
-  test('two who close at once pay back once', async () => {
+  test('two concurrent closings refund once', async () => {
     const { partId, paymentId } = await ordered()
     const results = await Promise.allSettled([
       cancelPart(by('partner'), { partId, seen: 'processing', reason }),
@@ -163,7 +163,7 @@ describe('whoever was overtaken', () => {
     expect((await paymentOf(paymentId)).refundedCents % 5000).toBe(0)
   })
 
-  test('its money came while it was about to be cancelled', async () => {
+  test('the payment arrives just before the cancellation', async () => {
     const { partId, paymentId } = await ordered('awaiting_payment')
     await payOffline(app, paymentId)
     await expect(
@@ -173,7 +173,7 @@ describe('whoever was overtaken', () => {
   })
 })
 
-test.each(['refund', 'deliver'] as const)('nobody can %s what was not sent', async (move) => {
+test.each(['refund', 'deliver'] as const)('cannot %s an unsent partner order', async (move) => {
   const { partId } = await ordered()
   const command = move === 'refund' ? refundPart : deliverPart
   await expect(
@@ -183,7 +183,7 @@ test.each(['refund', 'deliver'] as const)('nobody can %s what was not sent', asy
   })
 })
 
-test('a reason is asked for, and words have an end', async () => {
+test('requires a reason, and limits its length', async () => {
   const { partId } = await ordered()
   const seen = 'processing'
   const refused = { code: 'bad_input', fields: { reason: expect.any(String) } }

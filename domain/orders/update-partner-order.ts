@@ -18,13 +18,13 @@ import { notifyPartner } from './notify-partner.ts'
 
 type PartMove = {
   partId: string
-  /** Where it stood when the person decided. */
+  /** The status when the user decided. */
   seen: OrderStatus
-  /** How it was sent, if that is told. */
+  /** The tracking text, if any. */
   tracking?: string
-  /** Why it is closed: the customer reads it. For staff's other moves, for the log only. */
+  /** Why it is closed; the customer reads it. For staff's other moves, audit log only. */
   reason?: string
-  /** The pieces of what is paid back have come back. */
+  /** The refunded items were returned. */
   isRestocked?: boolean
 }
 
@@ -34,10 +34,10 @@ const HANDS = { 'own-partner': 'organization', staff: 'staff' } as const satisfi
 >
 
 /**
- * Moves a part of an order for its organization or for staff, tells the customer by mail, and sees to stock and money.
- * An unpaid order is cancelled whole. Gives the order's number, and whether others send the rest of it.
+ * Changes the status of a partner order for its organization or staff, emails the customer, and updates stock and
+ * money. Cancels an unpaid order as a whole. Returns the order's number, and whether other organizations send the rest.
  *
- * @throws AppError not_found, forbidden, conflict when it has changed in the meantime (with what it is now).
+ * @throws AppError not_found, forbidden, conflict if it has changed in the meantime (with its current status).
  */
 export async function updatePartnerOrder(
   ctx: FulfillmentAction,
@@ -55,7 +55,7 @@ export async function updatePartnerOrder(
     await step(ctx, desk, move, part, given)
   }
   if (desk === 'staff') await note(ctx, move, part, given)
-  // What nobody has paid is cancelled whole.
+  // An unpaid order is cancelled as a whole.
   const isPart = part.status !== 'awaiting_payment' && part.payment?.isAlone === false
   return { number: orderNumber(part.number), name: part.customer.name, isPart }
 }
@@ -107,7 +107,10 @@ async function step(
   if (desk === 'staff' && isClosing) await notifyPartner(ctx, part, given.reason ?? '')
 }
 
-/** Holds the payment of a part until the end of the transaction, as recording a refund does, so that two transactions that meet here never deadlock; gives the money of the part as it is now. */
+/**
+ * Locks the payment of a partner order until the transaction ends, in the same order as recording a refund, so that the
+ * two never deadlock; returns its current money.
+ */
 export async function holdMoney(db: Db, partId: string): Promise<Money> {
   await sql`select app.hold_payment(${partId})`.execute(db)
   const row = await db
@@ -118,12 +121,12 @@ export async function holdMoney(db: Db, partId: string): Promise<Money> {
   return moneyOf(row)
 }
 
-/** What was paid to the site's team is sent back by it: an organization cannot say that it has gone. */
+/** The site's team refunds what it was paid: an organization cannot confirm that refund. */
 export function isPaidToStaff(desk: FulfillmentScope, { payment }: FulfillmentOrder): boolean {
   return desk === 'own-partner' && payment?.isPaidToTeam === true
 }
 
-/** Nobody says of an order of their own that its money has gone back: with a provider it is seen, else staff says so. */
+/** No one confirms the refund of their own order: the provider reports it, or staff confirms it. */
 export function requireOthersMoney(
   { actor }: FulfillmentAction,
   { customer, payment }: FulfillmentOrder,
@@ -153,7 +156,7 @@ function note(
   })
 }
 
-/** The refusal for whoever decided on what is no longer so. */
+/** Conflict: the partner order has changed since the user decided. */
 export function movedOn(status: OrderStatus): AppError {
   return new AppError('conflict', m.orderdesk_moved_on({ status: orderStatusLabel(status) }))
 }

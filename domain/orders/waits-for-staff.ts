@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { refundWaits } from '../payments/refund-waits.ts'
 
 /**
- * That an order, paid without a provider and not yet, has money that its organization cannot confirm: it is paid to the
- * site's team, to one that is not approved now, or its own owner ordered it; or that has money to go back which staff sends.
+ * SQL condition: the order waits for staff. Either its pending offline payment cannot be confirmed by its organization, because
+ * it goes to the site's team or to an organization not approved now, or the owner ordered it; or staff has to send a refund.
  */
 export function orderWaitsForStaff() {
   return sql<boolean>`(exists (select from refunds join payments on payments.id = refunds.payment_id

@@ -4,7 +4,7 @@ import type { OrderAction } from './order-action.ts'
 import { sealedOrderPath } from './order-seal.ts'
 import type { Order } from './present-order.ts'
 
-/** Writes to whoever ordered, with the way to the order, which needs no signing in. */
+/** Emails the buyer, with a link to the order that needs no sign-in. */
 export async function writeToCustomer(
   { notify, seal, office }: OrderAction,
   order: Order,

@@ -9,12 +9,12 @@ import type { Order } from './present-order.ts'
 export type OrganizationNews = {
   kind: string
   subject: string
-  /** Before what the organization sends, and after it. */
+  /** Shown before and after the organization's lines. */
   before: string
   after: string
 }
 
-/** Tells each organization of an order by mail, of its own part only. */
+/** Emails each organization of an order about its own lines only. */
 export async function writeToOrganizations(
   { db, notify }: OrderAction,
   order: Order,

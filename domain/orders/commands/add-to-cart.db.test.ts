@@ -25,14 +25,14 @@ const { add, cartOf, shortly } = cartsIn(() => app)
 const as = <T>(who: Actor, work: Parameters<typeof app.runtime.scope.as<T>>[1]) =>
   app.runtime.scope.as(who, work)
 
-test('two tabs that add at once make a sum, and never two lines', async () => {
+test('concurrent adds from two tabs are summed in one line', async () => {
   await Promise.all(
     Array.from({ length: 8 }, () => add(somebody, { variantId: shirt.large, quantity: 3 })),
   )
   expect(await shortly(somebody)).toEqual([['Cotton shirt', 'L', 24]])
 })
 
-test('together they take no more than there is, or than fit', async () => {
+test('concurrent adds never exceed the stock or the maximum per line', async () => {
   const two = await Promise.allSettled(
     Array.from({ length: 2 }, () => add(somebody, { variantId: shirt.small, quantity: 2 })),
   )
@@ -73,7 +73,7 @@ test.each([
   expect(await shortly(somebody)).toEqual([['Cotton shirt', 'L', 2]])
 })
 
-test('a size is to be chosen where there are several, and it is one of this product', async () => {
+test('a size is required if there are several, and must belong to the product', async () => {
   const { productId } = shirt
   const mug = await offerAs(app, { '': '5' }, { name: 'Mug' })
   const choose = { code: 'bad_input', fields: { size: 'Choose a size.' } }
@@ -102,7 +102,7 @@ test('a size is to be chosen where there are several, and it is one of this prod
   ])
 })
 
-test('more than there is, and what is sold out, is refused with how many there are', async () => {
+test('more than the stock, or a sold-out product, is refused with the number left', async () => {
   const beyond = (text: string) => ({ code: 'conflict', fields: { quantity: text } })
   const { small: variantId } = shirt
   await expect(add(somebody, { variantId: shirt.medium, quantity: 1 })).rejects.toMatchObject(
@@ -123,7 +123,7 @@ test('more than there is, and what is sold out, is refused with how many there a
   expect(await shortly(somebody)).toEqual([['Cotton shirt', 'S', 3]])
 })
 
-test('when fewer are left than are in the cart, that is told, and fewer may be taken', async () => {
+test('when the stock falls below the cart, the shortage is reported and the quantity can be lowered', async () => {
   const productId = await offerAs(app, { '': '9' })
   const [variantId] = await variantsOf(app, productId)
   await add(somebody, { variantId, quantity: 9 })
@@ -146,7 +146,7 @@ test('when fewer are left than are in the cart, that is told, and fewer may be t
   expect(cart).toMatchObject({ count: 4, totalCents: 0 })
 })
 
-test(`a cart holds ${CART_LINES_MOST} different things`, async () => {
+test(`a cart holds ${CART_LINES_MOST} different lines`, async () => {
   const variants: string[] = []
   for (let at = 0; at < 3; at += 1) {
     const sizes = Object.fromEntries(Array.from({ length: 17 }, (_, size) => [`${size}`, '9']))

@@ -9,12 +9,12 @@ import { putInCart } from '../put-in-cart.ts'
 import { quantitySchema } from '../quantity-schema.ts'
 
 /**
- * Puts a product into the caller's cart, beside what is there of it already; nothing is held back for it. `variantId` names
- * the size; else `productId` and `size` do, and a product that comes in one needs no word. `seenPriceCents` is what the
- * page said, so that another price is told later; the price itself is never the caller's.
+ * Adds a product to the caller's cart, on top of what it already holds of it; reserves no stock. `variantId` names the
+ * size; otherwise `productId` and `size` do, and a product with one size needs no `size`. `seenPriceCents` is the price
+ * the page showed, so that a change is reported later; the caller never sets the price itself.
  *
- * @throws AppError not_found for what is not offered; bad_input for a quantity or a size that is none; conflict beyond the
- * stock, 99 of one kind or 50 kinds.
+ * @throws AppError not_found if the product is not offered; bad_input for an invalid quantity or size; conflict beyond
+ * the stock, 99 units of a variant, or 50 lines.
  */
 export const addToCart = command({
   name: 'cart.add-to-cart',

@@ -4,9 +4,9 @@ import { endUnpaidOrder } from '../end-unpaid-order.ts'
 import { refusePaid } from '../refuse-paid.ts'
 
 /**
- * Cancels an unpaid order, whole, for whoever has its key. The caller has opened the seal and knows that the order is there.
+ * Cancels an unpaid order as a whole for the holder of its key. The caller has verified the key and that the order exists.
  *
- * @throws AppError conflict once it is paid or has ended.
+ * @throws AppError conflict if it is paid or has ended.
  */
 export const cancelOrderByKey = command({
   name: 'orders.cancel-order-by-key',

@@ -8,9 +8,9 @@ import { ownOrders } from '../own-orders.ts'
 import { refusePaid } from '../refuse-paid.ts'
 
 /**
- * Cancels an order of the caller's, whole, as long as it is not paid. Also while the store is closed.
+ * Cancels the caller's own unpaid order as a whole, also while the store is closed.
  *
- * @throws AppError not_found for anybody else's; conflict once it is paid or has ended.
+ * @throws AppError not_found for any other order; conflict if it is paid or has ended.
  */
 export const cancelOwnOrder = command({
   name: 'orders.cancel-own-order',

@@ -10,10 +10,10 @@ import { quantitySchema } from '../quantity-schema.ts'
 import { readCart } from '../read-cart.ts'
 
 /**
- * Sets how many of a line the caller means to buy.
+ * Sets the quantity of a line in the caller's cart.
  *
- * @throws AppError bad_input for no whole number from 1 to 99; conflict for a line that is not in the caller's cart, for
- * more than there are (fewer than before is always allowed) and for what is no longer offered.
+ * @throws AppError bad_input unless the quantity is a whole number from 1 to 99; conflict if the line is not in the
+ * caller's cart, exceeds the stock (lowering it is always allowed), or is no longer offered.
  */
 export const changeCartLine = command({
   name: 'cart.change-cart-line',

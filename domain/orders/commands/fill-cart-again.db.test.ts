@@ -50,7 +50,7 @@ test.each([
   expect(await shortly(who)).toEqual(['2 Bowl L', '4 Bowl S'])
 })
 
-test('what is gone, sold out or has become fewer is told, and the rest is there', async () => {
+test('unavailable, sold-out and reduced items are reported, and the rest is added', async () => {
   const who = guest()
   const [gone, empty, few, lamp] = await Promise.all(
     ['Gone', 'Empty', 'Few', 'Lamp'].map((name) => addProduct(app, { name })),
@@ -72,13 +72,13 @@ test('what is gone, sold out or has become fewer is told, and the rest is there'
     fewer: ['Few'],
   })
   expect(await shortly(who)).toEqual(['2 Few', '3 Lamp'])
-  // One more lamp is there, and after that nothing of it can be had.
+  // One more lamp is added; after that there are none left.
   expect((await again(who, orderId)).added).toBe(1)
   await expect(again(who, orderId)).rejects.toMatchObject({ code: 'conflict' })
   expect(await shortly(who)).toEqual(['2 Few', '4 Lamp'])
 })
 
-test('an order is filled in by whoever ordered, not by whoever sends it, or else sees it', async () => {
+test('only the buyer can reorder, not the organization that sends the order or others who can read it', async () => {
   const bowl = await addProduct(app)
   const wanted = [{ variantId: bowl.variants[0]!, quantity: 1 }]
   const { orderId } = await orderAs(app, 'supporter', wanted)

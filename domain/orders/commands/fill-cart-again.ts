@@ -9,19 +9,18 @@ import { putInCart } from '../put-in-cart.ts'
 import { ownLines } from '../own-lines.ts'
 
 export type FilledAgain = {
-  /** Pieces that are in the cart now and were not before. */
+  /** Units added to the cart. */
   added: number
-  /** What was ordered and cannot be bought now, by name. */
+  /** Names of ordered products that cannot be bought now. */
   missing: string[]
-  /** Of what fewer were put in than were ordered. */
+  /** Names of products added in a smaller quantity than ordered. */
   fewer: string[]
 }
 
 /**
- * Puts into the caller's cart what an order of theirs was made of, as far as it is still offered and there is enough of it,
- * at the prices of now.
+ * Adds the items of the caller's past order to the cart again, at current prices, as far as they are offered and in stock.
  *
- * @throws AppError not_found for an order that is not the caller's; conflict when nothing of it can be put in.
+ * @throws AppError not_found if the order is not the caller's; conflict if nothing can be added.
  */
 export const fillCartAgain = command({
   name: 'cart.fill-cart-again',
@@ -31,7 +30,7 @@ export const fillCartAgain = command({
   async run({ db, actor, input, now }): Promise<FilledAgain> {
     const order = await db
       .selectFrom('orders')
-      // An organization sees what it is to send, too; that is not its own.
+      // An organization can also read the orders it sends; those are not its own.
       .where((eb) =>
         actor.kind === 'member'
           ? eb('userId', '=', actor.userId)

@@ -4,7 +4,7 @@ import { command } from '#platform/operation.ts'
 import { presentOrder } from '../present-order.ts'
 import { writeToCustomer } from '../write-to-customer.ts'
 
-/** Mails the link of an order to the address it was ordered with. */
+/** Emails the link of an order to the address given at checkout. */
 export const mailOrderLink = command({
   name: 'orders.mail-order-link',
   for: 'system',

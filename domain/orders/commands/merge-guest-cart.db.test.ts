@@ -41,7 +41,7 @@ async function shortly(who: Guest | Member) {
   return lines.map(({ size, quantity }) => `${quantity} ${size}`).toSorted()
 }
 
-test('who signs in finds what they had put in as a visitor, beside what was there', async () => {
+test('signing in merges the visitor’s cart into the member’s', async () => {
   await add(member, 0, 1)
   await add(member, 1, 2)
   await add(somebody, 1, 3)
@@ -51,7 +51,7 @@ test('who signs in finds what they had put in as a visitor, beside what was ther
   expect(await shortly(somebody)).toEqual([])
 })
 
-test('once, also when several requests come at the same time', async () => {
+test('merges once, even with concurrent requests', async () => {
   await add(member, 0, 1)
   await add(somebody, 0, 3)
   await add(somebody, 1, 4)
@@ -60,21 +60,21 @@ test('once, also when several requests come at the same time', async () => {
   expect(await shortly(member)).toEqual(['4 A', '4 B'])
 })
 
-test('while the member adds the same in another tab, both count', async () => {
+test('an add in another tab during the merge also counts', async () => {
   await add(somebody, 0, 3)
   await add(somebody, 1, 3)
   await Promise.all([mergeGuest(), add(member, 1, 4), add(member, 0, 4)])
   expect(await shortly(member)).toEqual(['7 A', '7 B'])
 })
 
-test('of one kind it comes to 99, and not to an error', async () => {
+test('merged quantities are capped at 99 without an error', async () => {
   await add(member, 0, 60)
   await add(somebody, 0, 60)
   await mergeGuest()
   expect(await shortly(member)).toEqual(['99 A'])
 })
 
-test('to no more kinds than a cart holds: of those beyond, the newest', async () => {
+test('merged lines are capped at the cart maximum, newest first', async () => {
   const many: string[] = []
   for (let at = 0; at < 6; at += 1) {
     const row = Object.fromEntries(Array.from({ length: 17 }, (_, size) => [`${at}-${size}`, '9']))
@@ -96,7 +96,7 @@ test('to no more kinds than a cart holds: of those beyond, the newest', async ()
   expect(await shortly(somebody)).toEqual([])
 })
 
-test('nobody takes over who is not signed in, nothing of nobody, and never a member’s', async () => {
+test('refused without a session, without a guest id, and for a member’s cart', async () => {
   await add(somebody, 0, 1)
   await add(memberOf('partner'), 0, 2)
   const { guestId } = somebody

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
 /**
- * Puts what a visitor of this browser has in the cart into the member's own, and tells how many lines. Once: afterwards the
- * visitor has none. Of one kind it comes to 99 pieces at most, and to 50 kinds, the newest first.
+ * Moves this browser's guest cart into the member's cart and returns the number of lines moved. Runs once: the guest
+ * cart is empty afterwards. Caps each line at 99 units and the cart at 50 lines, newest first.
  */
 export const mergeGuestCart = command({
   name: 'cart.take-over-cart',

@@ -45,7 +45,7 @@ const bothOf = () => [
 ]
 
 describe('staff', () => {
-  test('moves a part in an organization’s place, with a line in the log', async () => {
+  test('moves a partner order on behalf of an organization, with an audit log entry', async () => {
     const { partId } = await ordered()
     await shipAnyPart(by('admin'), { partId, seen: 'processing', reason: 'They called.' })
     await deliverAnyPart(by('superuser'), { partId, seen: 'shipped', reason: 'They called.' })
@@ -67,7 +67,7 @@ describe('staff', () => {
     expect(lines[2]?.after).toMatchObject({ status: 'refunded', restocked: true })
   })
 
-  test('cancels an unpaid order whole, and a paid one by parts; organizations are told', async () => {
+  test('cancels an unpaid order as a whole and a paid one by partner order; organizations are emailed', async () => {
     const unpaid = await ordered('awaiting_payment', bothOf())
     await cancelAnyPart(by('admin'), { partId: unpaid.partId, seen: 'awaiting_payment', reason })
     const statuses = (await partsOf(app, unpaid.orderId)).map(({ status }) => status)
@@ -90,7 +90,7 @@ describe('staff', () => {
   })
 })
 
-describe('nothing of it', () => {
+describe('is refused', () => {
   test.each(['partner2', 'supporter', 'applicant', 'ambassador'] as const)(
     'for %s',
     async (who) => {
@@ -114,7 +114,7 @@ describe('nothing of it', () => {
     },
   )
 
-  test('for visitors, nor by row security for another organization', async () => {
+  test('for visitors, and by row security for another organization', async () => {
     const { partId, orderId } = await ordered()
     await expect(
       shipPart(app.caller(visitor), { partId, seen: 'processing' }),

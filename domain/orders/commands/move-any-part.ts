@@ -6,12 +6,11 @@ import { refundSome } from '../refund-some.ts'
 import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /*
- * What staff does with any part of an order, always with a reason for the audit log. Each command emails the customer,
- * and the organization if the part is closed. They throw AppError not_found; bad_input; conflict if the part has changed
- * in the meantime.
+ * Commands of staff on any partner order, each with a reason for the audit log. They email the customer, and the organization
+ * if the partner order is closed. They throw AppError not_found; bad_input; conflict if it has changed in the meantime.
  */
 
-/** Processing becomes Shipped, with the tracking number if there is one. */
+/** Marks a processing partner order as shipped, with the tracking number if given. */
 export const shipAnyPart = command({
   name: 'orders.ship-any-part',
   for: 'staff',
@@ -19,7 +18,7 @@ export const shipAnyPart = command({
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'ship', input),
 })
 
-/** Shipped becomes Delivered. */
+/** Marks a shipped partner order as delivered. */
 export const deliverAnyPart = command({
   name: 'orders.deliver-any-part',
   for: 'staff',
@@ -27,7 +26,7 @@ export const deliverAnyPart = command({
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'deliver', input),
 })
 
-/** Cancels a part that was not sent, or an unpaid order as a whole: items are restocked, and what was paid is refunded. */
+/** Cancels an unsent partner order, or the whole order if unpaid: items are restocked, and payments are refunded. */
 export const cancelAnyPart = command({
   name: 'orders.cancel-any-part',
   for: 'staff',
@@ -35,7 +34,7 @@ export const cancelAnyPart = command({
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'cancel', input),
 })
 
-/** Refunds a part that was sent; its items are restocked if they came back. */
+/** Refunds a sent partner order; its items are restocked if they were returned. */
 export const refundAnyPart = command({
   name: 'orders.refund-any-part',
   for: 'staff',
@@ -47,7 +46,7 @@ export const refundAnyPart = command({
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'staff', 'refund', input),
 })
 
-/** Refunds units of a part, or an amount; see `refundSome`. */
+/** Refunds units of a partner order, or an amount; see `refundSome`. */
 export const refundSomeOfAnyPart = command({
   name: 'orders.refund-some-of-any-part',
   for: 'staff',

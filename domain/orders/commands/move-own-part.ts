@@ -6,11 +6,11 @@ import { refundSome } from '../refund-some.ts'
 import { updatePartnerOrder } from '../update-partner-order.ts'
 
 /*
- * What an organization does with its part of an order. Each command emails the customer and throws AppError forbidden
- * without an approved organization; not_found; bad_input; conflict if the part has changed in the meantime.
+ * Commands of an organization on its own partner orders. Each emails the customer and throws AppError forbidden without
+ * an approved organization; not_found; bad_input; conflict if the partner order has changed in the meantime.
  */
 
-/** Processing becomes Shipped, with the tracking number if there is one. */
+/** Marks a processing partner order as shipped, with the tracking number if given. */
 export const shipPart = command({
   name: 'orders.ship-part',
   for: 'member',
@@ -18,7 +18,7 @@ export const shipPart = command({
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'ship', input),
 })
 
-/** Shipped becomes Delivered. */
+/** Marks a shipped partner order as delivered. */
 export const deliverPart = command({
   name: 'orders.deliver-part',
   for: 'member',
@@ -27,8 +27,8 @@ export const deliverPart = command({
 })
 
 /**
- * Cancels a part that was not sent: its items are restocked, and what was paid is refunded. An unpaid order only if
- * nobody else sends a part of it.
+ * Cancels an unsent partner order: its items are restocked, and payments are refunded. An unpaid order can be cancelled
+ * only if no other organization shares it.
  */
 export const cancelPart = command({
   name: 'orders.cancel-part',
@@ -37,7 +37,7 @@ export const cancelPart = command({
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'cancel', input),
 })
 
-/** Refunds a part that was sent; its items are restocked if they came back. */
+/** Refunds a sent partner order; its items are restocked if they were returned. */
 export const refundPart = command({
   name: 'orders.refund-part',
   for: 'member',
@@ -49,7 +49,7 @@ export const refundPart = command({
   run: ({ input, ...ctx }) => updatePartnerOrder(ctx, 'own-partner', 'refund', input),
 })
 
-/** Refunds units of a part, or an amount; see `refundSome`. */
+/** Refunds units of a partner order, or an amount; see `refundSome`. */
 export const refundSomeOfPart = command({
   name: 'orders.refund-some-of-part',
   for: 'member',

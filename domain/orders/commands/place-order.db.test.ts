@@ -41,7 +41,7 @@ async function change(productId: string, values: { priceCents?: number; withdraw
   )
 }
 
-test('a visitor orders of two organizations: a part for each, pieces held, the cart empty', async () => {
+test('a visitor orders from two organizations: two partner orders, units reserved, cart emptied', async () => {
   const bowl = await addProduct(app, { stocks: { S: 3, L: 4 } })
   const book = await addProduct(app, { name: 'Cookbook', priceCents: 1850, owner: 'partner2' })
   const [small = '', large = ''] = bowl.variants
@@ -77,7 +77,7 @@ test('a visitor orders of two organizations: a part for each, pieces held, the c
   await expect(again).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('a member’s order is theirs, and everybody concerned gets a mail with their part only', async () => {
+test('a member’s order belongs to them, and each organization is emailed its own lines only', async () => {
   const bowl = await addProduct(app, { name: 'Carved bowl' })
   const book = await addProduct(app, { name: 'Psalter', priceCents: 1850, owner: 'partner2' })
   const email = 'supporter-orders@buyers.example'
@@ -101,8 +101,8 @@ test('a member’s order is theirs, and everybody concerned gets a mail with the
   expect(ofPartner + ofPartner2).not.toContain('12 Linden Street')
 })
 
-describe('told before it is bought', () => {
-  test('another price, once and once more', async () => {
+describe('refused before buying', () => {
+  test('a changed price, each time it changes', async () => {
     const { id, variants } = await addProduct(app)
     const who = guest()
     await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 2 }])
@@ -119,7 +119,7 @@ describe('told before it is bought', () => {
     expect(order.totalCents).toBe(5400)
   })
 
-  test('what a stranger posts as a price is nothing', async () => {
+  test('a forged price has no effect', async () => {
     const { variants } = await addProduct(app)
     const who = guest()
     await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
@@ -129,7 +129,7 @@ describe('told before it is bought', () => {
     })
   })
 
-  test('sold out, too few, no longer offered: each with its line', async () => {
+  test('sold out, too few left, no longer offered: each with its own message', async () => {
     const gone = await addProduct(app, { name: 'Gone', stocks: { '': 0 } })
     const few = await addProduct(app, { name: 'Few', stocks: { M: 2 } })
     const withdrawn = await addProduct(app, { name: 'Withdrawn' })
@@ -174,7 +174,7 @@ test.each([
   })
 })
 
-test('breaks cannot come into a header of a mail, and zeros not into the database', async () => {
+test('line breaks cannot reach a mail header, nor null characters the database', async () => {
   const { variants } = await addProduct(app)
   const who = guest()
   await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
@@ -185,7 +185,7 @@ test('breaks cannot come into a header of a mail, and zeros not into the databas
   expect(order.recipient.name).toBe('Ruth Bcc: all@example.org')
 })
 
-test('the same form ten times is one order', async () => {
+test('submitting the same form ten times creates one order', async () => {
   const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const who = guest()
   await fillCart(app, who, [{ variantId: variants[0] ?? '', quantity: 1 }])
@@ -200,7 +200,7 @@ test('the same form ten times is one order', async () => {
   expect(await stockOf(app, variants[0] ?? '')).toBe(49)
 })
 
-test('nobody lets too many orders wait', async () => {
+test('the number of unpaid orders per buyer is limited', async () => {
   const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const who = guest()
   const wanted = [{ variantId: variants[0] ?? '', quantity: 1 }]
@@ -209,7 +209,7 @@ test('nobody lets too many orders wait', async () => {
   await expect(place()).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('orders under one address hold up nobody: a visitor who types it is only not emailed after five', async () => {
+test('a visitor who types an address with five recent orders can still order, but is not emailed', async () => {
   const { variants } = await addProduct(app, { stocks: { '': 50 } })
   const wanted = [{ variantId: variants[0] ?? '', quantity: 1 }]
   const email = `${newId()}@buyers.example`
@@ -235,7 +235,7 @@ test('a member is emailed about each order, even if strangers have typed the add
   expect(mails.map(({ subject }) => subject)).toContain(m.orders_mail_placed_subject({ number }))
 })
 
-test('who is nobody has no cart to order', async () => {
+test('a caller without a member or guest id has no cart to order', async () => {
   const place = placeOrder(app.caller(visitor, newId()), recipient)
   await expect(place).rejects.toMatchObject({ code: 'not_signed_in' })
 })

@@ -19,18 +19,18 @@ import { notifyOrderPlaced } from '../notify-order-placed.ts'
 import { lineProblemLabel } from '../line-words.ts'
 
 /**
- * Orders what is in the caller's cart, at the prices the caller was shown: the pieces are held, the payment begins, the
- * cart is empty, and the customer is told by mail; so are the organizations, unless it is paid by card: then once it is.
+ * Orders the contents of the caller's cart at the prices shown: reserves the units, starts the payment, empties the
+ * cart and emails the customer. Organizations are emailed too, but for card payments only once paid.
  *
- * @throws AppError conflict for an empty cart, when something costs another price than was shown, is sold out or no
- * longer offered (fields `lines.{variant}`), or too many orders of the caller wait for their payment; bad_input.
+ * @throws AppError conflict if the cart is empty, a price has changed, a product is sold out or no longer offered
+ * (fields `lines.{variant}`), or the caller has too many unpaid orders; bad_input.
  */
 export const placeOrder = command({
   name: 'orders.place-order',
   for: 'guest',
   feature: 'store',
   once: true,
-  // What is in the cart is read in its turn, and people want the same things.
+  // Serialized, since buyers compete for the same stock.
   inTurn: () => 'orders',
   input: checkoutSchema,
   async run({ input, actor, ...ctx }) {
@@ -44,7 +44,7 @@ export const placeOrder = command({
 
     const { orderId, number } = await insertOrder(db, { input, actor, now })
     const parts = await insertParts(db, { orderId, lines, now })
-    // In the order of their ids, so that two who order the same things never wait for each other.
+    // Ordered by variant id, so that two buyers of the same products never deadlock.
     for (const line of lines.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1))) {
       await insertLine(db, { partId: parts.get(line.partnerId) ?? '', line, now })
     }
@@ -98,7 +98,7 @@ async function insertOrder(
   return { orderId, number }
 }
 
-/** One part for each organization; gives their ids by that of the organization. */
+/** Inserts one partner order per organization and returns their ids by organization id. */
 async function insertParts(
   db: Db,
   { orderId, lines, now }: { orderId: string; lines: readonly CartLine[]; now: Date },
@@ -118,7 +118,7 @@ async function insertParts(
   return parts
 }
 
-/** @throws AppError conflict with a sentence for each line of a cart that cannot be bought as it is. */
+/** @throws AppError conflict with a message for each cart line that cannot be bought. */
 function refuseChanges(lines: readonly CartLine[]): void {
   const fields: FieldErrors = {}
   for (const line of lines) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { ownLines } from '../own-lines.ts'
 
-/** Takes a line out of the caller's cart; what is not in it any more is no fault. */
+/** Removes a line from the caller's cart; a line that is already gone is not an error. */
 export const removeCartLine = command({
   name: 'cart.remove-cart-line',
   for: 'guest',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { orderWaitsForStaff } from '../waits-for-staff.ts'
 
-/** How many orders wait for staff: paid without a provider, and not by their organization to confirm. */
+/** Counts the orders that wait for staff: see `orderWaitsForStaff`. */
 export const countOrdersToConfirm = query({
   name: 'orders.count-orders-to-confirm',
   for: 'staff',

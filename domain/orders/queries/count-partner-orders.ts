@@ -4,8 +4,7 @@ import { query } from '#platform/operation.ts'
 import { actingPartner } from '../own-fulfillment.ts'
 
 /**
- * What of its orders waits for the caller's own approved organization: paid ones to send, and payments that it may say
- * have come.
+ * Counts what the caller's organization has to do: paid orders to send, and payments it can confirm.
  *
  * @throws AppError forbidden without an approved organization.
  */

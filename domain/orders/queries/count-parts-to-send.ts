@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How many orders are paid and not sent yet by the organization of whoever asks, also while it is suspended. */
+/** Counts the caller's organization's paid orders that are not sent yet, also while it is suspended. */
 export const countPartsToSend = query({
   name: 'orders.count-parts-to-send',
   for: 'member',

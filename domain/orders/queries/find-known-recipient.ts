@@ -7,7 +7,9 @@ type KnownRecipient = Record<
   string
 >
 
-/** Where the member's last order went, else what their profile says, to begin another order with; empty where unknown. */
+/**
+ * Returns the address of the member's last order, or else from their profile, to prefill the checkout; empty where unknown.
+ */
 export const findKnownRecipient = query({
   name: 'orders.find-known-recipient',
   for: 'member',
@@ -18,7 +20,7 @@ export const findKnownRecipient = query({
       .selectFrom('orders')
       .select(['phone', 'street', 'city', 'state', 'postalCode', 'country'])
       .where('userId', '=', userId)
-      // Of an old order the address is no longer kept.
+      // Old orders no longer keep the address.
       .where('street', '<>', '')
       .orderBy('createdAt', 'desc')
       .limit(1)

@@ -4,8 +4,8 @@ import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { orderNumber, readOrderNumber } from '../order.ts'
 
 /**
- * The order that has both the number and the address that were typed; null if one of them is wrong, whichever it is.
- * Whoever asks has to limit how often it is tried.
+ * Finds the order that matches both the typed number and address; null if either is wrong. Callers must limit the
+ * number of attempts.
  */
 export const findOrderForLookUp = query({
   name: 'orders.find-order-for-look-up',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import type { Cart } from '../cart.ts'
 import { readCart } from '../read-cart.ts'
 
-/** What the caller has in the cart. */
+/** Returns the caller's cart. */
 export const getCart = query({
   name: 'cart.get-cart',
   for: 'guest',

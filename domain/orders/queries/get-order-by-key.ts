@@ -5,9 +5,9 @@ import { query } from '#platform/operation.ts'
 import { presentOrder, type Order } from '../present-order.ts'
 
 /**
- * An order for whoever has its key: its id, which the caller took out of the seal, and the number it was asked under.
+ * Returns an order to the holder of its key: the caller passes the id from the key and the number from the URL.
  *
- * @throws AppError not_found, also where the two do not belong together.
+ * @throws AppError not_found, also if the two do not match.
  */
 export const getOrderByKey = query({
   name: 'orders.get-order-by-key',

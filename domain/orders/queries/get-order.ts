@@ -15,8 +15,8 @@ import { unitsOf } from '../units-of.ts'
 import { mayRefundSome, refundsOfParts } from '../refunds-of-parts.ts'
 
 /**
- * A whole order for staff, found by its id, that of a part, or its number: who ordered, each organization's part, how it is paid, each sum
- * that came or went back, and what is being paid back.
+ * Returns a whole order for staff, by its id, a partner order's id, or its number: the buyer, each partner order, the
+ * payment, all amounts received or refunded, and pending refunds.
  *
  * @throws AppError not_found.
  */
@@ -96,7 +96,7 @@ async function listParts(db: Db, orderId: string) {
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     const status = row.status as OrderStatus
     return {
       id: row.id,
@@ -184,7 +184,7 @@ async function listRefunds(db: Db, paymentId: string, isOwn: boolean) {
     requestedBy: row.fullName,
     createdAt: row.createdAt,
     doneAt: row.doneAt,
-    /** Somebody of staff sends it, or sees to it. */
+    /** Staff has to send it or follow it up. */
     isForStaff: !isOwn && row.waits,
   }))
 }

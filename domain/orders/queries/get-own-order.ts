@@ -5,7 +5,7 @@ import { query } from '#platform/operation.ts'
 import { ownOrders } from '../own-orders.ts'
 import { presentOrder, type Order } from '../present-order.ts'
 
-/** An order of the caller's by its number. @throws AppError not_found, also for anybody else's. */
+/** Returns the caller's own order by its number. @throws AppError not_found, also for anyone else's. */
 export const getOwnOrder = query({
   name: 'orders.get-own-order',
   for: 'guest',

@@ -17,8 +17,8 @@ import { unitsOf } from '../units-of.ts'
 import { mayRefundSome, refundsOfParts } from '../refunds-of-parts.ts'
 
 /**
- * One part of an order for the organization that sends it, found by its id or by the order's number: its own lines and
- * sum, where they go, what happened when, and what can be done. Nothing of what others send.
+ * Returns one partner order to the organization that sends it, by its id or the order's number: its own lines and
+ * total, the address, the history and the possible actions. Contains nothing of other organizations.
  *
  * @throws AppError not_found for another organization's; forbidden as `listPartnerOrders`.
  */
@@ -40,7 +40,7 @@ export const getPartnerOrder = query({
       status,
       totalCents: row.totalCents,
       money,
-      /** What was refunded, in steps, the oldest first. */
+      /** The refunds so far, oldest first. */
       refunds: (await refundsOfParts(db, [row.id])).get(row.id) ?? [],
       tracking: row.tracking,
       reason: row.reason,
@@ -63,17 +63,17 @@ export const getPartnerOrder = query({
       note: row.note,
       pieces: await unitsOf(db, [row.id]),
       isCard: payment?.provider === 'stripe',
-      /** Others send parts of the order, too: then staff sees to its payment. */
+      /** Other organizations share the order: then staff handles its payment. */
       isShared: payment?.isAlone === false,
-      /** The site's team is paid for it, and sends back what goes back. */
+      /** The site's team receives the payment and sends the refunds. */
       isPaidToTeam: payment?.isPaidToTeam === true,
-      /** A refund of it did not go through, and our team looks after it. */
+      /** The amount of failed refunds, which staff follows up. */
       failedCents: await sumFailed(db, row.id),
       mayAct,
-      /** Whether a line or a sum can be refunded, in place of all of it. */
+      /** Whether a line or an amount can be refunded instead of everything. */
       mayRefund: mayAct && mayRefundSome(status, money),
       moves: mayAct ? movesOf(status, payment?.isAlone === true && !payment.isPaidToTeam) : [],
-      /** The payment that this organization may say has come. */
+      /** The payment that this organization can confirm as received. */
       toConfirm:
         mayAct &&
         !isOwnOrder &&
@@ -118,5 +118,4 @@ async function sumFailed(db: Db, partId: string): Promise<number> {
   return cents
 }
 
-/** What an organization sees of its part of an order. */
 export type PartnerOrder = Awaited<ReturnType<typeof getPartnerOrder>>

@@ -14,19 +14,18 @@ export type OrderRow = {
   customer: string
   email: string
   createdAt: Date
-  /** How many pieces, of all organizations. */
+  /** Units of all organizations. */
   pieces: number
-  /** In cents. */
+  /** In US cents. */
   totalCents: number
   money: Money
-  /** Where its parts stand, each word once. */
+  /** The distinct statuses of its partner orders. */
   statuses: OrderStatus[]
 }
 
 /**
- * All orders for staff, the newest first, a page of them; narrowed down by where a part stands, or to those whose money
- * staff has to confirm, and by number, e-mail
- * address or name, with how many there are of each. `older` is where the next page begins.
+ * Lists a page of all orders for staff, newest first; filtered by partner order status, or by payments that staff has to
+ * confirm, and by number, email address or name; with the count of each status. `older` is where the next page starts.
  */
 export const listOrders = query({
   name: 'orders.list-orders',

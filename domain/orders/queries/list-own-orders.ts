@@ -5,7 +5,7 @@ import { ORDERS_PAGE_SIZE, orderNumber, type OrderLineData, type OrderStatus } f
 import { ownOrders } from '../own-orders.ts'
 import { readLines } from '../read-parts.ts'
 
-/** One order in a person's own list. */
+/** One order in the caller's own list. */
 export type Purchase = {
   id: string
   orderNumber: string
@@ -15,7 +15,7 @@ export type Purchase = {
   parts: { id: string; status: OrderStatus; lines: OrderLineData[] }[]
 }
 
-/** A page (from 1) of what the caller ordered, the newest first. */
+/** Lists a page (from 1) of the caller's orders, newest first. */
 export const listOwnOrders = query({
   name: 'orders.list-own-orders',
   for: 'member',
@@ -63,7 +63,7 @@ export const listOwnOrders = query({
         .filter(({ orderId: of }) => of === order.id)
         .map(({ id, status }) => ({
           id,
-          // The column's check allows these words and no others.
+          // The column's check constraint allows only these values.
           status: status as OrderStatus,
           lines: lines.get(id) ?? [],
         })),

@@ -43,7 +43,7 @@ afterEach(() => expectBooksAgree(app))
 
 const by = (who: Person) => app.caller(who)
 
-test('each organization finds its own lines and sum of a split order, wherever it looks', async () => {
+test('each organization sees its own lines and total of a split order in every query', async () => {
   const id = split.number
   const views = [
     { who: 'partner', own: 'Olive bowl', ownCents: 5000, others: 'Mug' },
@@ -68,7 +68,7 @@ test('each organization finds its own lines and sum of a split order, wherever i
   }
 })
 
-test('nor can it read more past the queries', async () => {
+test('and cannot read more past the queries', async () => {
   await app.runtime.scope.as(memberOf('partner2'), async (db) => {
     const lines = await db.selectFrom('orderLines').select('productName').execute()
     expect(lines.filter(({ productName }) => productName === 'Olive bowl')).toEqual([])
@@ -81,7 +81,7 @@ test('nor can it read more past the queries', async () => {
   })
 })
 
-test('an order of others is not found, by number or id', async () => {
+test('an order of other organizations is not found, by number or id', async () => {
   const { id } = await partOf(app, alone.orderId)
   for (const asked of [alone.number, id, alone.orderId, 'F4I-0', 'nonsense']) {
     await expect(getPartnerOrder(by('partner2'), { id: asked })).rejects.toMatchObject({
@@ -91,7 +91,7 @@ test('an order of others is not found, by number or id', async () => {
   expect((await getPartnerOrder(by('partner'), { id })).number).toBe(alone.number)
 })
 
-test('what it alone sends it may confirm and cancel; it finds where that goes', async () => {
+test('an unshared order can be confirmed and cancelled, and shows its address', async () => {
   const order = await getPartnerOrder(by('partner'), { id: alone.number })
   expect(order).toMatchObject({ toConfirm: alone.paymentId, moves: ['cancel'], isShared: false })
   expect(order.recipient).toMatchObject({ street: recipient.street, country: 'United States' })
@@ -107,7 +107,7 @@ test('counts, filters and searches', async () => {
   expect((await listPartnerOrders(by('partner'), { q: "no'body %" })).items).toEqual([])
 })
 
-test('tells what waits: money for what one sends alone, and for staff the rest', async () => {
+test('reports pending work: payments of unshared orders, and the rest to staff', async () => {
   const before = await countPartnerOrders(by('partner'), {})
   const staff = await countOrdersToConfirm(by('admin'), {})
   await orderAs(app, 'supporter', [{ variantId: bowl, quantity: 1 }])
@@ -119,7 +119,7 @@ test('tells what waits: money for what one sends alone, and for staff the rest',
   expect(staff).toBeGreaterThanOrEqual(1)
 })
 
-test('goes on behind the last of a page, without a gap or a double', async () => {
+test('pages continue without gaps or duplicates', async () => {
   await orderOften(DESK_PAGE + 3)
   const seen: string[] = []
   let after: string | null = null
@@ -139,14 +139,14 @@ test('goes on behind the last of a page, without a gap or a double', async () =>
 async function orderOften(times: number) {
   const { variants } = await addProduct(app, { stocks: { '': times } })
   for (let time = 0; time < times; time += 1) {
-    // Each by somebody else: one person's unpaid orders are few.
+    // Each by another buyer: one buyer can have few unpaid orders.
     const email = `${newId()}@buyers.example`
     // oxlint-disable-next-line no-await-in-loop
     await orderAs(app, guest(), [{ variantId: variants[0]!, quantity: 1 }], { email })
   }
 }
 
-test('a suspended organization still sees its orders, and may do nothing', async () => {
+test('a suspended organization still sees its orders but cannot act', async () => {
   const stand = (status: string) =>
     app.runtime.scope.as(system, (db) =>
       db
@@ -176,7 +176,7 @@ test('a suspended organization still sees its orders, and may do nothing', async
   expect(later).toMatchObject({ items: [], counts: { to_confirm: 0 } })
 })
 
-test('staff sees the whole order, its payment and books, found by number, e-mail or a part', async () => {
+test('staff sees the whole order, its payment and ledger, by number, email or partner order', async () => {
   const found = await listOrders(by('admin'), { q: split.number })
   expect(found.items).toMatchObject([
     { pieces: 3, totalCents: 5900, statuses: ['awaiting_payment'] },
@@ -192,7 +192,7 @@ test('staff sees the whole order, its payment and books, found by number, e-mail
   await expect(getOrder(by('admin'), { id: newId() })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test.each(['supporter', 'applicant', 'ambassador'] as const)('is nothing for %s', async (who) => {
+test.each(['supporter', 'applicant', 'ambassador'] as const)('is refused for %s', async (who) => {
   const code = 'forbidden'
   await expect(listPartnerOrders(by(who), {})).rejects.toMatchObject({ code })
   await expect(getPartnerOrder(by(who), { id: alone.number })).rejects.toMatchObject({ code })
@@ -202,7 +202,7 @@ test.each(['supporter', 'applicant', 'ambassador'] as const)('is nothing for %s'
   await expect(getOrder(by(who), { id: alone.orderId })).rejects.toMatchObject({ code })
 })
 
-test('nor for organizations what is staff’s, nor anything for visitors', async () => {
+test('organizations cannot read staff’s queries, and visitors none', async () => {
   await expect(getOrder(by('partner'), { id: split.orderId })).rejects.toMatchObject({
     code: 'forbidden',
   })

@@ -15,7 +15,7 @@ export type PartnerOrderRow = {
   customer: string
   country: string
   status: OrderStatus
-  /** Of the organization's own part, in cents. */
+  /** Total of the organization's own lines, in US cents. */
   totalCents: number
   money: Money
   createdAt: Date
@@ -23,8 +23,8 @@ export type PartnerOrderRow = {
 }
 
 /**
- * The parts of orders that the caller's own organization sends, the newest first, a page of them; narrowed down by where
- * they stand and by number or customer, with how many there are of each. `older` is where the next page begins.
+ * Lists a page of the partner orders of the caller's organization, newest first; filtered by status and by number or
+ * customer, with the count of each status. `older` is where the next page starts.
  *
  * @throws AppError forbidden without an organization that is approved, or was before it was suspended.
  */
@@ -68,7 +68,7 @@ export const listPartnerOrders = query({
         number: orderNumber(Number(row.number)),
         customer: customerName(row.name),
         country: countryName(row.country),
-        // The column's check allows these words and no others.
+        // The column's check constraint allows only these values.
         status: row.status as OrderStatus,
         totalCents: row.totalCents,
         money: moneyOf(row),

@@ -7,8 +7,8 @@ import { ownFulfillment } from '../own-fulfillment.ts'
 import { fulfillmentOrders } from '../fulfillment-orders.ts'
 
 /**
- * What the caller's own organization was ordered, as lines of a table: one for each kind of piece, the newest order first
- * and at most `ORDERS_EXPORT_MAX`, with what was paid and refunded of each part. Of orders that others send too, nothing of theirs.
+ * Lists the partner orders of the caller's organization for export: one row per line, newest order first, at most
+ * `ORDERS_EXPORT_MAX`, with the amounts paid and refunded. Contains nothing of other organizations.
  *
  * @throws AppError forbidden as `listPartnerOrders`.
  */
@@ -40,10 +40,10 @@ export const listPartsToExport = query({
       .execute()
     return rows.map(({ number, status, ...row }, at) => ({
       ...row,
-      /** The sums of the whole part, with the first of its lines only, so that a column adds up. */
+      /** The amounts of the whole partner order, on its first line only, so that the column adds up. */
       money: row.partId === rows[at - 1]?.partId ? null : moneyOf(row),
       number: orderNumber(Number(number)),
-      // The column's check allows these words and no others.
+      // The column's check constraint allows only these values.
       status: status as OrderStatus,
     }))
   },
