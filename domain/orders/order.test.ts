@@ -18,7 +18,7 @@ test.each([
   ['F4I-01', null],
   ['1001; drop', null],
   ['9'.repeat(16), null],
-])('%j names %j', (text, number) => {
+])('%j is parsed as %j', (text, number) => {
   expect(readOrderNumber(text)).toBe(number)
   if (number !== null) expect(readOrderNumber(orderNumber(number))).toBe(number)
 })

@@ -63,7 +63,7 @@ test.each([
   '1e1',
   '100',
   '0x10',
-])('%j pieces are refused in words, and nothing changes', async (quantity) => {
+])('%j units are refused with a message, and nothing changes', async (quantity) => {
   await add(somebody, { variantId: shirt.large, quantity: 2 })
   const refusal = { code: 'bad_input', fields: { quantity: 'Enter a whole number from 1 to 99.' } }
   await expect(add(somebody, { variantId: shirt.large, quantity })).rejects.toMatchObject(refusal)

@@ -30,7 +30,7 @@ async function setVariant(id: string, set: { stock: number }): Promise<void> {
 test.each([
   ['a member', memberOf('supporter')],
   ['a visitor', guest()],
-])('%s finds in the cart again what an order was made of, at the prices of now', async (_, who) => {
+])('%s adds the items of an order to the cart again, at current prices', async (_, who) => {
   const bowl = await addProduct(app, { name: 'Bowl', stocks: { S: 9, L: 9 } })
   const [small, large] = bowl.variants as [string, string]
   const { orderId } = await orderAs(app, who, [

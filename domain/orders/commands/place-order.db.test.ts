@@ -166,7 +166,7 @@ test.each([
   ['country', { country: 'XX' }],
   ['country', { country: 'us' }],
   ['note', { note: 'x'.repeat(1001) }],
-])('%s is refused with a sentence: %j', async (field, more) => {
+])('%s is refused with a message: %j', async (field, more) => {
   const place = placeOrder(app.caller(guest(), newId()), { ...recipient, ...more })
   await expect(place).rejects.toMatchObject({
     code: 'bad_input',
