@@ -17,10 +17,10 @@ export type NewPayment = {
 } & ({ kind: 'order'; orderId: string } | { kind: 'gift'; supportId: string })
 
 /**
- * Begins the payment of an order or a gift, with the time until which it can be paid, and returns its id. Part of the
- * transaction that makes the order or gift, and its last act: an order takes no more lines afterwards.
+ * Starts the payment of an order or a gift, with its due time, and returns its id. Must be the last write of the
+ * transaction that creates the order or gift: an order takes no more lines afterwards.
  *
- * @throws the database's refusal `payments_owed_sum` if another sum is owed.
+ * @throws the database error `payments_owed_sum` if the amount differs from what is owed.
  */
 export async function beginPayment(db: Db, given: NewPayment): Promise<string> {
   const { kind, provider, amountCents, now } = given
@@ -42,7 +42,7 @@ export async function beginPayment(db: Db, given: NewPayment): Promise<string> {
   return id
 }
 
-/** Until when it can be paid. */
+/** The time until which it can be paid. */
 function dueAt({ kind, provider, now }: NewPayment): Date {
   const after = (hours: number) => new Date(now.getTime() + hours * HOUR)
   if (kind === 'gift') {

@@ -43,7 +43,7 @@ const wanted = (paymentId: string) => ({
 })
 const open = (paymentId: string) => createCheckoutSession(app.caller(guest()), wanted(paymentId))
 
-test('the page says what is owed, to whom, and leads back here', async () => {
+test('the session states the amount and the payee, and returns here', async () => {
   const { paymentId } = await anOrder(app)
   const session = stripe.till.sessions.get(await openPage(paying, paymentId))
   expect(session).toMatchObject({
@@ -56,14 +56,14 @@ test('the page says what is owed, to whom, and leads back here', async () => {
   })
 })
 
-test('pressed twice, also at once, it is one page', async () => {
+test('two clicks, even at once, open one session', async () => {
   const { paymentId } = await anOrder(app)
   const addresses = await Promise.all([open(paymentId), open(paymentId), open(paymentId)])
   addresses.push(await open(paymentId))
   expect(new Set(addresses).size).toBe(1)
 })
 
-test('pressed twice while a minute begins, only one page stays open', async () => {
+test('two clicks across a minute boundary leave only one session open', async () => {
   const { paymentId } = await anOrder(app)
   const { promise, resolve } = Promise.withResolvers<void>()
   stripe.behaviour.until = promise
@@ -83,7 +83,7 @@ test('pressed twice while a minute begins, only one page stays open', async () =
   expect(pages.filter(({ status }) => status === 'open')).toHaveLength(1)
 })
 
-test('a page is open for as long as the payment is, and half an hour at least', async () => {
+test('a session is open as long as the payment, and at least half an hour', async () => {
   const { paymentId } = await anOrder(app)
   app.advance(HOUR - 10 * 60_000)
   const session = stripe.till.sessions.get(await openPage(paying, paymentId))
@@ -99,7 +99,7 @@ test('a page is open for as long as the payment is, and half an hour at least', 
   expect(giftLeft).toBeGreaterThan(23 * HOUR)
 })
 
-test('what was paid there meanwhile is entered, and leads back', async () => {
+test('a payment made there in the meantime is recorded, and the buyer is sent back', async () => {
   const { paymentId, orderId } = await anOrder(app)
   stripe.till.pay(await openPage(paying, paymentId), 'paid')
   expect(await open(paymentId)).toBe(`${app.runtime.origin}/orders/F4I-1001?paid=1`)
@@ -107,7 +107,7 @@ test('what was paid there meanwhile is entered, and leads back', async () => {
   await expect(open(paymentId)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('what has ended, is due, or is paid otherwise has no page', async () => {
+test('an ended, due or offline payment has no session', async () => {
   const due = await anOrder(app)
   app.advance(HOUR)
   const offline = await anOrder(app, guest(), 'offline')
@@ -123,15 +123,15 @@ test('what has ended, is due, or is paid otherwise has no page', async () => {
   expect(stripe.till.sessions.size).toBe(before)
 })
 
-describe('a provider that is away', () => {
-  test('costs seconds, not the order, nor anybody else’s time', async () => {
+describe('an unreachable provider', () => {
+  test('costs seconds, but neither the order nor other requests', async () => {
     const { paymentId, orderId } = await anOrder(app)
     stripe.behaviour.hangs = true
     const began = performance.now()
     const waiting = Array.from({ length: 12 }, () =>
       open(paymentId).catch((error: unknown) => error),
     )
-    // More wait there than there are connections to the database.
+    // More requests than there are database connections.
     for (let more = 0; more < 5; more += 1) {
       const asked = performance.now()
       await listPublic(app.caller({ kind: 'visitor' }), {})
@@ -148,7 +148,7 @@ describe('a provider that is away', () => {
     expect(stripe.till.sessions.has(await openPage(paying, paymentId))).toBe(true)
   })
 
-  test('or in a bad hour is asked again later', async () => {
+  test('or a failing one is queried again later', async () => {
     const { paymentId } = await anOrder(app)
     stripe.behaviour.fails = 500
     await expect(open(paymentId)).rejects.toMatchObject({ code: 'unavailable' })
@@ -158,7 +158,7 @@ describe('a provider that is away', () => {
   })
 })
 
-test('without keys nobody pays by card here', async () => {
+test('without keys, card payment is not available', async () => {
   expect(paymentMethods(app.runtime)).toEqual(['stripe', 'offline'])
   const other = await createTestApp()
   expect(paymentMethods(other.runtime)).toEqual(['offline'])

@@ -8,10 +8,10 @@ import { recordPaymentEvent } from './commands/record-payment-event.ts'
 
 export type WantedCheckout = {
   paymentId: string
-  /** What is paid for, as the person reads it at the provider. */
+  /** The description that the payer reads at the provider. */
   description: string
   email: string
-  /** Paths of ours: after paying, and for who would rather not. */
+  /** Paths on our site: after paying, and after cancelling. */
   returnTo: string
   cancelTo: string
 }
@@ -19,12 +19,12 @@ export type WantedCheckout = {
 const MINUTE = 60_000
 
 /**
- * The address where a payment is paid by card: opened now, or the page that is open already. The path to return to, if
- * it was paid there meanwhile. Never within a transaction, since it asks the provider. Whose the payment is, is for
- * the caller to know before: whoever has the address may pay it.
+ * Returns the URL where a payment is paid by card, from a new or an already open session; or the return path if it was
+ * paid there in the meantime. Calls the provider, so never use it within a transaction. The caller must check whose
+ * payment it is: anyone with the URL can pay it.
  *
- * @throws AppError conflict when it can no longer be paid, or not by card; unavailable when the provider gives no answer:
- * the order or gift stays then, and another try may pass.
+ * @throws AppError conflict if it can no longer be paid, or not by card; unavailable if the provider does not answer:
+ * the order or gift is kept, and a retry may succeed.
  */
 export async function createCheckoutSession(
   caller: Caller,
@@ -43,7 +43,7 @@ export async function createCheckoutSession(
     if (place.state === 'open') return place.address
     if (place.state === 'paid') await recordPaymentEvent(system, place.event)
     if (place.state !== 'ended') return caller.runtime.origin + wanted.returnTo
-    // Closed there before its time, by whom ever, and what is left of it is too little for another page.
+    // The session was closed early at the provider, and too little time is left for another one.
     if (!checkout.hasTime) throw new AppError('conflict', m.payments_over())
   }
   const opened = await askProvider(caller, () =>
@@ -59,7 +59,7 @@ export async function createCheckoutSession(
   })
   if (!noted.isPending) throw new AppError('conflict', m.payments_over())
   if (noted.session === opened.session) return opened.address
-  // Pressed twice, and a minute began in between: one page is enough, so that nobody pays on both.
+  // Two clicks across a minute boundary: close one session, so that no one pays on both.
   await askProvider(caller, () => payments.end(opened.session))
   const other = await askProvider(caller, () => payments.findOpen(noted.session))
   return other.state === 'open' ? other.address : caller.runtime.origin + wanted.returnTo
@@ -73,7 +73,7 @@ function open(
 ) {
   const { paymentId, description, email, returnTo, cancelTo } = wanted
   const { session, amountCents, until } = checkout
-  // A press twice opens one page. A failure is remembered with its key, so the key is another one soon.
+  // Two clicks open one session. Stripe also replays failures by key, so the key changes every minute.
   const round = Math.floor(now.getTime() / MINUTE)
   return payments.open({
     paymentId,
@@ -88,9 +88,9 @@ function open(
 }
 
 /**
- * Asks the provider something that somebody waits for.
+ * Queries the provider while a user waits.
  *
- * @throws AppError unavailable when it gave no answer, of whatever kind; nothing has changed then.
+ * @throws AppError unavailable if it does not answer, for any reason; nothing has changed then.
  */
 async function askProvider<Answer>(
   { runtime }: Pick<Caller, 'runtime'>,
@@ -99,7 +99,7 @@ async function askProvider<Answer>(
   try {
     return await ask()
   } catch (error) {
-    // Away is no fault of ours; anything else is.
+    // An unreachable provider is not our error; anything else is.
     runtime.log[isProviderAway(error) ? 'warn' : 'error'](
       { err: error },
       'the payment provider gave no answer',

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database/scope.ts'
 
 /**
- * Ends a payment that nobody has paid; one that is paid, ended or paid back stays as it is. The page at a provider where
- * it could be paid is closed soon after; what is paid there meanwhile goes back.
+ * Ends a pending payment; one that is paid, ended or refunded is unchanged. A job soon closes its checkout session; a
+ * payment made there in the meantime is refunded.
  */
 export async function endPayment(
   db: Db,

@@ -11,7 +11,7 @@ export type GoneRefund = {
   now: Date
 }
 
-/** Enters that somebody has sent the money of a refund themselves, in US cents; the refund is done with it. */
+/** Records that a refund, in US cents, was sent by hand; the refund is done. */
 export async function enterGone(db: Db, gone: GoneRefund): Promise<void> {
   const { id, paymentId, amountCents, provider, enteredBy, now } = gone
   await db
@@ -22,7 +22,7 @@ export async function enterGone(db: Db, gone: GoneRefund): Promise<void> {
       kind: 'refunded',
       amountCents,
       provider,
-      // Sent by hand, so no provider has a name for it.
+      // Sent by hand, so it has no provider reference.
       reference: id,
       enteredBy,
       createdAt: now,

@@ -3,8 +3,8 @@ import type { CommandContext } from '#platform/operation.ts'
 import { formatMoney } from '../support/money.ts'
 
 /**
- * Gives a refund up, with the provider's word for why, and tells the office: money that somebody was promised has not
- * gone. One that had gone and came back stays in the books as it went; only people can settle that.
+ * Marks a refund as failed, with the provider's reason, and emails the office: promised money was not sent. A refund
+ * that was sent and came back stays in the ledger as sent; staff must settle it.
  */
 export async function failRefund(
   ctx: CommandContext,

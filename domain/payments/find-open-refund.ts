@@ -7,13 +7,13 @@ import type { Actor } from '#platform/actor.ts'
 import type { PaymentProviderName } from './payment.ts'
 
 /**
- * A refund of an order with its payment, both held until the end of the transaction, for staff who sees to it.
+ * Finds an order's refund with its payment for staff, both locked until the transaction ends.
  *
- * @throws AppError not_found; forbidden for what the caller has paid themselves.
+ * @throws AppError not_found; forbidden for the caller's own payment.
  */
 export async function findOpenRefund(db: Db, actor: Actor, id: string) {
   if (!isId(id)) throw new AppError('not_found', m.payments_no_refund())
-  // The payment first, as recording a refund does, so that the two never deadlock.
+  // Lock the payment first, as recording a refund does, so that the two never deadlock.
   await db
     .selectFrom('payments')
     .select('id')
@@ -44,12 +44,12 @@ export async function findOpenRefund(db: Db, actor: Actor, id: string) {
     id: row.id,
     status: row.status,
     paymentId: row.paymentId,
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     provider: row.provider as PaymentProviderName,
     orderId: row.orderId,
     ...(row.partnerOrderId === null ? {} : { partnerOrderId: row.partnerOrderId }),
     amountCents: row.amountCents,
-    /** What can still be refunded: some may have been paid back in another way in the meantime. */
+    /** The amount that can still be refunded: some may have been refunded another way in the meantime. */
     againCents: Math.min(row.amountCents, row.left),
     requestedBy: userId,
   }

@@ -4,7 +4,7 @@ import type { RefundEvent } from './payment-event.ts'
 
 export type Refunded = {
   payment: MoneyRow & { id: string; orderId: string | null; supportId: string | null }
-  /** None for what was paid back in the provider's own dashboard. */
+  /** Null for a refund made in the provider's dashboard. */
   refund: {
     id: string
     status: string
@@ -13,7 +13,10 @@ export type Refunded = {
   } | null
 }
 
-/** The payment whose money a refund is of, held until the end of the transaction, and our own request for it; null for money that is not ours. */
+/**
+ * Finds the payment of a provider's refund event, locked until the transaction ends, and our own refund request, if
+ * any; null if the payment is not ours.
+ */
 export async function findRefunded(db: Db, event: RefundEvent): Promise<Refunded | null> {
   const payment = await db
     .selectFrom('payments')
@@ -32,7 +35,7 @@ export async function findRefunded(db: Db, event: RefundEvent): Promise<Refunded
   const refund =
     refunds.find(({ id }) => id === event.refundId) ??
     refunds.find(({ reference }) => reference === event.reference)
-  // Given up here, asked for anew, and done there after all: what the new one promises stays with the new one.
+  // The refund failed here, was requested anew, and then succeeded after all: the new request stays open.
   const isReplaced =
     refund?.status === 'failed' && refunds.some(({ replaces }) => replaces === refund.id)
   return { payment, refund: refund && !isReplaced ? refund : null }

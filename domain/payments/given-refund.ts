@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { parseCents } from '../support/money.ts'
 import { priceOf } from '../store/product.ts'
 
-/** How much to refund, in dollars as typed, into cents; empty is null, for all that is chosen or left. */
+/** The refund amount in dollars as typed, parsed into cents; empty becomes null, for all that is chosen or left. */
 export const giftRefundSchema = z
   .string()
   .default('')

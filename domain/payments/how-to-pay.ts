@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from './is-paid-to-team.ts'
 
-/** How to pay without a provider: the words of whom it is paid to, else that they will write. */
+/** Returns the payee's payment instructions, or a sentence that they will follow. */
 export async function howToPay(db: Db, paymentId: string): Promise<string> {
   return (
     (await findHowToPay(db, paymentId)) ??
@@ -11,12 +11,12 @@ export async function howToPay(db: Db, paymentId: string): Promise<string> {
   )
 }
 
-/** That whom it is paid to will write, since they have not said how. */
+/** The sentence that the payee will send instructions, because none are set. */
 export function paymentInstructionsPending(isTeams: boolean): string {
   return isTeams ? m.payments_how_to_pay_unknown_shared() : m.payments_how_to_pay_unknown()
 }
 
-/** Whether a payment that the caller may see is paid to whoever runs the site. */
+/** Whether a payment that the caller can see is paid to the site's team. */
 export async function goesToTeam(db: Db, paymentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
@@ -26,7 +26,7 @@ export async function goesToTeam(db: Db, paymentId: string): Promise<boolean> {
   return row?.isTeams ?? false
 }
 
-/** The same as it is written; null while nobody has said it. */
+/** Returns the payee's payment instructions, or null if none are set. */
 export async function findHowToPay(db: Db, paymentId: string): Promise<string | null> {
   const { rows } = await sql<{ words: string | null }>`
     select app.how_to_pay(${paymentId}) as words`.execute(db)

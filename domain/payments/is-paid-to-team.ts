@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** That a row of `payments` is paid to whoever runs the site, without a provider: its team alone says that money has come or gone back. */
+/** SQL condition on `payments`: paid offline to the site's team, who alone confirm the payment and its refunds. */
 export function isPaidToTeam() {
   return sql<boolean>`(payments.provider = 'offline' and payments.paid_to is null)`
 }

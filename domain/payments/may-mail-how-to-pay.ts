@@ -3,8 +3,8 @@ import type { Actor } from '#platform/actor.ts'
 import type { Db } from '#platform/database/scope.ts'
 
 /**
- * Whether the person who has just ordered or given may be emailed how to pay. Members always; an address that a visitor typed
- * may be someone else's, so it gets five such emails an hour.
+ * Whether the buyer or donor may be emailed payment instructions. Members always; an address typed by a visitor may
+ * belong to someone else, so it gets at most five such emails an hour.
  */
 export async function mayMailHowToPay(
   db: Db,

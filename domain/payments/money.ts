@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The sums that the database keeps by the entries, of a payment and of each part of an order, in US cents. */
+/** The amounts that the database derives from the entries, per payment and per partner order, in US cents. */
 export type MoneyRow = {
   receivedCents: number
   refundedCents: number
@@ -8,21 +8,21 @@ export type MoneyRow = {
   disputedCents: number
 }
 
-/** What has become of money, in US cents. Every page, figure, file and mail takes it from here. */
+/** The money of a payment or partner order, in US cents. Every page, figure, export and email uses it. */
 export type Money = {
   receivedCents: number
   refundedCents: number
   /** Received and not refunded. */
   netCents: number
-  /** Refunds that were asked for and have not gone yet. */
+  /** Refunds requested but not sent yet. */
   goingBackCents: number
   /** What can still be refunded. */
   leftCents: number
-  /** What the bank holds back while a dispute is open. */
+  /** What the bank withholds while a dispute is open. */
   disputedCents: number
 }
 
-/** Reads the sums of a payment or of a part of an order. */
+/** Computes the amounts of a payment or partner order. */
 export function moneyOf(row: MoneyRow): Money {
   const netCents = row.receivedCents - row.refundedCents
   return {
@@ -35,7 +35,7 @@ export function moneyOf(row: MoneyRow): Money {
   }
 }
 
-/** The same of a payment that may not be there: all zero without one. */
+/** Like `moneyOf`, for a payment that may not exist: all zero without one. */
 export function moneyOfJoined(row: { [Sum in keyof MoneyRow]: number | null }): Money {
   return moneyOf({
     receivedCents: row.receivedCents ?? 0,
@@ -45,12 +45,12 @@ export function moneyOfJoined(row: { [Sum in keyof MoneyRow]: number | null }): 
   })
 }
 
-/** Received and not refunded, of rows of `payments`, to sum in a query. */
+/** SQL for the amount received and not refunded, of rows of `payments`. */
 export function netOf(rows: 'payments'): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${rows}.received_cents`)} - ${sql.ref(`${rows}.refunded_cents`)})`
 }
 
-/** The same of parts of orders, without what is on its way back. */
+/** SQL for the same amount of `partner_orders`, without pending refunds. */
 export function leftOf(rows: 'partner_orders'): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${rows}.received_cents`)} - ${sql.ref(`${rows}.refunded_cents`)} - ${sql.ref(`${rows}.going_back_cents`)})`
 }

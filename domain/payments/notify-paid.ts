@@ -2,7 +2,7 @@ import type { CommandContext } from '#platform/operation.ts'
 import { notifyGiftReceived } from '../support/notify-gift-received.ts'
 import { notifyOrderPaid } from '../orders/notify-order-paid.ts'
 
-/** Tells by mail that the money for an order or a gift has come; of a gift that is no longer kept, nobody. */
+/** Emails that the payment of an order or gift was received; no one if the gift no longer exists. */
 export async function notifyPaid(
   ctx: CommandContext,
   payment: { orderId: string | null; supportId: string | null },

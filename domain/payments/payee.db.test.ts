@@ -51,8 +51,8 @@ const confirm = (paymentId: string, who: 'partner' | 'partner2' = 'partner') =>
   confirmOwnPayment(app.caller(who), { paymentId })
 const give = async () => giveAsGuest(app, await addSupportable(app))
 
-describe('whom it was told to pay', () => {
-  test('stays, whatever is written afterwards', async () => {
+describe('the payee', () => {
+  test('stays the same, whatever changes later', async () => {
     await say(OWN, SITE)
     const own = await order()
     await say('', SITE)
@@ -65,7 +65,7 @@ describe('whom it was told to pay', () => {
     await confirm(own.paymentId)
   })
 
-  test('is the organization where nobody says how: it has to write', async () => {
+  test('is the organization even without instructions: it has to send them', async () => {
     await say('', ' \n')
     const { paymentId } = await order()
     await say('', SITE)
@@ -73,7 +73,7 @@ describe('whom it was told to pay', () => {
     await confirm(paymentId)
   })
 
-  test('is the site for what several send', async () => {
+  test('is the site for shared orders', async () => {
     await say(OWN, SITE)
     const one = await addProduct(app)
     const other = await addProduct(app, { owner: 'partner2' })
@@ -86,10 +86,10 @@ describe('whom it was told to pay', () => {
   })
 })
 
-describe('what is paid to the site', () => {
+describe('a payment to the site', () => {
   beforeEach(() => say('', SITE))
 
-  test('is not its organization’s to confirm, decline or cancel; staff may', async () => {
+  test('cannot be confirmed, declined or cancelled by the organization, but by staff', async () => {
     const bought = await order()
     const given = await give()
     const { id: partId } = await partOf(app, bought.orderId)
@@ -128,7 +128,7 @@ describe('what is paid to the site', () => {
     expect(supporters.find((one) => one.id === id)).toMatchObject({ answers: [] })
   })
 
-  test('goes back from staff: a part when they say so, a gift by their hand alone', async () => {
+  test('is refunded by staff: an order after confirmation, a gift by staff only', async () => {
     const bought = await order()
     await payOffline(app, bought.paymentId)
     const { id: partId } = await partOf(app, bought.orderId)
@@ -147,7 +147,7 @@ describe('what is paid to the site', () => {
     expect(supporters.find((one) => one.id === given.id)?.answers).not.toContain('refunded')
   })
 
-  test('is refused by the database too, whatever the code says', async () => {
+  test('is protected by the database, too', async () => {
     const { paymentId, id } = await give()
     const partner = memberOf('partner')
     const entry = (kind: 'received' | 'refunded') =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const name = z.string().min(1).max(255)
 const cents = z.int().nonnegative()
 
-/** What a provider says has happened, as `platform/payments/provider.ts` tells it. */
+/** A provider's event, as parsed by `platform/payments/provider.ts`. */
 export const paymentEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('received'),
@@ -41,17 +41,17 @@ export type RefundEvent = z.output<typeof paymentEvent> & { kind: 'refund' }
 export type DisputeEvent = z.output<typeof paymentEvent> & { kind: 'dispute' }
 
 /**
- * What became of it. `known`: told before, nothing changed. `foreign`: it does not fit what is in the books, so nothing
- * changed, and staff is told. `unknown`: nothing of ours. `early`: of money that may be ours and was not told yet, so it
- * has to be told again.
+ * The outcome of an event. `known`: already recorded, nothing changed. `foreign`: does not match the ledger, nothing
+ * changed, and staff is notified. `unknown`: not ours. `early`: for a payment that may be ours but is not recorded yet,
+ * so the event must be sent again.
  */
 export type PaymentOutcome = 'recorded' | 'known' | 'foreign' | 'unknown' | 'early'
 
 const HOUR = 60 * 60_000
-/** A provider tells out of order, and tells again for days; after this nothing more is to come before it. */
+/** A provider sends events out of order and repeats them for days; after this time, no earlier event is expected. */
 const EARLY_HOURS = 12
 
-/** What to say of money that we know of no payment for: whether its payment may still be told. */
+/** The outcome for money without a known payment: `early` while the payment event may still arrive. */
 export function ofUnknownMoney(happenedAt: Date | null, now: Date): 'early' | 'unknown' {
   if (happenedAt === null) return 'unknown'
   return now.getTime() - happenedAt.getTime() < EARLY_HOURS * HOUR ? 'early' : 'unknown'

@@ -1,20 +1,20 @@
 import { m } from '#messages'
 
-/** How money comes: `offline`, by people and confirmed by people; `stripe`, by card at Stripe, whose word confirms it. */
+/** How a payment is made: `offline`, confirmed by a person; or `stripe`, by card, confirmed by Stripe. */
 export const PAYMENT_PROVIDERS = ['offline', 'stripe'] as const
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
 
-/** `ended`: it can no longer be paid, and what was held for it is given back. */
+/** `ended`: it can no longer be paid, and its stock is released. */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'ended', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** How long pieces are held for an order that nobody has paid: without a provider, in days. */
+/** How long stock is reserved for an unpaid offline order, in days. */
 export const ORDER_OFFLINE_DAYS = 7
-/** The same by card, in hours. Stripe keeps its page open for half an hour at least. */
+/** The same for card orders, in hours. Stripe keeps a session open for at least half an hour. */
 export const ORDER_CARD_HOURS = 1
-/** How long a gift by card waits, in hours: as long as Stripe keeps a page open. */
+/** How long an unpaid card gift is kept, in hours: as long as Stripe keeps a session open. */
 export const GIFT_CARD_HOURS = 24
-/** The same of one without a provider, in days: people give when they get round to it, and nothing is held for it. */
+/** The same for offline gifts, in days: donors may take their time, and nothing is reserved. */
 export const GIFT_OFFLINE_DAYS = 60
 
 const providers: Record<PaymentProviderName, () => string> = {
@@ -29,12 +29,11 @@ const statuses: Record<PaymentStatus, () => string> = {
   refunded: m.payments_status_refunded,
 }
 
-/** A way to pay, as a choice of a form says it. */
+/** The label of a payment method in forms. */
 export function providerLabel(provider: PaymentProviderName): string {
   return providers[provider]()
 }
 
-/** Where a payment stands. */
 export function paymentStatusLabel(status: PaymentStatus): string {
   return statuses[status]()
 }

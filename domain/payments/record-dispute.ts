@@ -20,9 +20,8 @@ const WORDS = {
 }
 
 /**
- * Records that someone has asked their bank to return a payment, and how it ended, and tells the office and the
- * organizations once. While it is open the bank holds the money back. Only what is lost is entered: the bank has taken it for
- * good, so it has gone as a refund has.
+ * Records a disputed payment and its outcome, and notifies the office and the organizations once. While the dispute is
+ * open, the bank withholds the money. Only a lost dispute becomes an entry: the bank keeps the money, as with a refund.
  */
 export async function recordDispute(
   ctx: CommandContext,
@@ -64,7 +63,7 @@ export async function recordDispute(
   return 'recorded'
 }
 
-/** Records the state of a dispute; false when it is known already, and for an opening that arrives after the end. */
+/** Records the state of a dispute; false if it is already known, or if an opening arrives after the end. */
 async function keepDispute(
   db: Db,
   paymentId: string,

@@ -15,9 +15,9 @@ export type AwaitedPayment = {
 }
 
 /**
- * Enters that the money of a payment has come without a provider, once, and tells whom it concerns.
+ * Records once that an offline payment was received, and notifies those involved.
  *
- * @throws AppError conflict for what is paid by card, has come already or can no longer be paid; forbidden for whoever pays it.
+ * @throws AppError conflict for a card payment, or one that is already paid or can no longer be paid; forbidden for the payer.
  */
 export async function recordOfflinePayment(
   ctx: CommandContext,
@@ -36,7 +36,7 @@ export async function recordOfflinePayment(
         kind: 'received',
         amountCents: payment.amountCents,
         provider: 'offline',
-        // The same whoever tells it, so that it counts once.
+        // The same for every caller, so that it counts once.
         reference: payment.id,
         enteredBy,
         createdAt: now,
@@ -48,7 +48,7 @@ export async function recordOfflinePayment(
   await notifyPaid(ctx, payment)
 }
 
-/** Two who confirm at once: the database lets one. */
+/** Two concurrent confirmations: the database accepts one. */
 function friendly(error: unknown): unknown {
   switch (violatedConstraint(error)) {
     case 'payment_entries_awaited':

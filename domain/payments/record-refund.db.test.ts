@@ -39,7 +39,7 @@ afterEach(async () => {
 const HOUR = 3600
 const COMPLETED = 'checkout.session.completed'
 
-/** Somebody has paid, and nobody has told us yet. */
+/** A payment made at the provider, without its event. */
 async function paidUntold(paymentId: string) {
   const page = await openPage(paying, paymentId)
   return stripe.till.pay(page, 'paid')
@@ -53,8 +53,8 @@ const refundOf = (paid: { payment_intent: unknown }, id: string) => ({
   status: 'succeeded',
 })
 
-describe('a refund that is told before its payment', () => {
-  test('is told again, and then entered', async () => {
+describe('a refund event that arrives before its payment', () => {
+  test('is recorded when it is sent again', async () => {
     const { paymentId, orderId } = await anOrder(app)
     const paid = await paidUntold(paymentId)
     const refund = refundOf(paid, 're_early')
@@ -69,14 +69,14 @@ describe('a refund that is told before its payment', () => {
     expect(await partsOf(app, orderId)).toEqual(['cancelled'])
   })
 
-  test('is nothing to us when no payment has come for it in hours', async () => {
+  test('is ignored if no payment has arrived for it in hours', async () => {
     const refund = refundOf({ payment_intent: 'pi_of_another_shop' }, 're_theirs')
     expect(await stripe.send('refund.created', refund)).toEqual([409])
     expect(await stripe.send('refund.created', refund, { agoSeconds: 13 * HOUR })).toEqual([200])
   })
 })
 
-describe('a payment that its person disputes', () => {
+describe('a disputed payment', () => {
   const disputeOf = (paid: { payment_intent: unknown }, id: string, status: string) => ({
     id,
     object: 'dispute',
@@ -107,7 +107,7 @@ describe('a payment that its person disputes', () => {
     expect(await partsOf(app, orderId)).toEqual(['processing'])
   })
 
-  test('and is lost has gone, once: the gift is no longer counted', async () => {
+  test('is recorded as refunded once lost, and the gift no longer counts', async () => {
     const { paymentId, giftId } = await aGift(app)
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
@@ -128,8 +128,8 @@ describe('a payment that its person disputes', () => {
   })
 })
 
-describe('some of a gift that is refunded in the provider’s dashboard', () => {
-  test('is emailed to its giver and its organization once, and its page and receipt say what is left', async () => {
+describe('a partial refund of a gift in the provider’s dashboard', () => {
+  test('is emailed to the donor and the organization once; page and receipt show the rest', async () => {
     const { paymentId, giftId, itemId } = await aGift(app)
     const page = await openPage(paying, paymentId)
     await stripe.pay(page)
@@ -154,7 +154,7 @@ describe('some of a gift that is refunded in the provider’s dashboard', () => 
   })
 })
 
-test('what is disputed is held back until the dispute is over, even if its events arrive out of order', async () => {
+test('a disputed amount is withheld until the dispute ends, even if its events arrive out of order', async () => {
   const { paymentId, orderId } = await anOrder(app, guest())
   const page = await openPage(paying, paymentId)
   await stripe.pay(page)

@@ -10,13 +10,13 @@ import { moneyOf } from './money.ts'
 import { ofUnknownMoney, type PaymentOutcome, type RefundEvent } from './payment-event.ts'
 import { reportForeign } from './report-foreign.ts'
 
-/** Who has sent money back that nobody asked for here. */
+/** The origin of a refund that was not requested here. */
 type Elsewhere = 'provider' | 'bank'
 
 /**
- * Enters what the provider says of money that goes back: on its way, gone, or refused. What is refunded in the provider's own
- * dashboard, or taken back by the payer's bank, comes into the books in the same way; everyone concerned is emailed, and
- * a part of an order is closed once nothing of its money is left.
+ * Records a refund event of the provider: pending, sent or failed. Refunds made in the provider's dashboard, or taken
+ * back by the payer's bank, are recorded the same way; everyone involved is emailed, and a partner order is closed when
+ * none of its money is left.
  */
 export async function recordRefund(
   ctx: CommandContext,
@@ -64,7 +64,7 @@ async function enterRefund(
     return reportForeign(ctx, payment.id, 'more than has come', event)
   }
   const id = refund ? refund.id : await noteForeignRefund(ctx, event, payment, by)
-  // Before its entry: that belongs to the part which its refund names, and what is done is not on its way any more.
+  // Before the entry: the entry is assigned to the refund's partner order, and a refund that is done is no longer pending.
   if (id) await settle(ctx, id, { status: 'done', reference, doneAt: now })
   const entryId = newId(now)
   await db
@@ -91,7 +91,7 @@ async function enterRefund(
   return 'recorded'
 }
 
-/** How much of an entry belongs to each part of its order. */
+/** Returns the amount of an entry that belongs to each partner order. */
 async function sharesOf(db: Db, entryId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('paymentEntryShares')
@@ -101,7 +101,7 @@ async function sharesOf(db: Db, entryId: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ partnerOrderId: part, amountCents: cents }) => [part, cents]))
 }
 
-/** A refund that nobody asked for here gets a row too, unless what is left is on its way back already. */
+/** Inserts a row for a refund not requested here, unless the rest is already being refunded. */
 async function noteForeignRefund(
   ctx: CommandContext,
   { amountCents }: RefundEvent,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * That a row of `refunds` waits for staff: to be sent without a provider, or failed there, not replaced by another refund,
- * and with money left to send.
+ * SQL condition on `refunds`: waits for staff. Either it has to be sent offline, or it failed at the provider, is not
+ * replaced by another refund, and has money left to send.
  */
 export function refundWaits() {
   return sql<boolean>`case refunds.status

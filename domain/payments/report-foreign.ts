@@ -1,7 +1,7 @@
 import type { CommandContext } from '#platform/operation.ts'
 import type { PaymentOutcome, ReceivedEvent, RefundEvent } from './payment-event.ts'
 
-/** Leaves a line for staff about money that does not fit the books; the books stay as they are. */
+/** Leaves an audit entry for staff about money that does not match the ledger; the ledger is unchanged. */
 export async function reportForeign(
   ctx: CommandContext,
   paymentId: string,

@@ -11,18 +11,18 @@ type PaymentOfPart = { paymentId: string; provider: PaymentProviderName }
 
 export type WantedRefund = {
   paymentId: string
-  /** The part of an order that the money is for; without it, for the whole. */
+  /** The partner order to refund; without it, the whole payment. */
   partnerOrderId?: string
   amountCents: number
-  /** Who pays back; null for a job. */
+  /** The user who requests it; null for a job. */
   requestedBy: string | null
-  /** Why, where it is for the person to read with this refund. */
+  /** The reason shown to the customer with this refund. */
   reason?: string
-  /** The units of order lines that it is for. */
+  /** The refunded units of order lines. */
   lines?: readonly RefundedLine[]
-  /** The failed refund that this one takes the place of. */
+  /** The failed refund that this one replaces. */
   replaces?: string
-  /** Whoever asks does not hold the money: without a provider staff sends it, and says so with `confirmRefund`. */
+  /** The requester does not hold the money: an offline refund is sent by staff and confirmed with `confirmRefund`. */
   isLeftToStaff?: boolean
   now: Date
 }
@@ -30,10 +30,11 @@ export type WantedRefund = {
 export type RefundedLine = { lineId: string; quantity: number; isRestocked: boolean }
 
 /**
- * Has money go back, in US cents, in the transaction that says why. Without a provider it is done with this: whoever asks
- * says that they have sent it, unless it is left to staff. With one a job asks the provider, whose answer makes it done.
+ * Requests a refund, in US cents, in the current transaction. An offline refund is done at once, because the requester
+ * has sent it, unless it is left to staff. Otherwise a job sends it to the provider, whose answer completes it.
  *
- * @throws AppError not_found; conflict when as much has not come, or is on its way back already; forbidden for whoever may not.
+ * @throws AppError not_found; conflict if less was received, or the amount is already being refunded; forbidden without
+ * permission.
  */
 export async function requestRefund(db: Db, wanted: WantedRefund): Promise<void> {
   const provider = await findProvider(db, wanted)
@@ -44,7 +45,7 @@ export async function requestRefund(db: Db, wanted: WantedRefund): Promise<void>
   await enterGone(db, { id, paymentId, amountCents, provider, enteredBy: requestedBy, now })
 }
 
-/** A row for money that is to go back; gives its id. @throws AppError conflict, not_found. */
+/** Inserts a refund and returns its id. @throws AppError conflict, not_found. */
 export async function insertRefund(
   db: Db,
   wanted: Omit<WantedRefund, 'isLeftToStaff'>,
@@ -109,8 +110,8 @@ function friendly(error: unknown): unknown {
 }
 
 /**
- * The payment of the order that a part belongs to, for its organization and for staff; null for anybody else. An
- * organization that sends its part beside others sees no more of the payment than this.
+ * Finds the payment of a partner order, for its organization and for staff; null for anyone else. An organization that
+ * shares the order sees no more of the payment than this.
  */
 async function findPaymentOfPart(db: Db, partnerOrderId: string): Promise<PaymentOfPart | null> {
   const { rows } = await sql<PaymentOfPart>`

@@ -41,7 +41,7 @@ const askedFor = (what: string) => stripe.asked.filter((one) => one === what).le
 const refundsOf = (charge: string | null) =>
   stripe.till.refunds.filter(({ payment_intent: of }) => of === charge)
 
-/** A gift that came by card, and is to go back. */
+/** A gift paid by card, with a requested refund. */
 async function aGiftGoingBack(amountCents = 5_000) {
   const gift = await aGift(app)
   await stripe.pay(await openPage(paying, gift.paymentId))
@@ -53,7 +53,7 @@ async function aGiftGoingBack(amountCents = 5_000) {
 }
 
 describe('a refund', () => {
-  test('is sent once and entered once, by two who do it at once, and told ten times', async () => {
+  test('is sent and recorded once, with two concurrent runs and ten events', async () => {
     const { paymentId, giftId } = await aGiftGoingBack()
     stripe.behaviour.times = 10
     await Promise.all([settle(), settle()])
@@ -66,7 +66,7 @@ describe('a refund', () => {
     expect(await giftStatus(app, giftId)).toBe('refunded')
   })
 
-  test('whose answer was lost is not paid twice', async () => {
+  test('is not paid twice if the answer was lost', async () => {
     const { paymentId } = await aGiftGoingBack()
     const [refund] = (await booksOf(app, paymentId)).refunds
     const { charge } = await booksOf(app, paymentId)
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect((await booksOf(app, paymentId)).refunds).toMatchObject([{ status: 'done' }])
   })
 
-  test('that takes its time is done when it has gone', async () => {
+  test('that takes time is done when the money was sent', async () => {
     stripe.behaviour.refunds = 'pending'
     const { paymentId, giftId } = await aGiftGoingBack(2_000)
     await settle()
@@ -97,7 +97,7 @@ describe('a refund', () => {
     expect(await giftStatus(app, giftId)).toBe('confirmed')
   })
 
-  test('that is refused is told to the office, once, and can be asked for again', async () => {
+  test('that fails is emailed to the office, once, and can be requested again', async () => {
     stripe.behaviour.refunds = 'failed'
     const { paymentId } = await aGiftGoingBack()
     await settle()
@@ -115,7 +115,7 @@ describe('a refund', () => {
     expect(await booksOf(app, paymentId)).toMatchObject({ status: 'refunded' })
   })
 
-  test('that came back is told to the office; the books say that it went', async () => {
+  test('that came back is emailed to the office; the ledger keeps it as sent', async () => {
     const { paymentId } = await aGiftGoingBack()
     await settle()
     const [refund] = (await booksOf(app, paymentId)).refunds
@@ -129,7 +129,7 @@ describe('a refund', () => {
     expect(await mailsAbout(app, 'payments.refund-failed')).toHaveLength(before + 1)
   })
 
-  test('is tried with growing pauses while nobody answers, and given up after two days', async () => {
+  test('is retried with growing pauses while the provider does not answer, and fails after two days', async () => {
     const { paymentId } = await aGiftGoingBack()
     stripe.behaviour.fails = 503
     await settle()
@@ -146,7 +146,7 @@ describe('a refund', () => {
     ])
   })
 
-  test('made in the provider’s own dashboard enters the books too', async () => {
+  test('made in the provider’s dashboard is recorded in the ledger too', async () => {
     const { paymentId, giftId } = await aGift(app)
     await stripe.pay(await openPage(paying, paymentId))
     const { charge } = await booksOf(app, paymentId)
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(await giftStatus(app, giftId)).toBe('refunded')
   })
 
-  test('of more than has come, or in another currency, is told to staff and not entered', async () => {
+  test('of more than was received, or in another currency, is reported to staff and not recorded', async () => {
     const { paymentId } = await aGift(app)
     await stripe.pay(await openPage(paying, paymentId))
     const { charge } = await booksOf(app, paymentId)

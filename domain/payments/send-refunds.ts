@@ -5,7 +5,7 @@ import { postponeRefund } from './commands/postpone-refund.ts'
 import { recordPaymentEvent } from './commands/record-payment-event.ts'
 import { takeDueRefund, type DueRefund } from './commands/take-due-refund.ts'
 
-/** Asks the provider for every refund that is due. The id of ours makes what is asked twice one refund. */
+/** Sends every due refund to the provider. Our refund id is the idempotency key. */
 export async function sendRefunds(caller: Caller): Promise<void> {
   const { payments } = caller.runtime
   if (!payments) return
@@ -17,7 +17,7 @@ export async function sendRefunds(caller: Caller): Promise<void> {
   }
 }
 
-/** Whether the provider answered: if not, the rest waits for the next round. */
+/** Returns whether the provider answered: if not, the rest waits for the next run. */
 async function sendRefund(
   caller: Caller,
   payments: PaymentProvider,
@@ -27,7 +27,7 @@ async function sendRefund(
     const { reference, ...sent } = await payments.refund({ id, charge, amountCents })
     await recordPaymentEvent(caller, {
       kind: 'refund',
-      // One that was refused has no name there.
+      // A refused refund has no provider reference.
       reference: reference ?? `refused-${newId()}`,
       charge,
       refundId: id,

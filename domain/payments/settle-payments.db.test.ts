@@ -40,8 +40,8 @@ const settle = async () => {
   await settlePayments(app.runtime)
   await stripe.settled()
 }
-describe('what nobody paid in time', () => {
-  test('ends: an order gives its pieces back, its page is closed, and it can be ordered again', async () => {
+describe('an unpaid payment past its due time', () => {
+  test('ends an order: it is restocked, its session is closed, and it can be ordered again', async () => {
     const card = await anOrder(app)
     const offline = await anOrder(app, guest(), 'offline')
     const page = await openPage(paying, card.paymentId)
@@ -61,7 +61,7 @@ describe('what nobody paid in time', () => {
     expect(await partsOf(app, offline.orderId)).toEqual(['cancelled'])
   })
 
-  test('ends: a gift by card after a day, a pledge after sixty', async () => {
+  test('ends a card gift after a day, an offline one after sixty', async () => {
     const card = await aGift(app)
     const pledge = await aGift(app, 'offline')
     await openPage(paying, card.paymentId)
@@ -79,7 +79,7 @@ describe('what nobody paid in time', () => {
     expect(told.filter((text) => text.includes('not paid by card in time'))).toHaveLength(1)
     expect(told.filter((text) => text.includes('has not come within 60 days'))).toHaveLength(1)
     expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('It can be paid until')
-    // The organization heard of the pledge only, so it is told of that only.
+    // The organization was emailed only about the pledge, so only its end is announced.
     const organizations = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('text').where('kind', '=', 'gift.pledge-ran-out').execute(),
     )
@@ -88,7 +88,7 @@ describe('what nobody paid in time', () => {
     expect([about(pledge).length, about(card).length]).toEqual([1, 0])
   })
 
-  test('is ended once by two who do it at once', async () => {
+  test('is ended once by two concurrent runs', async () => {
     const { paymentId, orderId, variantId } = await anOrder(app)
     const before = (await mailsAbout(app, 'orders.ended')).length
     app.advance(HOUR)
@@ -99,7 +99,7 @@ describe('what nobody paid in time', () => {
     expect(await booksOf(app, paymentId)).toMatchObject({ status: 'ended' })
   })
 
-  test('counts as paid if it was, though nobody told us', async () => {
+  test('counts as paid if it was, even without an event', async () => {
     const { paymentId, orderId } = await anOrder(app)
     stripe.till.pay(await openPage(paying, paymentId), 'paid')
     app.advance(HOUR)
@@ -108,7 +108,7 @@ describe('what nobody paid in time', () => {
     expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid' })
   })
 
-  test('waits an hour for a provider that cannot be asked, and no longer', async () => {
+  test('is kept for an hour if the provider cannot be queried, and no longer', async () => {
     const { paymentId, orderId } = await anOrder(app)
     await openPage(paying, paymentId)
     const offline = await anOrder(app)
@@ -116,14 +116,14 @@ describe('what nobody paid in time', () => {
     app.advance(HOUR)
     await settle()
     expect(await partsOf(app, orderId)).toEqual(['awaiting_payment'])
-    // Nobody ever opened a page for it, so there is nothing to ask.
+    // It never had a session, so there is nothing to query.
     expect(await partsOf(app, offline.orderId)).toEqual(['cancelled'])
     app.advance(HOUR)
     await settle()
     expect(await partsOf(app, orderId)).toEqual(['cancelled'])
   })
 
-  test('and was paid on a page that outlived it goes back', async () => {
+  test('is refunded if it was paid on a session that outlived it', async () => {
     const { paymentId, giftId } = await aGift(app)
     const page = await openPage(paying, paymentId)
     await app.runtime.scope.as(system, async (db) => {

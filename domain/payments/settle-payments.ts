@@ -39,7 +39,7 @@ const forgetPlace = command({
   },
 })
 
-/** How long pieces are held beyond their time while the provider cannot be asked whether they were paid. */
+/** How long stock stays reserved past the due time while the provider cannot be queried. */
 const PATIENCE_MS = 60 * 60_000
 
 const WORK = {
@@ -48,7 +48,10 @@ const WORK = {
   'send-refunds': sendRefunds,
 }
 
-/** Does once what payments wait for: ends what is due, closes its pages at the provider, sends refunds. What fails keeps nothing else from its turn; tells whether all went well. */
+/**
+ * Runs all payment work once: ends overdue payments, closes their sessions, sends refunds. A failure does not stop the
+ * other steps; returns whether all succeeded.
+ */
 export async function settlePayments(runtime: Caller['runtime']): Promise<boolean> {
   let isWhole = true
   for (const [name, work] of Object.entries(WORK)) {
@@ -63,7 +66,7 @@ export async function settlePayments(runtime: Caller['runtime']): Promise<boolea
   return isWhole
 }
 
-/** Settles payments every half a minute. Any number of processes may. */
+/** Settles payments every half a minute. Safe to run in any number of processes. */
 export function startSettlementJob(runtime: Caller['runtime']): Repeated {
   return runPeriodically(() => settlePayments(runtime), {
     name: 'payments.settle',
@@ -73,10 +76,10 @@ export function startSettlementJob(runtime: Caller['runtime']): Repeated {
   })
 }
 
-/** Ends every payment whose time has passed; what was paid at the last moment is entered instead, even if nobody told us. */
+/** Ends every overdue payment; one that was paid at the last moment is recorded instead, even without an event. */
 async function endDuePayments(caller: Caller): Promise<void> {
   const { clock, log } = caller.runtime
-  // Asked once in vain is enough: each question may take seconds.
+  // One failed query is enough: each may take seconds.
   let isAway = false
   for (const { id, session, dueAt } of await listDuePayments(caller, {})) {
     const isPatient = clock.now().getTime() - dueAt.getTime() < PATIENCE_MS
@@ -94,7 +97,7 @@ async function endDuePayments(caller: Caller): Promise<void> {
   }
 }
 
-/** Whether nobody can pay there any more; false for what is paid, or is on its way. */
+/** Whether the session can no longer be paid; false if it was paid or a payment is in transit. */
 async function closePlace(caller: Caller, session: string): Promise<boolean> {
   const { payments } = caller.runtime
   if (!payments) return true
@@ -103,7 +106,7 @@ async function closePlace(caller: Caller, session: string): Promise<boolean> {
   return place.state === 'ended'
 }
 
-/** Closes the provider's pages of payments that have ended; what was paid there meanwhile is entered, and goes back. */
+/** Closes the sessions of ended payments; a payment made there in the meantime is recorded and refunded. */
 async function expireCheckoutSessions(caller: Caller): Promise<void> {
   const { payments, log } = caller.runtime
   if (!payments) return
@@ -114,7 +117,7 @@ async function expireCheckoutSessions(caller: Caller): Promise<void> {
       if (place.state !== 'waiting') await forgetPlace(caller, { id, session })
     } catch (error) {
       log.warn({ err: error, payment: id }, 'a page for paying could not be closed')
-      // Each question may take seconds; the rest waits for the next round.
+      // Each query may take seconds; the rest waits for the next run.
       if (error instanceof ProviderAway) return
     }
   }

@@ -5,7 +5,7 @@ import { reportBookFaults } from './commands/report-book-faults.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Checks the books two minutes after the start and then once a day. Any number of processes may. */
+/** Checks the ledger two minutes after startup and then once a day. Safe to run in any number of processes. */
 export function startLedgerCheckJob(runtime: Caller['runtime']): Repeated {
   const actor = { kind: 'system', job: 'payments-check-books' } as const
   return runPeriodically(

@@ -7,11 +7,11 @@ import { recordOfflinePayment } from '../record-offline-payment.ts'
 import { isPaidToTeam } from '../is-paid-to-team.ts'
 
 /**
- * An organization says that money has come to it: for a gift to it, or for an order that it alone sends. The order is
- * then worked on, the gift counted, and the person told.
+ * Records that an organization has received an offline payment: for a gift to it, or for an order that no other
+ * organization shares. The order starts processing or the gift is confirmed, and the payer is emailed.
  *
- * @throws AppError not_found for a payment that concerns others; forbidden for one's own, and for one that is paid to
- * whoever runs the site; conflict for one by card, or one that has come or ended.
+ * @throws AppError not_found for a payment of other organizations; forbidden for the caller's own payment or one paid
+ * to the site's team; conflict for a card payment, or one that is already paid or has ended.
  */
 export const confirmOwnPayment = command({
   name: 'payments.confirm-own-payment',

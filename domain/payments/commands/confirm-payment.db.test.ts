@@ -32,7 +32,7 @@ const offline = () => anOrder(app, guest(), 'offline')
 const nothing = { status: 'pending', receivedCents: 0, entries: [] }
 
 describe('an organization confirms', () => {
-  test('an order that it alone sends: the work begins, and the customer is told', async () => {
+  test('an order it does not share: processing starts, and the customer is emailed', async () => {
     const { paymentId, orderId } = await offline()
     const before = (await mailsAbout(app, 'orders.paid')).length
     await confirmOwnPayment(app.caller('partner'), { paymentId })
@@ -52,7 +52,7 @@ describe('an organization confirms', () => {
     expect(await progressOf(app, itemId)).toEqual({ raisedCents: 5_000, giftCount: 1 })
   })
 
-  test('once, also when it is pressed ten times at once', async () => {
+  test('only once, even with ten concurrent requests', async () => {
     const { paymentId } = await offline()
     const presses = await Promise.allSettled(
       Array.from({ length: 10 }, () => confirmOwnPayment(app.caller('partner'), { paymentId })),
@@ -64,7 +64,7 @@ describe('an organization confirms', () => {
     expect((await booksOf(app, paymentId)).entries).toHaveLength(1)
   })
 
-  test('not what another organization sends, nor what several send', async () => {
+  test('not another organization’s order, nor a shared one', async () => {
     const { paymentId } = await offline()
     const one = await addProduct(app)
     const other = await addProduct(app, { owner: 'partner2' })
@@ -96,7 +96,7 @@ describe('an organization confirms', () => {
     expect(await booksOf(app, paymentId)).toMatchObject(nothing)
   })
 
-  test('not its own order, whatever the code says: the database refuses the entry', async () => {
+  test('not its own order, even past the code: the database refuses the entry', async () => {
     const { paymentId } = await anOrder(app, 'partner', 'offline')
     const { userId } = memberOf('partner')
     const entry = app.runtime.scope.as(memberOf('partner'), (db) =>
@@ -116,7 +116,7 @@ describe('an organization confirms', () => {
     await expect(entry).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('not what is paid by card', async () => {
+  test('not a card payment', async () => {
     for (const { paymentId } of [await anOrder(app), await aGift(app)]) {
       await expect(confirmOwnPayment(app.caller('partner'), { paymentId })).rejects.toMatchObject({
         code: 'conflict',
@@ -128,7 +128,7 @@ describe('an organization confirms', () => {
 })
 
 describe('staff confirms', () => {
-  test('what several send, and leaves a line', async () => {
+  test('a shared order, with an audit entry', async () => {
     const one = await addProduct(app)
     const other = await addProduct(app, { owner: 'partner2' })
     const { paymentId, orderId } = await orderAs(
@@ -144,7 +144,7 @@ describe('staff confirms', () => {
     })
   })
 
-  test('not by card, not what has ended, not their own', async () => {
+  test('not a card payment, an ended one, or their own', async () => {
     const card = await anOrder(app)
     const ended = await aGift(app, 'offline')
     await app.runtime.scope.as({ kind: 'system', job: 'test' }, async (db) => {
@@ -169,7 +169,7 @@ describe('staff confirms', () => {
     }
   })
 
-  test('and nobody else does', async () => {
+  test('and no one else can', async () => {
     const who = guest()
     const { paymentId } = await anOrder(app, who, 'offline')
     for (const one of [visitor, who] as const) {

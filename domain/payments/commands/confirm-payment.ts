@@ -5,9 +5,10 @@ import { command } from '#platform/operation.ts'
 import { recordOfflinePayment } from '../record-offline-payment.ts'
 
 /**
- * Staff says that money has come, for whatever organization. What it was for goes on as with `confirmOwnPayment`.
+ * Records, for staff, that an offline payment was received, for any organization. Then continues as `confirmOwnPayment`.
  *
- * @throws AppError not_found; forbidden for what the caller pays; conflict for a payment by card, or one that has come or ended.
+ * @throws AppError not_found; forbidden for the caller's own payment; conflict for a card payment, or one that is
+ * already paid or has ended.
  */
 export const confirmPayment = command({
   name: 'payments.confirm-payment',

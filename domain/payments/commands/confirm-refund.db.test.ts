@@ -32,7 +32,7 @@ async function wanted() {
     { variantId: mug, quantity: 1 },
   ]
 }
-/** An order of two organizations, paid to our team, of which one has cancelled its part. */
+/** An order from two organizations, paid to our team; one has cancelled its partner order. */
 async function cancelledPart() {
   const order = await orderUpTo(app, 'processing', await wanted())
   await cancelPart(by('partner'), { partId: order.partId, seen: 'processing', reason })
@@ -40,7 +40,7 @@ async function cancelledPart() {
   return { ...order, refundId: String(refund?.id) }
 }
 
-test('what was paid to our team waits for staff, who enters that it has gone, once', async () => {
+test('a refund of money paid to our team waits for staff, who confirms it once', async () => {
   const before = await countOrdersToConfirm(by('admin'), {})
   const { number, paymentId, refundId } = await cancelledPart()
   expect(await booksOf(app, paymentId)).toMatchObject({
@@ -64,7 +64,7 @@ test('what was paid to our team waits for staff, who enters that it has gone, on
   }
 })
 
-test('two who say so at once enter it once', async () => {
+test('two concurrent confirmations record it once', async () => {
   const { paymentId, refundId } = await cancelledPart()
   const both = await Promise.allSettled(
     (['admin', 'superuser'] as const).map((who) => confirmRefund(by(who), { refundId })),
@@ -73,7 +73,7 @@ test('two who say so at once enter it once', async () => {
   expect((await booksOf(app, paymentId)).refundedCents).toBe(2_500)
 })
 
-test('an organization cannot say that it has gone, past the product either', async () => {
+test('an organization cannot confirm it, not even past the code', async () => {
   const { paymentId, refundId } = await cancelledPart()
   await expect(confirmRefund(by('partner'), { refundId })).rejects.toMatchObject({
     code: 'forbidden',
@@ -92,14 +92,14 @@ test('an organization cannot say that it has gone, past the product either', asy
   expect(await booksOf(app, paymentId)).toMatchObject({ refundedCents: 0 })
 })
 
-test('staff who cancels a part has sent its money; nothing waits', async () => {
+test('when staff cancels a partner order, its refund is recorded as sent; nothing waits', async () => {
   const { paymentId, orderId } = await orderUpTo(app, 'processing', await wanted())
   const { id: partId } = await partOf(app, orderId, 'partner2')
   await cancelAnyPart(by('admin'), { partId, seen: 'processing', reason })
   expect((await booksOf(app, paymentId)).refunds).toMatchObject([{ status: 'done' }])
 })
 
-test('nobody says so of an order of their own', async () => {
+test('no one confirms the refund of their own order', async () => {
   const order = await orderAs(app, 'admin', await wanted())
   await confirmPayment(by('superuser'), { paymentId: order.paymentId })
   const { id: partId } = await partOf(app, order.orderId)
@@ -112,7 +112,7 @@ test('nobody says so of an order of their own', async () => {
   await confirmRefund(by('superuser'), { refundId })
 })
 
-test('of what there is not', async () => {
+test('a missing refund is not found', async () => {
   for (const refundId of ['', newId()]) {
     await expect(confirmRefund(by('admin'), { refundId })).rejects.toMatchObject({
       code: 'not_found',

@@ -12,10 +12,11 @@ import { writeToCustomer } from '../../orders/write-to-customer.ts'
 import { priceOf } from '../../store/product.ts'
 
 /**
- * Staff says that the money of a refund of an order has gone back: one that was left to staff, or one that the provider
- * did not carry out and that was sent in another way. Its customer is told by mail.
+ * Records, for staff, that an order's refund was sent: one left to staff, or one that failed at the provider and was
+ * sent another way. Emails the customer.
  *
- * @throws AppError not_found; forbidden for what the caller paid; conflict when it has gone already, or the provider still sees to it.
+ * @throws AppError not_found; forbidden for the caller's own payment; conflict if it was already sent, or the provider
+ * is still processing it.
  */
 export const confirmRefund = command({
   name: 'payments.confirm-refund',
@@ -29,7 +30,7 @@ export const confirmRefund = command({
     if (!isWaiting && status !== 'failed') {
       throw new AppError('conflict', m.payments_refund_moved_on())
     }
-    // The failed one stays as it was: what the provider says of it later is about that one.
+    // The failed refund stays unchanged: later events from the provider refer to it.
     const amountCents = isWaiting ? refund.amountCents : refund.againCents
     const id = isWaiting
       ? refund.id
@@ -46,7 +47,7 @@ export const confirmRefund = command({
   },
 })
 
-/** Tells the customer of an order that our team has sent money back, in US cents. */
+/** Emails the customer of an order that our team has sent a refund, in US cents. */
 async function tellRefundSent(
   ctx: OrderAction,
   orderId: string | null,

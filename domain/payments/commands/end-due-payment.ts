@@ -5,9 +5,8 @@ import { notifyGiftExpired } from '#domain/support/notify-gift-expired.ts'
 import { endPayment } from '../end-payment.ts'
 
 /**
- * Ends a payment whose time has passed, and what it was for: an order gives its pieces back, a gift is taken back;
- * whoever ordered or gave is told. Left
- * alone is what was paid meanwhile, or what another process has in hand.
+ * Ends an overdue payment and what it was for: restocks an order or withdraws a gift, and notifies the buyer or donor.
+ * Skips payments that were paid in the meantime or are locked by another process.
  */
 export const endDuePayment = command({
   name: 'payments.end-due-payment',

@@ -2,19 +2,22 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { failRefund } from '../fail-refund.ts'
 
-/** Tries in all, which take about two days. */
+/** Attempts in total, over about two days. */
 export const REFUND_ATTEMPTS = 20
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 4 * 60 * 60_000
 
-/** Puts a refund off that the provider gave no answer about, for a pause that doubles up to four hours; gives it up in the end. */
+/**
+ * Postpones a refund that the provider did not answer, with a pause that doubles up to four hours; fails it after the
+ * last attempt.
+ */
 export const postponeRefund = command({
   name: 'payments.put-off-refund',
   for: 'system',
   input: z.object({ id: z.uuid() }),
   async run(ctx) {
     const { db, input, now } = ctx
-    // The payment first, as recording a refund does, so that the two never deadlock.
+    // Lock the payment first, as recording a refund does, so that the two never deadlock.
     await db
       .selectFrom('payments')
       .select('id')

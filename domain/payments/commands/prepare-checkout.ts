@@ -8,20 +8,20 @@ export type Checkout = {
   amountCents: number
   /** ISO 8601. */
   until: string
-  /** Whether that is far enough for another page. */
+  /** Whether enough time is left for another checkout session. */
   hasTime: boolean
 }
 
 const MINUTE = 60_000
-/** A provider's page is open for half an hour at least; a minute more for clocks that differ. */
+/** Stripe keeps a session open for at least 30 minutes; one more allows for clock differences. */
 const LEAST_MS = 31 * MINUTE
 const MOST_MS = 24 * 60 * MINUTE - MINUTE
 
 /**
- * What is needed to open a page for paying, and the last moment of it: when the payment is due, which is put off if that
- * is too soon for a page.
+ * Returns what a checkout session needs and when it must end: the payment's due time, which is extended if it is too
+ * soon for a session.
  *
- * @throws AppError not_found; conflict when it is not paid by card, or can no longer be paid.
+ * @throws AppError not_found; conflict if it is not a card payment or can no longer be paid.
  */
 export const prepareCheckout = command({
   name: 'payments.prepare-checkout',

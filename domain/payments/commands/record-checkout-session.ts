@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
-/** The place that stands for a payment now, and whether it can still be paid: if not, the job closes that place. */
+/** The current session of the payment, and whether it can still be paid; if not, the job closes the session. */
 export type NotedSession = { session: string; isPending: boolean }
 
-/** Keeps where a payment can be paid, unless somebody has opened another place since `before` was read: then that one stands. */
+/**
+ * Records the payment's checkout session, unless another request has recorded one since `before` was read: then that
+ * one is kept.
+ */
 export const recordCheckoutSession = command({
   name: 'payments.note-session',
   for: 'system',

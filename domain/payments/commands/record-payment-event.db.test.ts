@@ -39,8 +39,8 @@ afterEach(async () => {
 const COMPLETED = 'checkout.session.completed'
 const ok = (times: number) => Array.from({ length: times }, () => 200)
 
-describe('money that comes', () => {
-  test('moves an order, once, however often and at once it is told', async () => {
+describe('a received payment', () => {
+  test('starts an order once, despite repeated and concurrent events', async () => {
     const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const before = (await mailsAbout(app, 'orders.paid')).length
@@ -64,7 +64,7 @@ describe('money that comes', () => {
     expect(await progressOf(app, itemId)).toEqual({ raisedCents: 5_000, giftCount: 1 })
   })
 
-  test('counts when it is there, not when its person is done', async () => {
+  test('counts when the money arrives, not when the checkout is completed', async () => {
     const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     expect(await stripe.pay(page, 'unpaid')).toEqual([200])
@@ -76,7 +76,7 @@ describe('money that comes', () => {
     expect(await partsOf(app, orderId)).toEqual(['processing'])
   })
 
-  test('that failed on its way leaves the order waiting for another try', async () => {
+  test('that fails later leaves the order open for another attempt', async () => {
     const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     await stripe.pay(page, 'unpaid')
@@ -90,7 +90,7 @@ describe('money that comes', () => {
     ['another sum', { amount_total: 4_999 }],
     ['more', { amount_total: 500_000 }],
     ['another currency', { currency: 'ils' }],
-  ])('of %s is told to staff and not entered', async (_, forged) => {
+  ])('of %s is reported to staff and not recorded', async (_, forged) => {
     const { paymentId, orderId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
@@ -100,7 +100,7 @@ describe('money that comes', () => {
     expect(await auditOf(app, paymentId)).toEqual(['payments.record-payment-event'])
   })
 
-  test('of one payment is not entered for another, nor twice for the same', async () => {
+  test('is not recorded for another payment, nor twice for the same one', async () => {
     const one = await anOrder(app)
     const other = await anOrder(app)
     const page = await openPage(paying, one.paymentId)
@@ -112,7 +112,7 @@ describe('money that comes', () => {
     expect((await booksOf(app, one.paymentId)).entries).toHaveLength(1)
   })
 
-  test('of others is nothing to us', async () => {
+  test('of another shop is ignored', async () => {
     const ours = { client_reference_id: null, payment_status: 'paid', payment_intent: 'pi_theirs' }
     const unknown = { ...ours, client_reference_id: '019a9e00-0000-7000-8000-000000000000' }
     for (const thing of [ours, unknown, { ...unknown, client_reference_id: 'cart-17' }]) {
@@ -130,12 +130,12 @@ describe('money that comes', () => {
     expect(await stripe.send('refund.created', refund, { agoSeconds: 86_400 })).toEqual([200])
   })
 
-  test('for an order that has ended goes back at once, and its person is told', async () => {
+  test('for an ended order is refunded at once, and the buyer is emailed', async () => {
     const email = 'late@buyers.example'
     const { paymentId, orderId, variantId } = await anOrder(app, guest(), 'stripe', email)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
-    // The word of it is late: by then the hour is over, and Stripe could not be asked.
+    // The event is late: the grace hour is over, and Stripe could not be queried.
     stripe.behaviour.fails = 500
     app.advance(3 * 60 * 60_000)
     await settlePayments(app.runtime)
@@ -165,8 +165,8 @@ describe('money that comes', () => {
   })
 })
 
-describe('a message', () => {
-  test('is believed for its signature alone', async () => {
+describe('a webhook request', () => {
+  test('is accepted only with a valid signature', async () => {
     const { paymentId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
@@ -187,7 +187,7 @@ describe('a message', () => {
     expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid' })
   })
 
-  test('that was changed on its way is not believed', async () => {
+  test('is rejected if it was altered', async () => {
     const { paymentId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     const paid = stripe.till.pay(page, 'paid')
@@ -204,7 +204,7 @@ describe('a message', () => {
     expect(await booksOf(app, paymentId)).toMatchObject({ status: 'pending' })
   })
 
-  test('that could not be written is asked for again', async () => {
+  test('that could not be stored is requested again', async () => {
     const { paymentId } = await anOrder(app)
     const page = await openPage(paying, paymentId)
     await app.asOwner(`alter table app.payment_entries rename to payment_entries_away`)
@@ -214,7 +214,7 @@ describe('a message', () => {
     expect(await booksOf(app, paymentId)).toMatchObject({ status: 'paid' })
   })
 
-  test('comes from jobs alone', async () => {
+  test('event can only be recorded by jobs', async () => {
     const event = {
       kind: 'received',
       paymentId: (await anOrder(app)).paymentId,

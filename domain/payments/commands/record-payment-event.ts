@@ -16,8 +16,8 @@ import { sealedOrderPath } from '../../orders/order-seal.ts'
 import { formatMoney } from '../../support/money.ts'
 
 /**
- * Takes into the books what a provider says has happened, once however often and in whatever order it is told. Only what
- * the provider itself has said comes here: signed, or as the answer to our own question.
+ * Records a provider's event in the ledger, once, however often and in whatever order events arrive. Only the
+ * provider's own statements may be passed: a signed webhook, or the answer to our query.
  */
 export const recordPaymentEvent = command({
   name: 'payments.record-payment-event',
@@ -33,7 +33,7 @@ export const recordPaymentEvent = command({
       case 'dispute':
         return recordDispute(ctx, event)
       case 'ended': {
-        // Its time is ours to say: the payment itself ends when it is due. Until then another page can be opened.
+        // Not acted on: the payment itself ends when it is due. Until then another session can be opened.
         const row = await db
           .selectFrom('payments')
           .select('id')
@@ -46,11 +46,13 @@ export const recordPaymentEvent = command({
   },
 })
 
-/** Enters money that came through the provider. What comes for something that has ended meanwhile goes back at once. */
+/**
+ * Records a payment received through the provider. If its order or gift has ended in the meantime, it is refunded at once.
+ */
 async function recordReceived(ctx: CommandContext, event: ReceivedEvent): Promise<PaymentOutcome> {
   const { db, now } = ctx
   const { paymentId, charge, amountCents } = event
-  // One at a time: what is told ten times at once must find the first one's entry.
+  // Lock the payment: concurrent events must find the entry of the first one.
   const payment = await db
     .selectFrom('payments')
     .select(['id', 'orderId', 'supportId', 'status', 'amountCents', 'charge'])
@@ -94,7 +96,7 @@ async function recordReceived(ctx: CommandContext, event: ReceivedEvent): Promis
   return 'recorded'
 }
 
-/** Tells whoever paid too late that their money goes back, with the way to the order or gift, which needs no signing in. */
+/** Emails someone who paid too late that the payment is refunded, with a link to the order or gift that needs no sign-in. */
 async function notifyLatePayment(
   { db, notify, seal }: CommandContext,
   payment: { orderId: string | null; supportId: string | null; amountCents: number },

@@ -13,13 +13,13 @@ afterAll(() => app.close())
 const report = () => reportBookFaults(app.caller(system, newId()), {})
 const told = async () => (await mailsAbout(app, 'payments.book-faults')).length
 
-test('the office hears of books that disagree, once a day, and of good ones nothing', async () => {
+test('emails the office once a day about ledger faults, and never about a clean ledger', async () => {
   expect(await report()).toBe(0)
   expect(await told()).toBe(0)
   const { paymentId } = await aGift(app, 'offline')
   await app.asOwner(`set local role app_rules;
     update app.payments set received_cents = 1 where id = '${paymentId}'; reset role`)
-  // As processes do that were started together.
+  // Like processes that start at the same time.
   const counts = await Promise.all([report(), report(), report(), report()])
   expect(Math.min(...counts)).toBeGreaterThan(0)
   expect(await told()).toBe(1)
@@ -28,7 +28,7 @@ test('the office hears of books that disagree, once a day, and of good ones noth
   expect(await told()).toBe(2)
 })
 
-test('asks for jobs alone', async () => {
+test('is for jobs only', async () => {
   await expect(reportBookFaults(app.caller('superuser'), {})).rejects.toMatchObject({
     code: 'forbidden',
   })

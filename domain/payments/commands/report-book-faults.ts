@@ -4,12 +4,12 @@ import { m } from '#messages'
 import { command } from '#platform/operation.ts'
 
 const HOUR = 60 * 60 * 1000
-/** Less than a day, so that a round that comes a little early still tells. */
+/** Less than a day, so that a run that starts a little early still reports. */
 const QUIET_MS = 20 * HOUR
-/** Faults that are named in one mail. */
+/** The maximum number of faults listed in one email. */
 const NAMED_MOST = 20
 
-/** Asks the books whether they agree with themselves, and tells the office by mail if not, once a day. Gives how many faults there are. */
+/** Checks the ledger for inconsistencies, emails the office about them once a day, and returns their number. */
 export const reportBookFaults = command({
   name: 'payments.report-book-faults',
   for: 'system',
@@ -19,7 +19,7 @@ export const reportBookFaults = command({
       select fault, id::text from app.ledger_mismatches order by fault, id`.execute(db)
     if (rows.length === 0) return 0
     log.error({ count: rows.length, faults: rows.slice(0, NAMED_MOST) }, 'the books disagree')
-    // One after the other, so that processes which start together do not all find nothing told yet.
+    // Serialized: processes that start together must not all find that nothing was reported yet.
     await sql`select pg_advisory_xact_lock(hashtextextended('payments.book-faults', 0))`.execute(db)
     const told = await db
       .selectFrom('mails')

@@ -32,7 +32,7 @@ const settle = async () => {
   await stripe.settled()
 }
 
-/** An order paid by card that staff has cancelled, whose money the provider did not send back. */
+/** An order paid by card and cancelled by staff, whose refund failed at the provider. */
 async function stuckRefund() {
   const order = await anOrder(app, 'supporter')
   await stripe.pay(await openPage(paying, order.paymentId))
@@ -50,7 +50,7 @@ async function stuckRefund() {
   return { ...order, refundId: String(refund?.id) }
 }
 
-test('a refund that failed is tried again, once, and goes', async () => {
+test('a failed refund is retried once and succeeds', async () => {
   const before = await countOrdersToConfirm(by('admin'), {})
   const { paymentId, refundId } = await stuckRefund()
   expect(await countOrdersToConfirm(by('admin'), {})).toBe(before + 1)
@@ -69,7 +69,7 @@ test('a refund that failed is tried again, once, and goes', async () => {
   })
 })
 
-test('one that was sent in another way is entered by hand, and never sent by card as well', async () => {
+test('a refund sent another way is recorded by hand and never sent by card as well', async () => {
   const { paymentId, refundId } = await stuckRefund()
   const { charge } = await booksOf(app, paymentId)
   await confirmRefund(by('admin'), { refundId })
@@ -84,7 +84,7 @@ test('one that was sent in another way is entered by hand, and never sent by car
   expect(sent.filter(({ status }) => status === 'succeeded')).toEqual([])
 })
 
-test('is for staff alone', async () => {
+test('is for staff only', async () => {
   const { refundId } = await stuckRefund()
   for (const who of ['partner', 'supporter'] as const) {
     for (const verb of [retryRefund, confirmRefund]) {

@@ -6,9 +6,10 @@ import { findOpenRefund } from '../find-open-refund.ts'
 import { insertRefund } from '../request-refund.ts'
 
 /**
- * Staff has a refund of an order tried again that the provider did not carry out; the failed one stays as it was.
+ * Retries, for staff, an order's refund that failed at the provider; the failed one stays unchanged.
  *
- * @throws AppError not_found; forbidden for what the caller paid; conflict unless it failed and nothing else pays it back.
+ * @throws AppError not_found; forbidden for the caller's own payment; conflict unless it failed and no other refund
+ * replaces it.
  */
 export const retryRefund = command({
   name: 'payments.retry-refund',

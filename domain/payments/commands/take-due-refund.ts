@@ -4,10 +4,13 @@ import { command } from '#platform/operation.ts'
 
 export type DueRefund = { id: string; charge: string; amountCents: number; attempts: number }
 
-/** What was taken and never answered for (the process died) is taken again after this. */
+/** After this, a refund that was claimed but never answered (the process died) is claimed again. */
 const CLAIM_MS = 2 * 60_000
 
-/** Takes the refund that is due the longest, if there is one: counted as tried and put off, so that no other process and no crash sends it at once again. */
+/**
+ * Claims the refund that has been due the longest, if any: counts the attempt and postpones the next one, so that
+ * neither another process nor a crash sends it again at once.
+ */
 export const takeDueRefund = command({
   name: 'payments.take-due-refund',
   for: 'system',

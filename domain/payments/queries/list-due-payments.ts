@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 
 export type DuePayment = { id: string; session: string | null; dueAt: Date }
 
-/** Payments whose time has passed, the longest first; a bounded number, since the job comes again soon. */
+/** Lists overdue payments, the longest overdue first; limited, since the job runs again soon. */
 export const listDuePayments = query({
   name: 'payments.list-due-payments',
   for: 'system',
