@@ -5,10 +5,10 @@ import { findPosting } from '../partners/find-posting.ts'
 import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
 
 /**
- * A product of the signed-in person's organization, in whatever state. Members see public products of others too, so
- * it is asked for by the organization.
+ * Finds a product of the caller's organization, in any state. Filters by organization, since members can also see
+ * public products of others.
  *
- * @throws AppError not_found when there is none or it is another's.
+ * @throws AppError not_found if there is none or it belongs to another organization.
  */
 export async function findOwnProduct(db: Db, id: string) {
   const { partnerId } = await findPosting(db)
@@ -33,7 +33,7 @@ export async function findOwnProduct(db: Db, id: string) {
   return row
 }
 
-/** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
+/** The same, for a change. @throws AppError forbidden unless the organization is approved. */
 export async function findOwnProductToChange(db: Db, id: string) {
   const row = await findOwnProduct(db, id)
   await requireApprovedPartner(db)

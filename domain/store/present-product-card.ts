@@ -14,7 +14,7 @@ export type ProductCardRow = {
   isSoldOut: boolean
 }
 
-/** Public products with what a card is made of, in no order yet. */
+/** Selects public products with the fields of a card, unordered. */
 export function selectProductCards(db: Db) {
   return db
     .selectFrom('products')
@@ -39,14 +39,14 @@ export function selectProductCards(db: Db) {
       'partners.name as organization',
       'cover.fileId as imageFileId',
       'cover.alt as imageAlt',
-      // Not `exists`: for that the planner would read the variants of all products to show those of a page.
+      // Not `exists`: with it, the planner would read the variants of all products to show one page.
       sql<boolean>`coalesce((
         select max(stock) from product_variants where product_id = products.id
       ), 0) = 0`.as('isSoldOut'),
     ])
 }
 
-/** A row of `selectProductCards` as cards show it. */
+/** Converts a row of `selectProductCards` to card data. */
 export function presentProductCard(row: ProductCardRow): ProductCardData {
   return {
     id: row.id,

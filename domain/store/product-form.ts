@@ -29,7 +29,7 @@ const text = (max: number) =>
       }),
     )
 
-/** Dollars as typed, into cents, exactly. */
+/** Dollars as typed, parsed into cents without rounding. */
 const price = z
   .string()
   .default('')
@@ -60,11 +60,11 @@ const stock = z
   })
 
 const size = z.object({
-  /** Of a size that there is; null for a new one. */
+  /** The id of an existing size; null for a new one. */
   id: z.uuid().nullable().default(null),
   size: text(SIZE_MAX),
   stock,
-  /** The number its organization saw when it began to type; null for a new size. */
+  /** The stock shown when the user opened the form; null for a new size. */
   seen: z.int().min(0).nullable().default(null),
 })
 export type SizeGiven = z.output<typeof size>
@@ -72,7 +72,7 @@ export type SizeGiven = z.output<typeof size>
 const image = z.object({ fileId: z.uuid(), alt: text(ALT_MAX) })
 export type ImageGiven = z.output<typeof image>
 
-/** A product as its organization types it; its sizes and pictures in their order. */
+/** The product form as typed, with sizes and images in order. */
 export const productForm = z.object({
   name: text(PRODUCT_NAME_MAX).pipe(z.string().min(1, { error: () => m.shopdesk_name_missing() })),
   description: text(PRODUCT_DESCRIPTION_MAX),
@@ -99,7 +99,7 @@ export const productForm = z.object({
     .default([]),
 })
 
-/** What the form says, as columns of `products`. */
+/** Maps the form to the columns of `products`. */
 export function productColumns(form: z.output<typeof productForm>) {
   return { name: form.name, description: form.description, priceCents: form.price }
 }

@@ -1,36 +1,35 @@
 import { format } from '#platform/text/format.ts'
 
-/** A picture of a product. */
 export type ProductImage = {
   address: string
-  /** What is to be seen, in words; empty where its organization has not said. */
+  /** The alt text; empty if the organization gave none. */
   alt: string
 }
 
-/** A product as lists show it. */
+/** A product as shown in lists. */
 export type ProductCardData = {
   id: string
   name: string
   priceCents: number
-  /** Its first picture, or null: then a landscape stands for it. */
+  /** The first image, or null: then a placeholder is shown. */
   image: ProductImage | null
   partnerId: string
   organization: string
   isSoldOut: boolean
 }
 
-/** One size of a product, and how many are left. Without a word where there is only one. */
+/** One size of a product and its stock. `size` is empty if there is only one. */
 export type Variant = { id: string; size: string; stock: number }
 
-/** The store shows so many at first, and so many more at a time. */
+/** The number of products the store shows first, and adds with each step. */
 export const STORE_STEP = 8
-/** Beyond this many the store itself does not go; each organization's page has all of its own. */
+/** The maximum number of steps in the store; each organization's page lists all of its products. */
 export const STORE_STEPS_MOST = 12
-/** Products on one page of an organization's own. */
+/** The page size on an organization's public page. */
 export const PARTNER_PRODUCTS_PAGE_SIZE = 12
 export const PARTNER_PRODUCTS_PAGES_MOST = 99
 
-/** Cents as a price: `$25.99`, `$1,250.00`; always with its cents. */
+/** Formats cents as a price, always with cents: `$25.99`, `$1,250.00`. */
 export function priceOf(cents: number): string {
   return format.price(cents)
 }
@@ -42,5 +41,5 @@ export const SIZE_MAX = 20
 export const SIZES_MOST = 20
 export const STOCK_MAX = 1_000_000
 export const IMAGES_MOST = 8
-/** Lines of an organization's own list on one page. */
+/** The page size of an organization's own product list. */
 export const OWN_PRODUCTS_PAGE = 24

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => app.asOwner('truncate app.partners cascade'))
 afterAll(() => app.close())
 
-test('a product is shown with its sizes, pictures and organization, and nothing meant for staff alone', async () => {
+test('a product shows its sizes, images and organization, and nothing meant for staff', async () => {
   const partnerId = await addPartner(app, { name: 'Open Hands', userId: DEMO_USERS.partner.id })
   const id = await addProduct(
     app,
@@ -74,7 +74,7 @@ test('a product is shown with its sizes, pictures and organization, and nothing 
   ])
 })
 
-test('sold out is what has nothing left of any size', async () => {
+test('a product is sold out when no size has stock', async () => {
   const partner_id = await addPartner(app)
   await addProduct(app, { partnerId: partner_id, name: 'One left' }, { S: 0, M: 1 })
   await addProduct(app, { partnerId: partner_id, name: 'None left' }, { S: 0, M: 0 })
@@ -87,14 +87,14 @@ test('sold out is what has nothing left of any size', async () => {
   })
 })
 
-test('stock is never less than nothing, whoever writes it', async () => {
+test('stock is never negative, whoever writes it', async () => {
   const partner_id = await addPartner(app)
   await expect(addProduct(app, { partnerId: partner_id }, { M: -1 })).rejects.toThrow()
   const { products } = await listProducts(app.caller(visitor), {})
   expect(products).toEqual([])
 })
 
-test('the store shows eight, the newest first, and eight more at a time', async () => {
+test('the store shows the newest eight, and eight more at a time', async () => {
   const partner_id = await addPartner(app)
   const now = app.runtime.clock.now().getTime()
   const count = STORE_STEP * 2 + 1
@@ -110,13 +110,13 @@ test('the store shows eight, the newest first, and eight more at a time', async 
   expect([first.ids.length, first.hasMore]).toEqual([8, true])
   expect([second.ids.length, second.hasMore]).toEqual([16, true])
   expect([third.ids.length, third.hasMore]).toEqual([count, false])
-  // More is what was there, and what follows it.
+  // Each step keeps the earlier products and appends to them.
   expect(second.ids.slice(0, 8)).toEqual(first.ids)
   expect(third.ids.slice(0, 16)).toEqual(second.ids)
   await expect(shown(13)).rejects.toMatchObject({ code: 'bad_input' })
 })
 
-test('an organization’s own are in pages of 12, without those of others', async () => {
+test('an organization’s products come in pages of 12, without those of others', async () => {
   const partnerId = await addPartner(app)
   for (let n = 0; n < PARTNER_PRODUCTS_PAGE_SIZE + 1; n++) {
     await addProduct(app, { partnerId: partnerId, name: `Number ${n}` })
@@ -130,7 +130,7 @@ test('an organization’s own are in pages of 12, without those of others', asyn
   expect(names).not.toContain('Of somebody else')
 })
 
-/** Nobody finds it in any way, nor its sizes. */
+/** Expects that no one can find the product or its sizes in any query. */
 async function expectGone(id: string, partnerId: string) {
   for (const who of everybody) {
     const caller = app.caller(who)
@@ -144,7 +144,7 @@ async function expectGone(id: string, partnerId: string) {
   expect(sizes).toEqual([])
 }
 
-test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
+test('a product hidden by staff is gone, in public even for its organization, and can return', async () => {
   const partnerId = await addPartner(app, { userId: DEMO_USERS.partner.id })
   const id = await addProduct(app, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
@@ -157,7 +157,7 @@ test('what staff hides is gone, for its organization’s people here too, and co
   expect(await getPublicProduct(app.caller(visitor), { id })).toMatchObject({ id })
 })
 
-test('with a suspended organization its products are gone, and come back with it', async () => {
+test('a suspended organization’s products are gone, and return with it', async () => {
   const partnerId = await addPartner(app)
   const id = await addProduct(app, { partnerId: partnerId })
   const set = (status: string) =>
@@ -171,7 +171,7 @@ test('with a suspended organization its products are gone, and come back with it
 })
 
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
-  'what an organization that is %s sells is not public',
+  'products of an organization that is %s are not public',
   async (status) => {
     const partnerId = await addPartner(app, { status, approvedAt: null })
     await expectGone(await addProduct(app, { partnerId: partnerId }), partnerId)
@@ -184,7 +184,7 @@ test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no product', async (i
   })
 })
 
-test('while the store is closed everything of it refuses', async () => {
+test('while the store is closed, every operation is refused', async () => {
   const partnerId = await addPartner(app)
   const id = await addProduct(app, { partnerId: partnerId })
   const caller = app.caller('superuser')

@@ -51,7 +51,7 @@ test.each([
   ).rejects.toMatchObject({ code: offering })
 })
 
-test('a suspended organization sees its products and changes nothing', async () => {
+test('a suspended organization can read its products but change nothing', async () => {
   const id = await offer()
   const form = formOf(await own(id))
   await setPartnerStatus(app, 'partner', 'suspended')
@@ -63,8 +63,8 @@ test('a suspended organization sees its products and changes nothing', async () 
   await setPartnerStatus(app, 'partner', 'approved')
 })
 
-/** Past the operations: the database alone refuses. */
-test('row security: nobody writes another’s products, sizes or pictures', async () => {
+/** Without the commands: the database alone refuses. */
+test('row security: no one can write another’s products, sizes or images', async () => {
   const fileId = await keepPicture(app, 'partner', 'product-images')
   const id = await offer({ S: '3' }, { images: [{ fileId, alt: '' }] })
   const theirs = await keepPicture(app, 'partner2', 'product-images')
@@ -114,7 +114,7 @@ test('row security: nobody writes another’s products, sizes or pictures', asyn
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('what staff has hidden its organization sees, and cannot bring back', async () => {
+test('an organization sees its product hidden by staff but cannot show it again', async () => {
   const id = await offer()
   await hideOffer(app, 'products', id)
   await withdrawProduct(partner(), { id })

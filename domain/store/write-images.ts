@@ -3,9 +3,9 @@ import { requireOwnPicture } from '../files/require-own-picture.ts'
 import type { ImageGiven } from './product-form.ts'
 
 /**
- * Leaves a product with these pictures, in this order. What it has had may stay, whoever brought it.
+ * Sets the images of a product, in order. Existing images may stay, whoever uploaded them.
  *
- * @throws AppError bad_input for a new picture that is not the person's own.
+ * @throws AppError bad_input for a new image that is not the caller's.
  */
 export async function writeImages(
   db: Db,

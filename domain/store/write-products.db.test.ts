@@ -28,7 +28,7 @@ const partner = () => app.caller('partner')
 const offer = (stocks?: Record<string, string>, more = {}) => offerAs(app, stocks, more)
 const read = (id: string) => getPublicProduct(app.caller(visitor), { id })
 const own = (id: string) => getOwnProduct(partner(), { id })
-/** What happens to a product past its organization, as orders will do it. */
+/** Changes a product without its organization, as orders do. */
 const asOwner = async (text: string, values: unknown[]) => {
   await app.asOwner('alter table app.product_variants no force row level security')
   await app.asOwner(text, values)
@@ -36,7 +36,7 @@ const asOwner = async (text: string, values: unknown[]) => {
 }
 const stocksOf = async (id: string) => (await own(id)).sizes.map(({ size, stock }) => [size, stock])
 
-test('what is offered is in the store at once: price to the cent, sizes and pictures in order', async () => {
+test('a new product is in the store at once: price to the cent, sizes and images in order', async () => {
   const [front, back] = [
     await keepPicture(app, 'partner', 'product-images'),
     await keepPicture(app, 'partner', 'product-images'),
@@ -63,7 +63,7 @@ test('what is offered is in the store at once: price to the cent, sizes and pict
   expect(await own(id)).toMatchObject({ standing: 'public', images })
 })
 
-test('a form pressed twice offers it once', async () => {
+test('submitting a form twice adds the product once', async () => {
   const caller = app.caller('partner', newId())
   const given = { ...shirt, sizes: sizesOf({ '': '1' }) }
   expect(await offerProduct(caller, given)).toEqual(await offerProduct(caller, given))
@@ -104,12 +104,12 @@ test.each([
   ['sizes.0.stock', { sizes: sizesOf({ S: '1.5' }) }],
   ['sizes.0.stock', { sizes: sizesOf({ S: '' }) }],
   ['sizes.0.stock', { sizes: sizesOf({ S: '1000001' }) }],
-])('%s is refused with a sentence', async (field, wrong) => {
+])('%s is refused with a message', async (field, wrong) => {
   const fields = { [field]: expect.stringMatching(/\.$/) }
   await expect(offer(undefined, wrong)).rejects.toMatchObject({ code: 'bad_input', fields })
 })
 
-test('sizes are renamed, even into each other’s names, ordered, added and removed', async () => {
+test('sizes are renamed, even into each other’s names, reordered, added and removed', async () => {
   const id = await offer({ S: '1', M: '2', L: '3' })
   const form = formOf(await own(id))
   const [small, medium] = form.sizes
@@ -127,7 +127,7 @@ test('sizes are renamed, even into each other’s names, ordered, added and remo
   expect((await own(id)).sizes[0]!.id).toBe(medium!.id)
 })
 
-test('pictures are ordered, described, added and removed; what it had may stay, whoever brought it', async () => {
+test('images are reordered, described, added and removed; existing ones may stay for any uploader', async () => {
   const [old, foreign, fresh] = [
     await keepPicture(app, 'partner', 'product-images'),
     await keepPicture(app, 'partner2', 'product-images'),
@@ -148,7 +148,7 @@ test('pictures are ordered, described, added and removed; what it had may stay, 
   expect((await own(id)).images).toEqual(images)
 })
 
-test('a picture must be the person’s own, and for products', async () => {
+test('an image must be the caller’s own, and meant for products', async () => {
   const id = await offer()
   const form = formOf(await own(id))
   for (const fileId of [
@@ -164,7 +164,7 @@ test('a picture must be the person’s own, and for products', async () => {
   expect(await own(id)).toMatchObject({ images: [], version: form.version })
 })
 
-test('a stock that moved meanwhile is not overwritten: the answer says what it is now, and nothing is saved', async () => {
+test('a stock changed in the meantime is not overwritten: nothing is saved, the error has the new number', async () => {
   const id = await offer({ S: '10', M: '10' })
   const form = formOf(await own(id))
   await asOwner(`update app.product_variants set stock = 7 where product_id = $1 and size = 'S'`, [
@@ -185,7 +185,7 @@ test('a stock that moved meanwhile is not overwritten: the answer says what it i
     ['M', 10],
   ])
   expect(await own(id)).toMatchObject({ name: shirt.name })
-  // Whoever did not touch the number keeps what was sold meanwhile.
+  // An unchanged number in the form keeps the current stock.
   await changeProduct(partner(), typed('10', 10))
   expect(await stocksOf(id)).toEqual([
     ['S', 7],
@@ -196,7 +196,7 @@ test('a stock that moved meanwhile is not overwritten: the answer says what it i
   expect((await stocksOf(id))[0]).toEqual(['S', 12])
 })
 
-test('two windows: the second is told, and nothing of the first is lost', async () => {
+test('of two concurrent edits, the second gets a conflict, and the first is kept', async () => {
   const id = await offer({ S: '1' })
   const form = formOf(await own(id))
   app.advance(5)
@@ -211,7 +211,7 @@ test('two windows: the second is told, and nothing of the first is lost', async 
   ])
 })
 
-test('a size that was sold once cannot be removed, not even past the operation', async () => {
+test('a size that was sold cannot be removed, not even past the command', async () => {
   const id = await offer({ S: '1', M: '2' })
   await asOwner(
     `update app.product_variants set was_sold = true where product_id = $1 and size = 'S'`,
@@ -230,7 +230,7 @@ test('a size that was sold once cannot be removed, not even past the operation',
   expect(await stocksOf(id)).toEqual([['S', 1]])
 })
 
-test('withdrawn, it is out of the store; offered again, it is back; each only once', async () => {
+test('a product is withdrawn and offered again; each only once', async () => {
   const id = await offer()
   await withdrawProduct(partner(), { id })
   await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })

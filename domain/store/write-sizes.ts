@@ -8,10 +8,10 @@ import type { SizeGiven } from './product-form.ts'
 type Known = { id: string; size: string; wasSold: boolean }
 
 /**
- * Leaves a product with these sizes, in this order. A stock is set only where another number was typed than was seen,
- * and only if it has not moved since: what was sold meanwhile must not come back. The product's row is to be locked.
+ * Sets the sizes of a product, in order. A stock is written only if the typed number differs from the one shown, and
+ * only if it has not changed since: sold units must not reappear. The product's row must be locked.
  *
- * @throws AppError conflict beside each stock that has moved, and for a size that was sold and would be removed.
+ * @throws AppError conflict for each stock that has changed, and for removing a size that was sold.
  */
 export async function writeSizes(
   db: Db,
@@ -23,7 +23,7 @@ export async function writeSizes(
     .select(['id', 'size', 'wasSold'])
     .where('productId', '=', productId)
     .execute()
-  // Two sizes may change their names: they are compared at the end.
+  // Two sizes may swap names, so uniqueness is checked at commit.
   await sql`set constraints product_variants_product_id_size_key deferred`.execute(db)
   await removeSizes(
     db,
@@ -69,7 +69,7 @@ async function removeSizes(db: Db, gone: readonly Known[]): Promise<void> {
     .where('id', 'in', ids)
     .where('wasSold', '=', false)
     .executeTakeFirst()
-  // Its first order came this very moment.
+  // Its first order arrived in this very moment.
   if (Number(removed.numDeletedRows) < ids.length) {
     throw new AppError('conflict', m.shopdesk_changed_meanwhile())
   }

@@ -9,11 +9,11 @@ import { writeImages } from '../write-images.ts'
 import { writeSizes } from '../write-sizes.ts'
 
 /**
- * Changes a product with its sizes and pictures, at once for everybody, and all of it or nothing. `version` is the one
- * that was seen; whether it is withdrawn or hidden stays.
+ * Updates a product with its sizes and images, immediately and atomically. `version` is the version the user saw; the
+ * withdrawn and hidden states are unchanged.
  *
- * @throws AppError not_found, forbidden unless the organization is approved, conflict when it was changed meanwhile or
- * a stock has moved, bad_input for a picture that is not theirs.
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict if the product or a stock has
+ * changed in the meantime, bad_input for an image that is not the caller's.
  */
 export const changeProduct = command({
   name: 'store.change-product',
@@ -23,12 +23,12 @@ export const changeProduct = command({
   async run({ db, actor, input, now }) {
     const { id } = await findOwnProductToChange(db, input.id)
     const userId = actor.kind === 'member' ? actor.userId : ''
-    // It also holds the product's row until the end, so that two windows come one after the other.
+    // Also locks the product's row until the end, so that concurrent edits run one after the other.
     const changed = await db
       .updateTable('products')
       .set({ ...productColumns(input), updatedAt: now })
       .where('id', '=', id)
-      // To the millisecond, which is what a version says.
+      // Versions have millisecond precision.
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', new Date(input.version))
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) {

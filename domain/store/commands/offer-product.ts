@@ -6,9 +6,9 @@ import { writeImages } from '../write-images.ts'
 import { writeSizes } from '../write-sizes.ts'
 
 /**
- * Brings a product into the store: it is public at once. A repetition of the same request brings it once.
+ * Adds a product to the store; it is public at once. A repeated request adds it once.
  *
- * @throws AppError forbidden unless the organization is approved, bad_input for a picture that is not theirs.
+ * @throws AppError forbidden unless the organization is approved, bad_input for an image that is not the caller's.
  */
 export const offerProduct = command({
   name: 'store.offer-product',

@@ -5,7 +5,7 @@ import { command } from '#platform/operation.ts'
 import { findOwnProductToChange } from '../find-own-product.ts'
 
 /**
- * Puts a withdrawn product back into the store. What staff has hidden stays hidden.
+ * Offers a withdrawn product again. A product hidden by staff stays hidden.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict unless it is withdrawn.
  */

@@ -5,9 +5,9 @@ import { command } from '#platform/operation.ts'
 import { findOwnProductToChange } from '../find-own-product.ts'
 
 /**
- * Takes a product out of the store; it can be offered again. It stays for the orders that name it.
+ * Withdraws a product from the store; it can be offered again. It is kept for the orders that refer to it.
  *
- * @throws AppError not_found, forbidden unless the organization is approved, conflict when it is withdrawn already.
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict if it is already withdrawn.
  */
 export const withdrawProduct = command({
   name: 'store.withdraw-product',

@@ -5,12 +5,12 @@ import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { presentProductCard, selectProductCards } from '../present-product-card.ts'
 import { PRICE_MAX_CENTS, type ProductCardData } from '../product.ts'
 
-/** So many are read, the newest. */
+/** The number of products read, newest first. */
 const READ_MOST = 600
 
 /**
- * The products that words find by name, description or organization, the best first, at most `most`, with how many there
- * are of them; without words the newest that are not sold out. Prices in cents.
+ * Finds products by name, description or organization, best match first, at most `most`, with the total; without search
+ * words, the newest that are not sold out. Prices in cents.
  */
 export const findMatchingProducts = query({
   name: 'store.find-matching-products',

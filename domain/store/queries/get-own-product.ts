@@ -7,21 +7,21 @@ import type { Variant } from '../product.ts'
 export type OwnProduct = {
   id: string
   standing: OfferStatus
-  /** By its organization; what staff has hidden may be withdrawn too. */
+  /** Withdrawn by its organization; a product hidden by staff can be withdrawn too. */
   isWithdrawn: boolean
-  /** What staff wrote when they hid it. */
+  /** The reason staff gave when hiding it. */
   hiddenReason: string | null
   name: string
   description: string
   priceCents: number
-  /** Another with every change of the product, except that of its stock by orders. */
+  /** Changes with every edit of the product, but not when orders change its stock. */
   version: string
-  /** In their order; what was sold once cannot be removed. */
+  /** In order; a size that was sold cannot be removed. */
   sizes: (Variant & { wasSold: boolean })[]
   images: { fileId: string; alt: string }[]
 }
 
-/** One product for its organization, whatever has become of it. @throws AppError not_found, also for another's. */
+/** Returns a product to its organization, in any state. @throws AppError not_found, also for another organization's. */
 export const getOwnProduct = query({
   name: 'store.get-own-product',
   for: 'member',

@@ -16,13 +16,17 @@ export type PublicProduct = {
   name: string
   description: string
   priceCents: number
-  /** In the order their organization gave them. */
+  /** In the organization's order. */
   images: ProductImage[]
   variants: Variant[]
   partner: PartnerBeside
 }
 
-/** One public product with its pictures, sizes and organization. @throws AppError not_found, also for what is hidden or not public. */
+/**
+ * Returns a public product with its images, sizes and organization.
+ *
+ * @throws AppError not_found, also if it is hidden or not public.
+ */
 export const getPublicProduct = query({
   name: 'store.get-public-product',
   for: 'visitor',

@@ -2,7 +2,7 @@ import { query } from '#platform/operation.ts'
 import { listOffered, offeredInput } from '#domain/moderation/list-offered.ts'
 import type { OfferedPage } from '#domain/moderation/offered.ts'
 
-/** Everything an organization offers or has offered for sale, the newest first. Of a page beyond the last one, the last. */
+/** Lists all current and past products of an organization, newest first. A page number past the end returns the last page. */
 export const listOrganizationProducts = query({
   name: 'store.list-organization-products',
   for: 'staff',

@@ -10,11 +10,11 @@ export type OwnProductLine = {
   name: string
   priceCents: number
   imageFileId: string | null
-  /** In their order. */
+  /** In the organization's order. */
   sizes: Variant[]
 }
 
-/** What the person's organization sells, in whatever state, the newest first. Pages of 24. */
+/** Lists the products of the caller's organization, in any state, newest first, in pages of 24. */
 export const listOwnProducts = query({
   name: 'store.list-own-products',
   for: 'member',

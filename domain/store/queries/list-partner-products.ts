@@ -7,7 +7,7 @@ import {
   type ProductCardData,
 } from '../product.ts'
 
-/** What an organization sells, the newest first, in pages of 12 of which there are at most 99. */
+/** Lists an organization's public products, newest first, in at most 99 pages of 12. */
 export const listPartnerProducts = query({
   name: 'store.list-partner-products',
   for: 'visitor',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { presentProductCard, selectProductCards } from '../present-product-card.ts'
 import { STORE_STEP, STORE_STEPS_MOST, type ProductCardData } from '../product.ts'
 
-/** The newest products of all organizations, as many eights as asked for, at most twelve; and whether there are more. */
+/** Lists the newest products of all organizations, in up to twelve steps of eight, and whether there are more. */
 export const listProducts = query({
   name: 'store.list-products',
   for: 'visitor',
