@@ -11,10 +11,10 @@ import type { SupportKind } from './support.ts'
 import { seeSupporters } from './mails.ts'
 
 /**
- * Ends a group with what it has signed up for, and tells everybody in it but its leader, at whose word it ends. Where their
- * account goes with it (`isForgotten`), no copy of these mails stays, which name the group.
+ * Ends a group with its sign-ups and emails all members except the leader, who ends it. If the leader's account is
+ * deleted with it (`isForgotten`), no copies of these emails are kept, since they name the group.
  *
- * @throws AppError forbidden when somebody else leads it.
+ * @throws AppError forbidden if someone else leads it.
  */
 export async function closeGroup(
   ctx: CommandContext,
@@ -53,8 +53,8 @@ export async function closeGroup(
 const inWords = (titles: readonly string[]) => format.list(titles.map((title) => `“${title}”`))
 
 /**
- * Cancels what a group has signed up for and is not over, which frees its places, and tells the organizations. For its
- * leader and jobs; gives the titles of what was cancelled. No copy of a mail stays of a group that `isForgotten`.
+ * Cancels a group's sign-ups that are not over, which frees their places, and emails the organizations. For its leader
+ * and jobs; returns the titles of the cancelled items. Keeps no copies of the emails if `isForgotten`.
  */
 async function endGroupSignUps(
   { db, now, notify }: CommandContext,

@@ -5,8 +5,8 @@ import { phaseOf, type Occasion } from './support-rules.ts'
 export type CompletionProblem = 'not-public' | 'not-begun' | 'not-over'
 
 /**
- * What keeps an item from being completed, or null: a project is completed once it has begun, since only its
- * organization knows when the work is done; an event once it is over. What is completed can be corrected.
+ * Returns why an item cannot be completed, or null. A project can be completed once it has begun, since only its
+ * organization knows when the work is done; an event once it is over. A completed item can be corrected.
  */
 export function obstacleToCompleting(
   item: Occasion & { status: Status; isHidden?: boolean },

@@ -12,13 +12,13 @@ import { supportItem } from './commands/support-item.ts'
 let app: TestApp
 let people: Awaited<ReturnType<typeof addPeople>>
 beforeAll(async () => {
-  // As in production: tests wait longer for their database, and would not notice.
+  // As in production: the longer test timeout would hide a problem.
   app = await createTestApp({ env: { DATABASE_TIMEOUT_MS: '3000' } })
   people = await addPeople(app, 200)
 })
 afterAll(() => app.close())
 
-/** How often each answer was given to so many who sign up at the same moment. */
+/** Counts the answers to `count` concurrent sign-ups. */
 async function rush(itemId: string, count: number): Promise<Record<string, number>> {
   const answers = await Promise.all(
     people.slice(0, count).map((who) =>
@@ -33,13 +33,13 @@ async function rush(itemId: string, count: number): Promise<Record<string, numbe
   return counts
 }
 
-test('120 at once for 300 places: all have theirs, nobody is sent away', async () => {
+test('120 at once for 300 places: all get one', async () => {
   const itemId = await addSupportable(app, { places: 300 })
   expect(await rush(itemId, 120)).toEqual({ taken: 120 })
   expect(await takenOf(app, itemId)).toBe(120)
 })
 
-test('200 at once for 10 places: ten have theirs, 190 hear that it is full', async () => {
+test('200 at once for 10 places: ten get one, 190 are refused as full', async () => {
   const itemId = await addSupportable(app, { places: 10 })
   const full =
     'conflict: Every place is taken. If someone cancels, their place becomes available here.'
@@ -48,9 +48,9 @@ test('200 at once for 10 places: ten have theirs, 190 hear that it is full', asy
   await expectBooksAgree(app)
 })
 
-// The embedded database serves one at a time, and nobody waits for a row there.
+// The embedded database runs one query at a time, so nothing waits for a row lock there.
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-  'while a crowd waits for one item, others find a connection',
+  'while a crowd waits for one item, other requests find a connection',
   async () => {
     const itemId = await addSupportable(app, { places: 300 })
     await app.asOwner('begin')

@@ -5,13 +5,13 @@ import { isOver } from './is-over.ts'
 import { takesPart } from './outcome.ts'
 import type { SupportKind } from './support.ts'
 
-/** How many emails taking an item down sends: to everyone who signed up, alone or with a group, and to its givers. */
+/** Counts the emails sent when an item is taken down: to everyone who signed up, alone or with a group, and to its donors. */
 export async function countToNotify(db: Db, itemId: string, now: Date): Promise<number> {
   const gifts = await listOpenGifts(db, itemId, now)
   return gifts.length + (await countSignUps(db, { itemId, now }))
 }
 
-/** How many emails a new time or place sends: to everyone who takes part, alone or with a group. */
+/** Counts the emails sent about a new time or place: to everyone who takes part, alone or with a group. */
 export function countToAsk(db: Db, itemId: string, now: Date): Promise<number> {
   return countSignUps(db, { itemId, now, only: takesPart })
 }
@@ -33,7 +33,7 @@ async function countSignUps(
     .execute()
   let count = 0
   for (const signUp of signUps) {
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     if (only(signUp.kind as SupportKind)) count += (await listToTell(db, signUp)).length
   }
   return count

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import { endPayment } from '../payments/end-payment.ts'
 
-/** Ends the payment of a gift that has not come; one that has come stays as it is. Before the gift's own status is moved. */
+/** Ends the payment of an unpaid gift; a paid one is unchanged. Call it before changing the gift's own status. */
 export async function endGiftPayment(db: Db, giftId: string, now: Date): Promise<void> {
   const payment = await db
     .selectFrom('payments')

@@ -7,8 +7,8 @@ import { formatMoney } from './money.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 
 /**
- * Ends, in the running transaction, every gift whose money has not come: to an organization that leaves or is suspended, so
- * that nobody would take it, or to one item that its organization takes down. Givers are emailed the reason, and that they owe nothing.
+ * Ends, in the current transaction, every unpaid gift to an organization that leaves or is suspended and so cannot
+ * receive it, or to one item that its organization takes down. Emails the donors the reason, and that they owe nothing.
  */
 export async function endGiftsTo(
   { db, now, notify }: Pick<CommandContext, 'db' | 'now' | 'notify'>,
@@ -28,7 +28,7 @@ export async function endGiftsTo(
     .$if('partnerId' in of, (all) =>
       all.where('projectEvents.partnerId', '=', 'partnerId' in of ? of.partnerId : ''),
     )
-    // Of one item its organization takes down; what is paid to the team may have come there.
+    // When an organization takes down an item, exclude gifts to the team, whose payment may have arrived there.
     .$if('itemId' in of, (all) =>
       all
         .where('projectEvents.id', '=', 'itemId' in of ? of.itemId : '')

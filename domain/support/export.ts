@@ -1,2 +1,2 @@
-/** Lines of an organization's table of supporters, so that no file grows without end; the newest are in it. */
+/** The maximum number of lines in a supporter export, to bound its size; the newest are kept. */
 export const EXPORT_MAX = 10_000

@@ -25,14 +25,14 @@ export type FoundGift = {
     provider: PaymentProviderName
     status: PaymentStatus
     paidAt: Date | null
-    /** Paid without a provider to whoever runs the site, not to the organization. */
+    /** Paid without a provider to the site's team, not to the organization. */
     isPaidToTeam: boolean
   }
 }
 
 /**
- * A gift with its payment, or null. `own-partner`: of the caller's own approved organization. `any`: whichever the
- * caller's role may see, for staff and jobs.
+ * Finds a gift with its payment, or null. `own-partner`: of the caller's own approved organization. `any`: any the
+ * caller's role can see, for staff and jobs.
  */
 export async function findGift(
   db: Db,
@@ -76,7 +76,7 @@ export async function findGift(
   if (!row) return null
   return {
     id: row.id,
-    // The columns' checks allow these words and no others.
+    // The columns' check constraints allow only these values.
     status: row.status as SupportStatus,
     amountCents: row.amountCents ?? 0,
     name: row.name,

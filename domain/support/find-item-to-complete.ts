@@ -10,12 +10,12 @@ import type { SupportOutcome } from './outcome.ts'
 export type ItemToComplete = {
   item: Omit<ProjectEventCard, 'isOver'>
   status: Status
-  /** Taken down by staff, whatever its status. */
+  /** Hidden by staff, whatever its status. */
   isHidden: boolean
   outcome: SupportOutcome
 }
 
-/** An item of the caller's own approved organization, and what came of it. @throws AppError not_found for every other. */
+/** Finds an item of the caller's own approved organization, with its outcome. @throws AppError not_found for any other. */
 export async function findItemToComplete(db: Db, id: string): Promise<ItemToComplete> {
   const row = isId(id)
     ? await db
@@ -29,7 +29,7 @@ export async function findItemToComplete(db: Db, id: string): Promise<ItemToComp
   if (!row) throw new AppError('not_found', m.posts_not_found())
   return {
     item: presentItem(row),
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     status: row.status as Status,
     isHidden: row.hiddenAt !== null,
     outcome: { hours: row.hours, meals: row.meals },

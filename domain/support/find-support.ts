@@ -16,17 +16,17 @@ export type FoundSupport = {
   amountCents: number | null
   name: string
   email: string
-  /** The group that comes together; what it was called, as mails repeat it, stays when it ends. */
+  /** The group that comes together; its name, used in emails, is kept when it ends. */
   groupId: string | null
   group: string | null
   item: Omit<ProjectEventCard, 'isOver'>
-  /** Null while the organization is public no longer. */
+  /** Null if the organization is no longer public. */
   partnerEmail: string | null
 }
 
 /**
- * Whose supports are looked among: those a person gave, those they gave or come along to, a group's, the caller's own
- * approved organization's, or the caller's groups'. `any`: whichever the caller's role may see, for jobs.
+ * The supports to search: those a user gave, those they gave or come along to, a group's, the caller's own approved
+ * organization's, or those of the caller's groups. `any`: all the caller's role can see, for jobs.
  */
 export type Whose =
   | { userId: string }
@@ -36,7 +36,7 @@ export type Whose =
   | 'own-groups'
   | 'any'
 
-/** One support of those, or null. */
+/** Finds one support among those, or null. */
 export async function findSupport(db: Db, id: string, whose: Whose): Promise<FoundSupport | null> {
   if (!isId(id)) return null
   const row = await db
@@ -61,7 +61,7 @@ export async function findSupport(db: Db, id: string, whose: Whose): Promise<Fou
   if (!row) return null
   return {
     id: row.supportId,
-    // The columns' checks allow these words and no others.
+    // The columns' check constraints allow only these values.
     kind: row.kind as SupportKind,
     status: row.supportStatus as SupportStatus,
     places: row.ownPlaces,

@@ -5,9 +5,9 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
 /**
- * A group that the caller leads, for what only its leader may do.
+ * Returns a group that the caller leads, for leader-only actions.
  *
- * @throws AppError not_found for whoever does not belong to it; forbidden for its other members.
+ * @throws AppError not_found for non-members; forbidden for its other members.
  */
 export async function getLedGroup(
   db: Db,

@@ -8,7 +8,7 @@ import { GIVER_NAME_MAX } from './gift.ts'
 
 const typed = z.string().default('').transform(sanitizeText)
 
-/** One line: what would break it becomes a space, and signs that cannot be seen go. */
+/** A single line: control characters become a space, invisible characters are removed. */
 const name = typed
   .transform((text) =>
     text
@@ -34,7 +34,7 @@ const gift = {
   itemId: z.uuid(),
   amount: amountSchema,
   message: supportMessageSchema,
-  /** A box to tick. */
+  /** A checkbox. */
   isNameShown: z
     .string()
     .optional()
@@ -43,10 +43,10 @@ const gift = {
   touch: attributionTokenSchema,
 }
 
-/** A gift as a form says it. Who has an account gives in its name, so only others are asked for theirs. */
+/** The gift form. Members give in their account's name, so only visitors are asked for theirs. */
 export const giftSchema = z.discriminatedUnion('as', [
   z.object({ as: z.literal('member'), ...gift }),
   z.object({ as: z.literal('guest'), ...gift, name, email }),
 ])
-/** As a form says it. */
+/** The form input before parsing. */
 export type TypedGift = z.input<typeof giftSchema>

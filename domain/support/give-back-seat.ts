@@ -8,8 +8,8 @@ import { listUserSupports } from './list-users.ts'
 import { seeSupporters } from './mails.ts'
 
 /**
- * Gives one person's seat back, in the running transaction, and tells the leader, unless it is their own, and the
- * organization: of fewer people once it had confirmed, and always when nobody is left. False where they have no seat.
+ * Frees one member's seat, in the current transaction. Notifies the leader, unless it is their own seat, and the organization:
+ * of fewer participants if it had confirmed, and always if no one is left. Returns false if they have no seat.
  */
 export async function giveBackSeat(
   ctx: Pick<CommandContext, 'db' | 'notify'>,

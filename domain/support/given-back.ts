@@ -9,7 +9,7 @@ import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'
 import { donorOf, openGift } from './mails.ts'
 
-/** How much of a gift to refund, and what was left of it when the person decided, in US cents. */
+/** The amount of a gift to refund, and what was left when the user decided, in US cents. */
 export const refundOfGift = {
   amount: giftRefundSchema,
   seenLeft: z.coerce.number().int().optional(),
@@ -24,10 +24,11 @@ type WantedBack = {
 }
 
 /**
- * Refunds a gift, or some of it, with the reason that its giver reads, and tells them by mail; gives how much, in US cents.
- * Without a provider, the person who does it says that the money has been sent; a card payment goes back to the card.
+ * Refunds a gift, or some of it, with a reason for the donor, and emails them; returns the amount in US cents. An
+ * offline refund counts as sent by the user who records it; a card payment is refunded to the card.
  *
- * @throws AppError conflict when nothing is left to refund, or something else than was seen; bad_input for an amount of more than is left.
+ * @throws AppError conflict if nothing is left to refund, or the amount left has changed since; bad_input for more than
+ * is left.
  */
 export async function giveBack(
   ctx: GiftAction,
@@ -37,7 +38,7 @@ export async function giveBack(
   const { db, now, notify, seal } = ctx
   const { payment, organization, item } = gift
   if (payment.leftCents <= 0) throw new AppError('conflict', m.gifts_nothing_to_pay_back())
-  // Pressed twice, or refunded by someone else in the meantime.
+  // Submitted twice, or refunded by someone else in the meantime.
   if (seenLeft !== undefined && seenLeft !== payment.leftCents) {
     throw new AppError('conflict', m.payments_refund_left_changed())
   }
@@ -49,7 +50,7 @@ export async function giveBack(
     .set({ reason, updatedAt: now })
     .where('id', '=', gift.id)
     .execute()
-  // Someone who has left cannot be emailed.
+  // Deleted users cannot be emailed.
   if (gift.email === '') return amountCents
   const about = {
     amount: formatMoney(amountCents),

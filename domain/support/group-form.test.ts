@@ -6,13 +6,13 @@ test.each([
   'Free money www.evil.example',
   'evil.example',
   'a@evil.example',
-])('a group is not called by the address %s', (name) => {
+])('a group name cannot be the URL %s', (name) => {
   expect(groupForm.safeParse({ name }).error?.issues).toEqual([
     expect.objectContaining({ path: ['name'], message: expect.stringContaining('address') }),
   ])
 })
 
-test('a name with a full stop is a name', () => {
+test('a name with a period is accepted', () => {
   expect(groupForm.parse({ name: 'St. Mary’s  pickers' }).name).toBe('St. Mary’s pickers')
   expect(groupForm.safeParse({ name: 'x' }).error?.issues).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { format } from '#platform/text/format.ts'
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, GROUP_NAME_MIN } from './group.ts'
 
-/** The database counts characters, and so do people: an emoji is one. */
+/** Counts characters like the database does: an emoji is one. */
 const charactersOf = (text: string) => Array.from(text).length
 
 const text = (max: number) =>
@@ -21,14 +21,14 @@ const text = (max: number) =>
         }),
     })
 
-/** A group as its leader describes it. */
+/** The group form. */
 export const groupForm = z.object({
   name: text(GROUP_NAME_MAX)
     .transform((name) => name.replaceAll(/\s+/g, ' '))
     .refine((name) => charactersOf(name) >= GROUP_NAME_MIN, {
       error: () => m.groups_name_missing(),
     })
-    // It stands in mails and on organizations' pages, where it must not be somebody's link.
+    // It appears in emails and on organizations' pages, where it must not contain a link.
     .refine(
       (name) => !/:\/\/|\bwww\./i.test(name) && (name.length < GROUP_NAME_MIN || stripLinks(name)),
       {

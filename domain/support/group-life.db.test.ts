@@ -28,7 +28,7 @@ const subjectsTo = async (address: string) =>
   (await app.mailsTo(address)).map(({ subject }) => subject)
 const refused = (code: string) => expect.objectContaining({ code })
 
-test('an invitation says what it is to, joins by a button, and tells the leader once', async () => {
+test('an invitation shows its group, a button joins it, and the leader is notified once', async () => {
   const { id, code } = await startGroupAs(app, 'supporter', [], 'Grove Friends')
   for (const who of [visitor, guest(), memberOf('ambassador')]) {
     expect(await getInvitation(app.caller(who), { id, code })).toEqual({
@@ -49,7 +49,7 @@ test('an invitation says what it is to, joins by a button, and tells the leader 
   expect(told).toEqual([`${DEMO_USERS.ambassador.fullName} joined Grove Friends`])
 })
 
-test('a wrong or an old code opens nothing, and nobody joins without signing in', async () => {
+test('an invalid or old code opens nothing, and joining requires signing in', async () => {
   const { id, code } = await startGroupAs(app, 'supporter')
   const wrong = ['', 'x', code.toLowerCase(), `${code}x`, '\u0000', 'a'.repeat(5000)]
   for (const given of wrong) {
@@ -79,7 +79,7 @@ test('a wrong or an old code opens nothing, and nobody joins without signing in'
   expect(await peopleOf('ambassador', id)).toHaveLength(2)
 })
 
-test('what is changed is kept, unless somebody changed it first', async () => {
+test('an edit is saved unless someone else changed the group first', async () => {
   const { id } = await startGroupAs(app, 'supporter')
   const leader = app.caller('supporter')
   await editGroup(leader, { id, version: 1, name: 'Friday Gleaners', description: 'Olives.' })
@@ -123,7 +123,7 @@ test.each(leaders)('only the leader can $label', async ({ run }) => {
   await run(app.caller('supporter'), id)
 })
 
-test('members leave and are removed; who is removed is told, and does not come back by the invitation they had', async () => {
+test('members leave or are removed; those removed are emailed and cannot return with their invitation', async () => {
   const { id, code } = await startGroupAs(app, 'supporter', ['ambassador', 'partner2'], 'Pruners')
   await leaveGroup(app.caller('ambassador'), { id })
   await expect(leaveGroup(app.caller('ambassador'), { id })).rejects.toEqual(refused('not_found'))
@@ -143,7 +143,7 @@ test('members leave and are removed; who is removed is told, and does not come b
   expect(await peopleOf('supporter', id)).toHaveLength(2)
 })
 
-test('the leader stays until a member, who is asked by mail, takes the lead and can do what they could', async () => {
+test('the leader stays until a member accepts the emailed offer and gets the leader’s rights', async () => {
   const { id } = await startGroupAs(app, 'supporter', ['ambassador'], 'Vine Hands')
   const leader = app.caller('supporter')
   await expect(leaveGroup(leader, { id })).rejects.toEqual(refused('conflict'))
@@ -176,7 +176,7 @@ test('the leader stays until a member, who is asked by mail, takes the lead and 
   expect(await peopleOf('ambassador', id)).toEqual([DEMO_USERS.ambassador.id])
 })
 
-test('a group that ends is gone for everybody, who are told', async () => {
+test('an ended group is gone for everyone, and its members are emailed', async () => {
   const members = ['ambassador', 'partner2'] as const
   const { id, code } = await startGroupAs(app, 'supporter', members, 'Almond Blossom')
   await endGroup(app.caller('supporter'), { id })
@@ -190,7 +190,7 @@ test('a group that ends is gone for everybody, who are told', async () => {
   )
 })
 
-test('while volunteering is closed nothing is begun, and everybody can still leave, remove, hand over and end', async () => {
+test('while volunteering is closed nothing new starts, but leaving, removing, handing over and ending work', async () => {
   const members = ['ambassador', 'partner2', 'admin'] as const
   const { id, code } = await startGroupAs(app, 'supporter', members)
   const leader = app.caller('supporter')

@@ -23,7 +23,7 @@ const codesOf = (tries: readonly PromiseSettledResult<unknown>[]) =>
     one.status === 'rejected' ? [(one.reason as { code?: string }).code] : [],
   )
 
-test('of sixty who join at once, the group takes as many as it has room for', async () => {
+test('of sixty concurrent joins, only as many succeed as there is room for', async () => {
   const { id, code } = await startGroupAs(app, 'supporter')
   const people = await addPeople(app, 60)
   const tries = await Promise.allSettled(
@@ -36,7 +36,7 @@ test('of sixty who join at once, the group takes as many as it has room for', as
   expect((await getOwnGroup(leader, { id })).people).toHaveLength(GROUP_MEMBERS_MAX)
   expect(await getInvitation(leader, { id, code })).toMatchObject({ isFull: true })
 
-  // Whoever belongs to it may press again; whoever leaves makes room.
+  // Members can repeat the request; leaving makes room.
   const inside = people.filter((_, at) => tries[at]?.status === 'fulfilled')
   const outside = people.filter((_, at) => tries[at]?.status === 'rejected')
   const [first, newcomer] = [inside[0]!, outside[0]!]
@@ -46,7 +46,7 @@ test('of sixty who join at once, the group takes as many as it has room for', as
   expect((await getOwnGroup(leader, { id })).people).toHaveLength(GROUP_MEMBERS_MAX)
 })
 
-test('one who presses join many times at once is one member, and the leader is told once', async () => {
+test('joining many times at once creates one membership, and the leader is notified once', async () => {
   const { id, code } = await startGroupAs(app, 'partner', [], 'Pressed Twice')
   await Promise.all(
     Array.from({ length: 8 }, () => joinGroup(app.caller('partner2', newId()), { id, code })),
@@ -56,7 +56,7 @@ test('one who presses join many times at once is one member, and the leader is t
   expect(told.filter(({ subject }) => subject.endsWith('Pressed Twice'))).toHaveLength(1)
 })
 
-test('offered to many at once and taken by each, it has one leader', async () => {
+test('offered to many at once and accepted by each, the group has one leader', async () => {
   const people = await addPeople(app, 6)
   const { id } = await startGroupAs(app, 'supporter', people)
   const tries = await Promise.allSettled(
@@ -71,7 +71,7 @@ test('offered to many at once and taken by each, it has one leader', async () =>
   expect(after.isLeader).toBe(false)
 })
 
-test('handed over to somebody who leaves at that moment, it still has a leader who belongs to it', async () => {
+test('handed over to a member who leaves at that moment, the group still has a leader among its members', async () => {
   const heirs = await addPeople(app, 9)
   const groups = await Promise.all(
     heirs.map((heir) => startGroupAs(app, memberOf('ambassador'), [heir])),

@@ -29,7 +29,7 @@ const [leader, member, stranger] = [
   memberOf('partner'),
 ]
 
-test('nobody makes a member of themselves or of somebody else but by the invitation', async () => {
+test('no one can add themselves or others as members without the invitation', async () => {
   const tries: [Actor, string][] = [
     [stranger, DEMO_USERS.partner.id],
     [stranger, DEMO_USERS.partner2.id],
@@ -46,7 +46,7 @@ test('nobody makes a member of themselves or of somebody else but by the invitat
   expect(people).toHaveLength(2)
 })
 
-test('a stranger reads no row, no name and no address of a group', async () => {
+test('a stranger reads no row, name or address of a group', async () => {
   for (const text of [
     sql`select from volunteer_groups where id = ${group.id}`,
     sql`select from group_members where group_id = ${group.id}`,
@@ -68,19 +68,19 @@ test('a stranger reads no row, no name and no address of a group', async () => {
 test.each([
   ['rename', sql`update volunteer_groups set name = 'Mine'`],
   [
-    'open by a code of theirs',
+    'set the code of',
     sql`update volunteer_groups set invite_code = 'aaaaaaaaaaaaaaaaaaaa'`,
   ],
   ['end', sql`delete from volunteer_groups`],
   ['empty', sql`delete from group_members where user_id = ${DEMO_USERS.supporter.id}`],
-])('rows of a group do not let members or strangers %s it', async (_, text) => {
+])('row security: members and strangers cannot %s a group', async (_, text) => {
   for (const who of [member, stranger]) await as(who, text)
   const after = await getOwnGroup(app.caller('supporter'), { id: group.id })
   expect(after).toMatchObject({ name: 'Thursday Harvesters', inviteCode: group.code })
   expect(after.people).toHaveLength(2)
 })
 
-test('leading is handed over by the rule alone', async () => {
+test('leadership changes only through the function', async () => {
   const take = sql`update volunteer_groups set owner_id = ${DEMO_USERS.ambassador.id}`
   for (const who of [leader, member]) {
     await expect(as(who, take)).rejects.toMatchObject({ code: 'forbidden' })
@@ -101,7 +101,7 @@ test('leading is handed over by the rule alone', async () => {
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test("members see each other's pictures, strangers do not", async () => {
+test("members see each other’s pictures; strangers do not", async () => {
   const given = { kind: 'avatars', file: await pictureFile() } as const
   const { id } = await storeFile(app.caller('supporter'), given)
   const look = (who: 'ambassador' | 'partner') => findReadableFile(app.caller(who), id)

@@ -17,7 +17,7 @@ const event = (more: object) => ({ type: 'event', startDatetime: '2026-05-10T18:
 test.each([
   [{}],
   [{ endDate: '2026-05-10' }],
-  // It is the 11th in Jerusalem already, and still the 10th in New York.
+  // It is already the 11th in Jerusalem, and still the 10th in New York.
   [{ endDate: '2026-05-10', timeZone: 'America/New_York' }],
   [{ endDate: '2026-05-11' }],
   [{ startDate: '2026-06-01', endDate: '2026-06-02' }],
@@ -27,7 +27,7 @@ test.each([
   [event({ endDatetime: '2026-05-10T21:30:00Z' })],
   [event({ endDatetime: '2026-05-10T21:31:00Z' })],
   [event({ endDatetime: '2026-05-10T23:00:00Z', completedAt: '2026-05-10T20:00:00Z' })],
-])('%j: the database and the rule say the same', async (more) => {
+])('%j: the database and the rule agree', async (more) => {
   const id = await addSupportable(app, more)
   const row = await app.runtime.scope.as(system, (db) =>
     db

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** `phaseOf` says completed, in SQL: whether the row of `project_events` was declared done, or time has ended it. */
+/** `phaseOf(…) === 'completed'` in SQL: whether the row of `project_events` was completed, or its time is over. */
 export function isOver(now: Date): RawBuilder<boolean> {
   const today = sql`(${now}::timestamptz at time zone project_events.time_zone)::date`
   return sql<boolean>`coalesce(case

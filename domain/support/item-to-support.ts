@@ -8,7 +8,7 @@ import type { ProjectEventCard } from '../project-events/project-event.ts'
 
 export type ItemToSupport = ProjectEventCard & { isOwnItem: boolean }
 
-/** A public item, and whether it is the caller's own organization's. @throws AppError not_found for every other. */
+/** Finds a public item, and whether it belongs to the caller's own organization. @throws AppError not_found for any other. */
 export async function itemToSupport(db: Db, id: string, now: Date): Promise<ItemToSupport> {
   const row = isId(id)
     ? await db

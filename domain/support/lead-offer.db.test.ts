@@ -30,7 +30,7 @@ const keptOf = (id: string) =>
   )
 const conflict = expect.objectContaining({ code: 'conflict' })
 
-test('what is offered moves nothing until it is taken; then all that is not over, without phone and message', async () => {
+test('an offer changes nothing until accepted; then all that is not over moves, without phone and message', async () => {
   const { id: groupId } = await startGroupAs(app, 'supporter', ['ambassador', 'admin'])
   const people = ['supporter', 'ambassador'] as const
   const open = await signUpAs(app, 'supporter', {
@@ -51,7 +51,7 @@ test('what is offered moves nothing until it is taken; then all that is not over
     memberId: DEMO_USERS.ambassador.id,
   })
   expect(await keptOf(open)).toEqual(before)
-  // The two of them know, nobody else.
+  // Only the two of them know.
   const seen = async (who: 'supporter' | 'ambassador' | 'admin') => {
     const groups = await listOwnGroups(app.caller(who), {})
     const { offeredTo } = await getOwnGroup(app.caller(who), { id: groupId })
@@ -72,7 +72,7 @@ test('what is offered moves nothing until it is taken; then all that is not over
   expect(await stateOf(app, open)).toMatchObject({ status: 'cancelled', taken: 0 })
 })
 
-test('nobody takes what is not offered to them, was taken back or declined, or who has left since', async () => {
+test('no one accepts what was not offered to them, was withdrawn or declined, or after leaving', async () => {
   const { id, code } = await startGroupAs(app, 'supporter', ['ambassador', 'admin'])
   const offer = () =>
     offerLeadership(app.caller('supporter'), { id, memberId: DEMO_USERS.ambassador.id })
@@ -98,7 +98,7 @@ test('nobody takes what is not offered to them, was taken back or declined, or w
   expect((await getOwnGroup(app.caller('supporter'), { id })).isLeader).toBe(true)
 })
 
-test('who leads ten groups takes no eleventh, and none is led by who would answer it', async () => {
+test('a leader of ten groups takes no eleventh, and no group is led by the user who would answer it', async () => {
   const [leader, heir] = await addPeople(app, 2)
   const { id } = await startGroupAs(app, leader!, [heir!, 'partner'])
   for (let at = 0; at < GROUPS_LED_MAX; at += 1) {

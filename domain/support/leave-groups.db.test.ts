@@ -38,7 +38,7 @@ const supportOf = (itemId: string) =>
       .executeTakeFirstOrThrow(),
   )
 
-test('with an account goes its leading: to whoever has belonged longest and is not suspended', async () => {
+test('deleting an account passes its groups to the longest-standing member who is not suspended', async () => {
   const [leaver] = await addPeople(app, 1)
   const members = ['applicant', 'ambassador', 'partner2'] as const
   const { id } = await startGroupAs(app, leaver!, members, 'Olive Press')
@@ -67,7 +67,7 @@ test('with an account goes its leading: to whoever has belonged longest and is n
     DEMO_USERS.partner2.id,
   ])
   expect(await subjectsTo(DEMO_USERS.ambassador.email)).toContain('You lead Olive Press now')
-  // What it has signed up for goes on, with one less; whoever leads it now was not asked whether they want to be written to.
+  // Its sign-up goes on with one participant less; the new leader has not agreed to share their address.
   expect(await supportOf(itemId)).toMatchObject({
     status: 'pending',
     userId: DEMO_USERS.ambassador.id,
@@ -84,7 +84,7 @@ test('with an account goes its leading: to whoever has belonged longest and is n
   await restorePerson(superuser(), { userId: DEMO_USERS.applicant.id, reason: 'Well again.' })
 })
 
-test('a group that ends gives its places back and tells the organization and its members', async () => {
+test('an ended group frees its places, and the organization and its members are emailed', async () => {
   const { id } = await startGroupAs(app, 'supporter', ['ambassador'], 'Last Harvest')
   const itemId = await addSupportable(app, { places: 5 })
   const past = await addSupportable(app, { endDate: dayFromNow(1) })
@@ -101,7 +101,7 @@ test('a group that ends gives its places back and tells the organization and its
   await endGroup(app.caller('supporter'), { id })
   const ended = { groupId: null, groupName: 'Last Harvest', places: 2 }
   expect(await supportOf(itemId)).toMatchObject({ ...ended, status: 'cancelled', placesTaken: 0 })
-  // What is over stays as it was.
+  // A past sign-up is unchanged.
   expect(await supportOf(past)).toMatchObject({ ...ended, status: 'pending' })
   const told = await app.mailsTo(await organizationOf(app, 'partner'))
   const cancelled = told.filter(({ kind }) => kind === 'support.cancelled')
@@ -114,7 +114,7 @@ test('a group that ends gives its places back and tells the organization and its
   expect(news?.text).toContain('cancelled')
 })
 
-test('while its leader is suspended nobody joins, and members may leave', async () => {
+test('while its leader is suspended no one can join, but members can leave', async () => {
   const [leader] = await addPeople(app, 1)
   const { id, code } = await startGroupAs(app, leader!, ['ambassador', 'partner2'])
   const superuser = () => app.caller('superuser', newId())
@@ -126,7 +126,7 @@ test('while its leader is suspended nobody joins, and members may leave', async 
   expect((await getOwnGroup(app.caller('ambassador'), { id })).people).toHaveLength(2)
   await restorePerson(superuser(), { userId: leader!.userId, reason: 'Well again.' })
 
-  // Nor is leading given to somebody who is suspended.
+  // Nor can a suspended user become the leader.
   await suspendUser(superuser(), { userId: DEMO_USERS.ambassador.id, reason: 'For now.' })
   await expect(
     offerLeadership(app.caller(leader!), { id, memberId: DEMO_USERS.ambassador.id }),

@@ -10,8 +10,8 @@ import { groupPath } from './group.ts'
 import { transferGroup } from './transfer-group.ts'
 
 /**
- * Takes somebody whose account goes out of every group. What they lead goes to whoever has belonged to it longest, who is
- * told; with nobody left to lead it, the group ends. For jobs.
+ * Removes a deleted user from every group. Groups they lead pass to the longest-standing member, who is emailed;
+ * without one who can lead, the group ends. For jobs.
  */
 export async function leaveGroups(ctx: CommandContext, person: { id: string }): Promise<void> {
   const { db } = ctx
@@ -29,7 +29,7 @@ export async function leaveGroups(ctx: CommandContext, person: { id: string }): 
     .orderBy('id')
     .execute()
   for (const group of led) {
-    // Suspended people have no address there, and lead nothing.
+    // Suspended users have no address here, and cannot lead.
     const reached = new Set((await listAddresses(db, group.id)).map(({ id }) => id))
     const people = await listUserSupports(db, group.id)
     const heirs = people.filter(({ id }) => id !== person.id && reached.has(id))
@@ -42,7 +42,7 @@ export async function leaveGroups(ctx: CommandContext, person: { id: string }): 
   await db.deleteFrom('groupMembers').where('userId', '=', person.id).execute()
 }
 
-/** To the first of them who can lead it; false without any. */
+/** Passes the group to the first heir who can lead it; false if there is none. */
 async function passOnToFirst(
   ctx: CommandContext,
   group: { id: string; name: string },
@@ -53,8 +53,8 @@ async function passOnToFirst(
 }
 
 /**
- * Makes a member the leader without asking them, at the word of a job, and tells them by mail; organizations are not told
- * their address. False when the heir is no member, suspended, or the organization's of something it has signed up for.
+ * Makes a member the leader without asking them, for a job, and emails them; organizations do not learn their address.
+ * Returns false if the heir is not a member, is suspended, or belongs to an organization the group has signed up with.
  */
 async function passOn(
   { db, notify }: CommandContext,

@@ -4,8 +4,8 @@ import { mayCancel } from './support-rules.ts'
 import { giveBackSeat } from './give-back-seat.ts'
 
 /**
- * Gives back the seats of somebody who is about to leave a group, in the running transaction, in all that it has signed
- * up for and is not over; those are told who have to know. For themselves, their leader and jobs.
+ * Frees the seats of a member who is leaving a group, in all its sign-ups that are not over, in the current
+ * transaction, and notifies those involved. For the member, the leader and jobs.
  */
 export async function leaveOpenSeats(
   ctx: Pick<CommandContext, 'db' | 'now' | 'notify'>,

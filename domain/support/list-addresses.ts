@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/scope.ts'
 
 export type GroupAddress = { id: string; fullName: string; email: string }
 
-/** Where the members of a group are written to, suspended ones left out; for its members and jobs, never to be shown. */
+/** Lists the email addresses of a group's members, without suspended ones; for its members and jobs, never for display. */
 export async function listAddresses(db: Db, groupId: string): Promise<GroupAddress[]> {
   return db
     .selectFrom('groupAddresses')

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { GIVERS_SHOWN } from './gift.ts'
 
-/** A gift that has come, as everybody may see it. `name` is null where the giver did not say that it may be shown. */
+/** A received gift as the public sees it. `name` is null unless the donor agreed to show it. */
 export type PublicGift = { name: string | null; amountCents: number; givenAt: string }
 
-/** The newest gifts that have come for a public item, the newest first. */
+/** Lists the latest received gifts to a public item, newest first. */
 export async function listDonors(db: Db, itemId: string): Promise<PublicGift[]> {
   const { rows } = await sql<{ name: string | null; amountCents: number; givenAt: Date }>`
     select name, amount_cents, given_at from app.public_gifts(${itemId}, ${GIVERS_SHOWN})`.execute(
     db,
   )
   return rows.map(({ name, amountCents, givenAt }) => ({
-    // Whoever has left has no name any more.
+    // Deleted users have no name.
     name: name || null,
     amountCents,
     givenAt: givenAt.toISOString(),

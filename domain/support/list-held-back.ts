@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { GroupKind, HeldBack } from './group-sign-up.ts'
 
-/** Who of a group cannot come along to an item, and why, by their ids; of nobody for whoever does not lead it. */
+/** Returns which members of a group cannot come along to an item, and why, by id; empty for anyone but the leader. */
 export async function listHeldBack(
   db: Db,
   of: { groupId: string; itemId: string; kind: GroupKind },

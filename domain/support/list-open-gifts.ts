@@ -3,8 +3,8 @@ import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import { isOver } from './is-over.ts'
 
 /**
- * The gifts to an item that is not over whose givers can be written to, promised or received; each with whether its
- * organization can end it: while no money has come, and none can have come to the team.
+ * Lists the unpaid and received gifts to an item that is not over whose donors can be emailed, and whether the
+ * organization can end each: if no money has arrived, and none can have arrived at the team.
  */
 export async function listOpenGifts(db: Db, itemId: string, now: Date) {
   const rows = await db

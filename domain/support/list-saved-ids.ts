@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/scope.ts'
 
-/** Which items a person keeps, the newest first; not more than so many. */
+/** Lists the ids of a user's saved items, newest first, at most `most`. */
 export async function listSavedIds(db: Db, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('savedItems')

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import { isOwn } from './own-supports.ts'
 
-/** Of which items a person has signed up for something that stands or is done, the newest first; not more than so many. */
+/** Lists the ids of items that a user has an open or completed support for, newest first, at most `most`. */
 export async function listSupportedIds(db: Db, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('supports')

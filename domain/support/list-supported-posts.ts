@@ -3,7 +3,7 @@ import { isOfItemsOf } from './of-items.ts'
 
 export type SupportedPost = { id: string; title: string; waiting: number; total: number }
 
-/** An organization's items that anybody supports, those first where somebody waits. */
+/** Lists an organization's items that have supports, those with pending ones first. */
 export async function listSupportedPosts(db: Db, partnerId: string): Promise<SupportedPost[]> {
   const rows = await db
     .selectFrom('projectEvents')

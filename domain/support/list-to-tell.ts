@@ -5,13 +5,13 @@ export type ToTell = {
   name: string
   email: string
   isSupporter: boolean
-  /** Null for the supporter: a support says whose it is. */
+  /** Null for the supporter themselves. */
   seatOf: string | null
 }
 
 /**
- * Whom news of a support goes to: whoever gave it, and, when a group comes together, each who comes along; nobody twice.
- * Of those whom the database lets the caller write to; whoever has left is not among them.
+ * Lists the recipients of news about a support, each once: the supporter and, for a group, everyone who comes along.
+ * Limited to those the database lets the caller email; without deleted users.
  */
 export async function listToTell(
   db: Db,

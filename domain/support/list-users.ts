@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import type { GroupPerson } from './group.ts'
 
-/** Who belongs to a group, its leader first, then by how long; nobody, for whoever does not belong to it. */
+/** Lists a group's members, its leader first, then by time of joining; empty for non-members. */
 export async function listUserSupports(db: Db, groupId: string): Promise<GroupPerson[]> {
   return db
     .selectFrom('groupPeople')

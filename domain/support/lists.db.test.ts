@@ -37,7 +37,7 @@ const takeDown = (itemId: string) =>
   )
 
 describe('one’s own supports', () => {
-  test('say what, where it stands, and what may be done', async () => {
+  test('show what, the status, and the possible actions', async () => {
     const itemId = await addSupportable(app, { title: 'Mine', startDate: '2999-01-01' })
     await signUp(app, 'supporter', itemId)
     await addSupport(app, { itemId, status: 'declined', kind: 'visit' })
@@ -63,7 +63,7 @@ describe('one’s own supports', () => {
     expect(await ownOf('partner', itemId)).toEqual([])
   })
 
-  test('stay when the item is taken down, without a way to repeat them', async () => {
+  test('are kept when the item is taken down, but cannot be repeated', async () => {
     const itemId = await addSupportable(app, { title: 'Gone' })
     await addSupport(app, { itemId, status: 'completed' })
     await takeDown(itemId)
@@ -74,7 +74,7 @@ describe('one’s own supports', () => {
     await expect(again).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('stay when the organization is suspended, and can be taken back', async () => {
+  test('are kept when the organization is suspended, and can be cancelled', async () => {
     const itemId = await addSupportable(app, {}, 'partner2')
     await signUp(app, 'supporter', itemId)
     await setPartnerStatus(app, 'partner2', 'suspended')
@@ -82,7 +82,7 @@ describe('one’s own supports', () => {
     await setPartnerStatus(app, 'partner2', 'approved')
   })
 
-  test('of an item are found for its page', async () => {
+  test('are found for the item’s page', async () => {
     const itemId = await addSupportable(app)
     const id = await signUp(app, 'supporter', itemId)
     const find = (who: Person) => findOwnForItem(app.caller(who), { itemId })
@@ -97,7 +97,7 @@ describe('one’s own supports', () => {
 })
 
 describe('the form', () => {
-  test('has the account’s name, and the former support’s words when repeated', async () => {
+  test('has the account’s name, and the values of the support being repeated', async () => {
     const itemId = await addSupportable(app, { places: 9 })
     const form = (who: Person, again: string | null = null) =>
       getSupportForm(app.caller(who), { itemId, kind: 'donate', again })
@@ -121,7 +121,7 @@ describe('the form', () => {
     expect(await form('partner')).toMatchObject({ obstacle: 'own-item' })
   })
 
-  test('is not there for what is not public', async () => {
+  test('is not available for an item that is not public', async () => {
     const itemId = await addSupportable(app, { status: 'pending', approvedAt: null })
     const asked = getSupportForm(app.caller('supporter'), { itemId, kind: 'donate' })
     await expect(asked).rejects.toMatchObject({ code: 'not_found' })
@@ -132,7 +132,7 @@ describe('saved items', () => {
   const savedBy = async (who: Person) =>
     (await listSaved(app.caller(who), {})).saved.map(({ item }) => item.id)
 
-  test('are kept once, for that person, until they are let go or taken down', async () => {
+  test('are saved once per user, until removed or taken down', async () => {
     const [one, other] = [await addSupportable(app), await addSupportable(app)]
     for (const itemId of [one, one, other]) await saveItem(app.caller('applicant'), { itemId })
     expect((await savedBy('applicant')).filter((id) => id === one || id === other)).toEqual([
@@ -150,7 +150,7 @@ describe('saved items', () => {
     await unsaveItem(app.caller('applicant'), { itemId: other })
   })
 
-  test('what is not public is not saved', async () => {
+  test('an item that is not public cannot be saved', async () => {
     const itemId = await addSupportable(app, { status: 'draft', approvedAt: null })
     for (const id of [itemId, newId(), 'x']) {
       const saving = saveItem(app.caller('supporter'), { itemId: id })
@@ -158,7 +158,7 @@ describe('saved items', () => {
     }
   })
 
-  test.each([visitor, guest(), system])('%o saves nothing', async (who) => {
+  test.each([visitor, guest(), system])('%o cannot save anything', async (who) => {
     const itemId = await addSupportable(app)
     for (const verb of [saveItem, unsaveItem]) {
       await expect(verb(app.caller(who), { itemId })).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('saved items', () => {
 })
 
 describe('an organization’s supporters', () => {
-  test('those that wait first, of one item or all, with counts', async () => {
+  test('pending ones first, of one item or all, with counts', async () => {
     const one = await addSupportable(app, { title: 'One' })
     const other = await addSupportable(app, { title: 'Other' })
     const theirs = await addSupportable(app, {}, 'partner2')
@@ -199,7 +199,7 @@ describe('an organization’s supporters', () => {
       part: 'waiting',
     })
     expect(unanswered.supporters.map(({ id }) => id)).toEqual([waiting])
-    // Another's item is as unknown: all of one's own.
+    // Another organization's item is treated as unknown: all of one's own are listed.
     expect((await listSupporters(app.caller('partner'), { post: theirs })).post).toBeNull()
     const seen = (await listSupporters(app.caller('partner2'), {})).supporters
     expect(seen.map(({ post }) => post.id)).not.toContain(one)

@@ -4,10 +4,10 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { isOver } from './is-over.ts'
 import type { SupportKind } from './support.ts'
 
-/** What people signed up for: one project or event, or all of an organization. */
+/** The scope of sign-ups: one project or event, or all of an organization. */
 export type SignUpScope = { itemId: string } | { partnerId: string }
 
-/** An open sign-up for something that is not over; never a gift. */
+/** An open sign-up for an item that is not over; never a gift. */
 export type SignUp = {
   id: string
   kind: SupportKind
@@ -17,13 +17,13 @@ export type SignUp = {
   userId: string | null
   group: string | null
   itemId: string
-  /** Whether the item was public when this was read. */
+  /** Whether the item was public when read. */
   isPublic: boolean
 }
 
 /**
- * The open sign-ups of something that is not over, locked until the transaction ends. To be called before the item itself
- * is changed: who cancels at the same moment locks the sign-up first and the item second.
+ * Lists the open sign-ups that are not over, locked until the transaction ends. Call it before changing the item
+ * itself: a concurrent cancellation locks the sign-up first and the item second.
  */
 export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<SignUp[]> {
   const rows = await db
@@ -45,7 +45,7 @@ export async function lockSignUps(db: Db, of: SignUpScope, now: Date): Promise<S
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     kind: row.kind as SupportKind,
     places: row.places,
     name: row.name,

@@ -4,7 +4,7 @@ import type { TokenSigner } from '#platform/token-signer.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { giftPath, sealGift } from './gift.ts'
 
-/** How a mail to an organization ends: with the way to the supporters of one item, and its topic. */
+/** The end of an email to an organization: a link to an item's supporters, and its topic. */
 export function seeSupporters(itemId: string) {
   return {
     action: {
@@ -15,12 +15,12 @@ export function seeSupporters(itemId: string) {
   }
 }
 
-/** The donor of a gift, as a mail addresses them. Their name and address were never proved. */
+/** A donor as email recipient. Their name and address are unverified. */
 export function donorOf({ name, email }: { name: string; email: string }) {
   return { email, name: stripLinks(name) }
 }
 
-/** The way to a gift, which needs no signing in. */
+/** A link to a gift that needs no sign-in. */
 export function openGift(seal: TokenSigner, id: string) {
   return { label: m.gifts_mail_given_action(), path: giftPath(id, sealGift(seal, id)) }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A code that nobody guesses: 22 characters that an address takes as they are. */
+/** Creates an unguessable code of 22 URL-safe characters. */
 export function makeInviteCode(): string {
   return randomBytes(16).toString('base64url')
 }

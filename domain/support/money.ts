@@ -1,16 +1,16 @@
 import { format } from '#platform/text/format.ts'
 
-/** Cents as people read them: `$1,250`, `$25.50`. */
+/** Formats cents for display: `$1,250`, `$25.50`. */
 export function formatMoney(cents: number): string {
   return format.money(cents)
 }
 
-/** Cents as a form's field holds them: `1250`, `25.50`. */
+/** Formats cents for an input field: `1250`, `25.50`. */
 export function toInputValue(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 }
 
-/** Cents of an amount typed in dollars (`25,000`, `$25000.50`), or null. */
+/** Parses an amount typed in dollars (`25,000`, `$25000.50`) into cents, or null. */
 export function parseCents(text: string): number | null {
   const [, whole, cents = ''] =
     /^\$?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(text) ?? []

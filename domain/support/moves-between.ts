@@ -20,7 +20,7 @@ type Scheduled = Pick<
   | 'region'
 > & { latitude: number | null; longitude: number | null }
 
-/** What of the time and place of an item has changed: a sentence each, with the old and the new. */
+/** Describes the changes in time and place of an item: one sentence each, with the old and the new value. */
 export function movesBetween(before: Scheduled, after: Scheduled): string[] {
   const moves: string[] = []
   const hasMoved =
@@ -40,7 +40,7 @@ export function movesBetween(before: Scheduled, after: Scheduled): string[] {
   return moves
 }
 
-/** Near enough for a few kilometers. */
+/** Accurate enough for a few kilometers. */
 function kilometersBetween(one: Scheduled, other: Scheduled): number {
   if (one.latitude === null || one.longitude === null) return 0
   if (other.latitude === null || other.longitude === null) return 0

@@ -26,11 +26,11 @@ afterEach(() => expectBooksAgree(app))
 const answer = (who: Person, id: string, given: SupportAnswer, reason = 'No room this week') =>
   answerSupport(app.caller(who), { id, answer: given, reason })
 
-/** What is no gift is never paid back. */
+/** Only gifts can be refunded. */
 const of = SUPPORT_STATUSES.filter((status) => status !== 'refunded')
 const ways = of.flatMap((from) => of.map((to) => ({ from, to })))
 
-describe('by its people, a support goes the legal ways only', () => {
+describe('people can move a support only along the allowed transitions', () => {
   const asked = [...ANSWERS, 'cancelled'] as const
   test.each(ways.filter(({ to }) => asked.some((word) => word === to)))(
     'from $from to $to',
@@ -57,7 +57,7 @@ describe('by its people, a support goes the legal ways only', () => {
   )
 })
 
-describe('and so it is in the database, whoever moves it', () => {
+describe('the database allows the same transitions to anyone', () => {
   test.each(ways.filter(({ from, to }) => from !== to))(
     'from $from to $to',
     async ({ from, to }) => {
@@ -73,7 +73,7 @@ describe('and so it is in the database, whoever moves it', () => {
   )
 })
 
-describe('of a gift only those of its money, and no person makes these', () => {
+describe('a gift has its payment’s transitions only, which no one can make by hand', () => {
   const moves = SUPPORT_STATUSES.flatMap((from) => SUPPORT_STATUSES.map((to) => ({ from, to })))
   test.each(moves.filter(({ from, to }) => from !== to))(
     'from $from to $to',
@@ -92,7 +92,7 @@ describe('of a gift only those of its money, and no person makes these', () => {
         })
       const whose = GIFT_MOVES[from][to]
       const isSomebodys = whose !== undefined && whose !== 'payment'
-      // What can still be paid is not closed: its payment ends first.
+      // A payable gift is not closed: its payment must end first.
       if (!isSomebodys || from === 'pending') await expect(move(false)).rejects.toThrow()
       if (isSomebodys) await move(true)
       expect((await stateOf(app, id)).status).toBe(isSomebodys ? to : from)
@@ -100,7 +100,7 @@ describe('of a gift only those of its money, and no person makes these', () => {
   )
 })
 
-describe('who may not', () => {
+describe('permissions', () => {
   let id: string
   beforeAll(async () => {
     id = await signUp(app, 'supporter', await addSupportable(app))
@@ -125,7 +125,7 @@ describe('who may not', () => {
   )
 
   test.each(['partner', 'partner2', 'applicant', 'ambassador', 'admin'] as const)(
-    '%s cannot take another’s back',
+    '%s cannot cancel another’s support',
     async (who) => {
       await expect(cancelSupport(app.caller(who), { id })).rejects.toMatchObject({
         code: 'not_found',
@@ -133,7 +133,7 @@ describe('who may not', () => {
     },
   )
 
-  test('and nobody past the commands', async () => {
+  test('and no one can without the commands', async () => {
     const set = (who: Person, status: SupportStatus) =>
       app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS[who].id }, (db) =>
         db.updateTable('supports').set({ status }).where('id', '=', id).executeTakeFirst(),
@@ -146,7 +146,7 @@ describe('who may not', () => {
     expect((await stateOf(app, id)).status).toBe('pending')
   })
 
-  test('what is no id is not found', async () => {
+  test('an invalid id is not found', async () => {
     await expect(answer('partner', "x' or true", 'confirmed')).rejects.toMatchObject({
       code: 'not_found',
     })
@@ -156,7 +156,7 @@ describe('who may not', () => {
   })
 })
 
-test('declining needs a reason, which only declining keeps', async () => {
+test('declining requires a reason, which only declining stores', async () => {
   const id = await signUp(app, 'supporter', await addSupportable(app))
   await expect(answer('partner', id, 'declined', '  ')).rejects.toMatchObject({
     code: 'bad_input',
@@ -166,7 +166,7 @@ test('declining needs a reason, which only declining keeps', async () => {
   expect((await stateOf(app, id)).reason).toBeNull()
 })
 
-test('what has not begun is not completed, and what is over not cancelled', async () => {
+test('a support that has not begun cannot be completed, nor one that is over cancelled', async () => {
   const later = await addSupportable(app, { startDate: '2999-01-01' })
   const early = await addSupport(app, { itemId: later, status: 'confirmed' })
   await expect(answer('partner', early, 'completed')).rejects.toMatchObject({
@@ -182,7 +182,7 @@ test('what has not begun is not completed, and what is over not cancelled', asyn
   await answer('partner', late, 'completed')
 })
 
-test('of two answers at once one wins, the other hears of it', async () => {
+test('of two concurrent answers one wins, and the other gets a conflict', async () => {
   const id = await signUp(app, 'supporter', await addSupportable(app))
   const both = await Promise.allSettled([
     answer('partner', id, 'confirmed'),
@@ -190,12 +190,12 @@ test('of two answers at once one wins, the other hears of it', async () => {
     answer('partner', id, 'declined'),
   ])
   const lost = both.filter((one) => one.status === 'rejected')
-  // Confirmed first, then declined or cancelled, is legal too.
+  // Confirmed first, then declined or cancelled, is allowed too.
   expect(lost.length).toBeGreaterThanOrEqual(1)
   for (const { reason } of lost) expect(reason).toMatchObject({ code: 'conflict' })
 })
 
-test('supporter and organization are told of each step', async () => {
+test('supporter and organization are emailed about each step', async () => {
   const title = 'Told of each step'
   const itemId = await addSupportable(app, { title })
   const mine = async (address: string) =>

@@ -5,8 +5,8 @@ import { listOpenGifts } from './list-open-gifts.ts'
 import { donorOf, openGift } from './mails.ts'
 
 /**
- * Emails those whose gift to an item stays when its organization takes it down: what has come, and what may have come to
- * the team. What has not come is ended by `endGiftsTo`, which writes to its giver.
+ * Emails the donors whose gifts to an item are kept when its organization takes it down: paid ones, and those whose
+ * payment may have reached the team. `endGiftsTo` ends and emails the unpaid ones.
  */
 export async function notifyDonors(
   { db, now, notify, seal }: Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>,

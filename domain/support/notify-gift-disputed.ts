@@ -5,7 +5,9 @@ import { findGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
 import { emailGiftPartner } from './notify-gift-partner.ts'
 
-/** Tells the organization of a gift that its giver has asked their bank for money back, in US cents, or that this has ended well. */
+/**
+ * Emails the organization of a gift that its donor has disputed the payment (amount in US cents), or that the dispute was won.
+ */
 export async function notifyGiftDisputed(
   ctx: Pick<CommandContext, 'db' | 'notify'>,
   giftId: string,

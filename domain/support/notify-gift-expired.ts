@@ -7,8 +7,8 @@ import type { GiftAction } from './notify-gift-received.ts'
 import { donorOf } from './mails.ts'
 
 /**
- * Tells the giver of a gift that was not paid in time that it has ended, that nothing is owed, and where to give again; and of a
- * pledge the organization too, which was told of it. By card it has not heard of it yet.
+ * Emails the donor of a gift not paid in time that it has ended, that nothing is owed, and where to give again. For a
+ * pledge, also emails the organization, which knew of it; it does not know of a card gift yet.
  */
 export async function notifyGiftExpired(
   { db, notify }: Pick<GiftAction, 'db' | 'notify'>,

@@ -8,7 +8,7 @@ import { seeSupporters } from './mails.ts'
 
 type Telling = Pick<GiftAction, 'notify'>
 
-/** Tells the organization of a gift that staff has ended it before it came, or has paid it back, and why. */
+/** Emails the organization that staff has ended an unpaid gift, or refunded a gift, and why. */
 export async function notifyGiftPartner(
   ctx: Telling,
   gift: FoundGift,
@@ -29,7 +29,7 @@ export async function notifyGiftPartner(
   })
 }
 
-/** Tells the organization that money it was promised has not come in time, so that nobody waits for it. */
+/** Emails the organization that a pledge was not paid in time, so that no one waits for it. */
 export async function notifyPledgeExpired(ctx: Telling, gift: FoundGift): Promise<void> {
   const about = namesOf(gift)
   await emailGiftPartner(ctx, gift, {
@@ -43,7 +43,7 @@ function namesOf({ id, amountCents, item }: FoundGift) {
   return { amount: formatMoney(amountCents), title: item.title, reference: giftReference(id) }
 }
 
-/** Writes to the organization that a gift is for, with the way to its supporters. */
+/** Emails the organization of a gift, with a link to its supporters. */
 export async function emailGiftPartner(
   { notify }: Telling,
   { item, organization }: FoundGift,

@@ -6,12 +6,12 @@ import { findGift, type FoundGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
 import { donorOf, seeSupporters } from './mails.ts'
 
-/** What a command gives to the verbs within it. */
+/** The command context that gift functions need. */
 export type GiftAction = Pick<CommandContext, 'db' | 'actor' | 'now' | 'notify' | 'seal'>
 
 /**
- * The receipt of a gift whose money has come, by mail to its giver, in the transaction that enters it; and word of it to
- * the organization, unless its own people have just entered it. Whoever has left is told nothing.
+ * Emails the donor the receipt of a paid gift, in the transaction that records the payment, and notifies the
+ * organization, unless its own users recorded it. Deleted donors get no email.
  */
 export async function notifyGiftReceived(ctx: GiftAction, supportId: string): Promise<void> {
   const { db, actor, notify, seal, now } = ctx

@@ -7,8 +7,8 @@ import { emailGiftPartner } from './notify-gift-partner.ts'
 import { donorOf } from './mails.ts'
 
 /**
- * Tells the giver and the organization that a gift, or some of it, was refunded past our pages: in the provider's dashboard, or
- * by the giver's bank. How much, in US cents, and what is left of it.
+ * Emails the donor and the organization that a gift, or some of it, was refunded outside of this site, in the
+ * provider's dashboard or by the donor's bank: how much, in US cents, and what is left.
  */
 export async function notifyGiftRefunded(
   ctx: Pick<CommandContext, 'db' | 'notify' | 'seal'>,

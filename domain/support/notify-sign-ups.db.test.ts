@@ -31,7 +31,7 @@ afterEach(() => expectBooksAgree(app))
 const DAY_MS = 24 * 60 * 60 * 1000
 const asLink = () => app.caller(system)
 
-test('everyone who signed up for an event that moves is emailed once, with the old and the new', async () => {
+test('everyone signed up for an event that moves is emailed once, with the old and the new', async () => {
   const title = 'Olive harvest'
   const { postId, supportId } = await announce(app, title)
   const { id: groupId } = await startGroupAs(app, 'ambassador', ['admin', 'applicant'])
@@ -61,7 +61,7 @@ test('everyone who signed up for an event that moves is emailed once, with the o
       userId: DEMO_USERS[who].id,
     })
   }
-  // A change of the text alone is not emailed.
+  // A change of the text alone sends no email.
   await changeEvent(app, postId, {
     title,
     startTime: '19:30',
@@ -73,7 +73,7 @@ test('everyone who signed up for an event that moves is emailed once, with the o
   expect(await getEntry(app.caller(visitor), { id: postId })).toMatchObject({ sequence: 2 })
 })
 
-test('staff reads how many people approving a change emails: none unless the time or place changes', async () => {
+test('staff sees how many emails an approval sends: none unless the time or place changes', async () => {
   const title = 'Choir practice'
   const { postId } = await announce(app, title)
   const { id: groupId } = await startGroupAs(app, 'ambassador', ['admin', 'applicant'])
@@ -93,7 +93,7 @@ test('staff reads how many people approving a change emails: none unless the tim
   expect(await counts({ location: 'Akko, the port' })).toEqual([4, 4, 0])
 })
 
-test('taking an event down needs a message, cancels, and emails everyone who signed up or gave', async () => {
+test('taking an event down requires a message, cancels its sign-ups, and emails participants and donors', async () => {
   const title = 'Night walk'
   const { postId, supportId } = await announce(app, title)
   const enquiry = await addSupport(app, {
@@ -142,7 +142,7 @@ test('taking an event down needs a message, cancels, and emails everyone who sig
   expect(await getEntry(app.caller(visitor), { id: postId })).toMatchObject({ words: null })
 })
 
-test('what is over, and what nobody signed up for, is taken down without an email', async () => {
+test('an item that is over or has no sign-ups is taken down without an email', async () => {
   const { postId, supportId } = await announce(app, 'Yesterday')
   await app.asOwner('alter table app.project_events no force row level security')
   await app.asOwner(
@@ -158,7 +158,7 @@ test('what is over, and what nobody signed up for, is taken down without an emai
   expect(await mailsAbout(app, 'supporter', 'Cancelled: Yesterday')).toEqual([])
 })
 
-test('another organization cannot cancel it, nor its own while it is up', async () => {
+test('another organization cannot cancel the sign-ups, nor its own while the item is public', async () => {
   const { supportId } = await announce(app, 'Still on')
   for (const who of ['partner', 'partner2'] as const) {
     const done = app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS[who].id }, (db) =>
@@ -174,7 +174,7 @@ test('another organization cannot cancel it, nor its own while it is up', async 
   }
 })
 
-test('what staff hides is on hold for those who come, and shown again it asks them', async () => {
+test('hiding an item puts its sign-ups on hold, and showing it again asks participants anew', async () => {
   const title = 'Market day'
   const { postId, supportId } = await announce(app, title)
   const hidden = { id: postId, reason: 'Under review' }
@@ -189,7 +189,7 @@ test('what staff hides is on hold for those who come, and shown again it asks th
   expect(await getSignUp(asLink(), of)).toMatchObject({ mayConfirm: true })
 })
 
-test('a suspended organization puts all of it on hold but what is hidden already, and restored brings it back', async () => {
+test('suspending an organization puts all but hidden items on hold, and restoring it brings them back', async () => {
   const shown = await announce(app, 'Concert', 'partner2')
   const hidden = await announce(app, 'Secret concert', 'partner2')
   await hideItem(app.caller('admin'), { id: hidden.postId, reason: 'No' })
@@ -210,7 +210,7 @@ test('a suspended organization puts all of it on hold but what is hidden already
   expect(await stateOf(app, shown.supportId)).toMatchObject({ status: 'confirmed' })
 })
 
-test('an organization that leaves cancels what people come to, and no copy of the mails stays', async () => {
+test('deleting an organization cancels its sign-ups, and no copies of the emails are kept', async () => {
   const itemId = await addItem(app, {
     partnerId: await addPartner(app, { userId: DEMO_USERS.admin.id, name: 'A small office' }),
     type: 'event',

@@ -16,14 +16,14 @@ import { supportLabelWithGroup } from './support-words.ts'
 
 type Context = Pick<CommandContext, 'db' | 'now' | 'notify' | 'seal'>
 type News = Pick<MailContent, 'kind' | 'subject' | 'paragraphs'> & {
-  /** Whether it asks if they still come. */
+  /** Whether the email asks if they still come. */
   asks: boolean
   isBrief?: boolean
 }
 
 /**
- * Runs a change of what is public of one item or of an organization, in the running transaction, and emails those who
- * signed up for what it takes from the site or brings back. Their sign-ups are kept.
+ * Runs a change of what is public, for one item or an organization, in the current transaction, and emails those signed
+ * up for items that it hides or brings back. Their sign-ups are kept.
  */
 export async function withSignUpsNotified<T>(
   ctx: Context,
@@ -46,8 +46,8 @@ export async function withSignUpsNotified<T>(
 }
 
 /**
- * Runs the approval of a proposal, in the running transaction, and emails those who signed up when it moves the time or
- * the place of the item: with the old and the new, and the question whether they still come.
+ * Approves a proposal, in the current transaction, and emails those signed up if the time or place of the item changes:
+ * with the old and the new, and whether they still come.
  */
 export async function withMovesNotified(
   ctx: Context,
@@ -77,9 +77,9 @@ export async function withMovesNotified(
 }
 
 /**
- * Cancels every open sign-up for one item, or for all of an organization, in the running transaction, for a reason that
- * those who signed up read in the mail and in their record. To be called with what `holdSignUps` gave, once the item is
- * taken down. No copy of the mails stays of an organization that `isForgotten`.
+ * Cancels every open sign-up for one item, or for all of an organization, in the current transaction, with a reason
+ * shown in the email and in the records. Pass the result of `lockSignUps`, once the item is taken down. Keeps no copies
+ * of the emails for an organization that `isForgotten`.
  */
 export async function cancelSignUps(
   ctx: Context,
@@ -177,7 +177,7 @@ function anyOf(signUps: readonly SignUp[]) {
   return sql<string>`any (${signUps.map(({ id }) => id)}::uuid[])`
 }
 
-/** Nobody can opt out of this email: they are expecting to go there. */
+/** No one can opt out of this email: they are expecting to go there. */
 async function notifyAll(
   { db, now, notify, seal }: Context,
   signUps: readonly SignUp[],

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * Whether rows are of an organization's projects and events, by their column of `project_event_id`. The items are asked for
- * first, so that an index leads to their rows at once: row security makes each look into a table dear enough that the planner
- * would rather read all of it than look once for each item.
+ * SQL condition: rows belong to an organization's projects and events, by their `project_event_id` column. Reads the
+ * items first, so that an index leads to the rows: row security makes each lookup so costly that the planner would
+ * rather scan the whole table than look up each item.
  */
 export function isOfItemsOf(
   partnerId: string,

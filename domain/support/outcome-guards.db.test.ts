@@ -23,7 +23,7 @@ const set = (who: Person, table: 'supports' | 'projectEvents', id: string, to: o
     db.updateTable(table).set(to).where('id', '=', id).executeTakeFirst(),
   )
 
-test('nobody else’s rows are reached', async () => {
+test('no one reaches other users’ rows', async () => {
   const itemId = await addSupportable(app, past)
   const id = await addSupport(app, { itemId, status: 'completed' })
   for (const who of ['partner2', 'applicant', 'ambassador', 'admin'] as const) {
@@ -31,7 +31,7 @@ test('nobody else’s rows are reached', async () => {
     const done = { completedAt: new Date(), hours: 5 }
     expect((await set(who, 'projectEvents', itemId, done)).numUpdatedRows).toBe(0n)
   }
-  // A supporter may change their own support in one way only: cancel it.
+  // A supporter can change their own support in one way only: cancel it.
   await expect(set('supporter', 'supports', id, { hours: 5 })).rejects.toMatchObject({
     code: 'forbidden',
   })
@@ -48,7 +48,7 @@ test.each([{ hours: 10_001 }, { hours: -1 }, { meals: 100_001 }])(
   },
 )
 
-test('and figures of what is not completed, or has not begun, or is not up', async () => {
+test('and figures of supports that are not completed, have not begun or are not public', async () => {
   const open = await addSupport(app, {
     itemId: await addSupportable(app),
     status: 'confirmed',

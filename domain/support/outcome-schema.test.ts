@@ -31,7 +31,7 @@ test.each([
   'many',
   ',',
   '1 000',
-])('%s hours are refused, beside the field', (hours) => {
+])('%s hours are refused with a field error', (hours) => {
   const { error } = given.safeParse({ hours })
   expect(error?.issues).toMatchObject([{ path: ['hours'] }])
   expect(error?.issues[0]?.message).toContain('10,000')

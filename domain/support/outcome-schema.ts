@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import type { SupportOutcome } from './outcome.ts'
 
-/** Hours and meals as typed into a form, whole numbers with or without commas; empty is null. */
+/** Hours and meals as typed: whole numbers with or without commas; empty is null. */
 export function outcomeSchema(max: Record<keyof SupportOutcome, number>) {
   return z.object({ hours: wholeNumber(max.hours), meals: wholeNumber(max.meals) })
 }
@@ -15,7 +15,7 @@ function wholeNumber(max: number) {
     .transform((text, context) => {
       const typed = text.trim()
       if (typed === '') return null
-      // Ten digits and their commas: longer ones are too much in any case.
+      // Ten digits with commas; anything longer is too much in any case.
       const number = /^\d[\d,]{0,12}$/.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN
       if (number <= max) return number
       context.addIssue({

@@ -1,24 +1,24 @@
 import type { SupportKind } from './support.ts'
 
-/** What an organization enters when something is done; null where it counts nothing. */
+/** What an organization records on completion; null where it counts nothing. */
 export type SupportOutcome = { hours: number | null; meals: number | null }
 
-/** The most that one support, and a whole project or event, may say. The database refuses more. */
+/** The maximum per support, and per project or event. The database enforces them. */
 export const SUPPORT_OUTCOME_MAX = { hours: 10_000, meals: 100_000 } as const
 export const ITEM_OUTCOME_MAX = { hours: 1_000_000, meals: 1_000_000 } as const
 
-/** Whether somebody comes for it: then it is done when the project or event is, which enquiries and gifts are not. */
+/** Whether the supporter takes part in person: such a support is completed with its item, unlike enquiries and gifts. */
 export function takesPart(kind: SupportKind): boolean {
   return kind === 'volunteer' || kind === 'attend' || kind === 'visit'
 }
 
-/** Which figures a support of this kind can have. */
+/** The figures that a support of this kind can have. */
 export function figuresOf(kind: SupportKind): (keyof SupportOutcome)[] {
   if (takesPart(kind)) return ['hours', 'meals']
   return kind === 'donate' ? ['meals'] : []
 }
 
-/** Whether one of these figures is none of a support of this kind. */
+/** Whether a figure is set that this kind of support does not have. */
 export function isStray(kind: SupportKind, outcome: SupportOutcome): boolean {
   const figures = figuresOf(kind)
   return (['hours', 'meals'] as const).some(

@@ -32,7 +32,7 @@ const rowOf = (id: string) =>
   )
 
 describe('a gift’s own page', () => {
-  test('is for its giver, and for nobody else', async () => {
+  test('is for its donor only', async () => {
     const itemId = await addSupportable(app)
     const somebody = guest()
     const { id } = await giveGift(app.caller(somebody), { ...ruth, itemId })
@@ -53,7 +53,7 @@ describe('a gift’s own page', () => {
     })
   })
 
-  test('tells how to pay, and no longer once it was cancelled', async () => {
+  test('shows payment instructions, until it is cancelled', async () => {
     const itemId = await addSupportable(app)
     const { id } = await giveGift(app.caller(guest()), { ...ruth, itemId })
     const read = () => getGift(app.caller(system), { id })
@@ -73,7 +73,7 @@ describe('a gift’s own page', () => {
     })
   })
 
-  test('a key of another gift, purpose or house opens nothing', () => {
+  test('a key of another gift, purpose or site opens nothing', () => {
     const { seal } = app.runtime
     const id = newId()
     expect(openGiftSeal(seal, seal.close('order', id))).toBeNull()
@@ -82,8 +82,8 @@ describe('a gift’s own page', () => {
   })
 })
 
-describe('before the money has come', () => {
-  test('the giver cancels on the dashboard, the organization declines with a reason; both end the payment', async () => {
+describe('before payment', () => {
+  test('the donor cancels on the dashboard, or the organization declines with a reason; both end the payment', async () => {
     const itemId = await addSupportable(app)
     const one = await signUp(app, 'supporter', itemId, 'donate')
     await cancelSupport(app.caller('supporter'), { id: one })
@@ -98,7 +98,7 @@ describe('before the money has come', () => {
     expect((await stateOf(app, other)).reason).toBe('The roof is paid')
   })
 
-  test('nobody says yes to it: that is the money’s word', async () => {
+  test('no one can confirm it: only its payment does', async () => {
     const id = await signUp(app, 'supporter', await addSupportable(app), 'donate')
     await expect(
       answerSupport(app.caller('partner'), { id, answer: 'confirmed' }),

@@ -4,7 +4,7 @@ import { isId } from '#platform/database/new-id.ts'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** The caller's own approved organization. @throws AppError forbidden without one. */
+/** Returns the caller's own approved organization. @throws AppError forbidden without one. */
 export async function ownApprovedPartner(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string | null }>`
     select app.own_partner('{approved}') as id`.execute(db)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 
-/** The functions of policies, as the plan of a statement that was run tells of them. */
+/** Policy function calls in an executed plan. */
 const ASKED = /ProjectSet .*actual time/g
 
-describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('what a member supported', () => {
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a member’s supports', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await createTestApp()
@@ -23,13 +23,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('what a member suppo
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })
 
-  test('is told from the rows themselves, without asking for what else they may see', async () => {
+  test('are found by the rows themselves, without evaluating other policies', async () => {
     const plan = await readOwn()
     expect(plan).toContain('SubPlan')
     expect(plan.match(ASKED)).toBeNull()
   })
 
-  test('costs a question for each table where a policy with a function comes first', async () => {
+  test('cost one call per table where a policy with a function comes first', async () => {
     await app.asOwner('alter policy by_group on supports rename to with_group')
     await app.asOwner('alter policy by_support on project_events rename to supported')
     expect((await readOwn()).match(ASKED)).not.toBeNull()

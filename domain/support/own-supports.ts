@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { OwnSupportStatus } from './support-rules.ts'
 
-/** A person's support, as the rules and their pages look at it. */
+/** A user's support, as used by the rules and their pages. */
 export type OwnForItem = OwnSupportStatus & { id: string; group: string | null }
 
 /**
- * Whether a row of `supports` is a person's: given by them, or one that they come along to with a group. Both are asked for
- * first, each by its index: of `user_id = … or exists (…)` no index knows anything, so that it would read everybody's.
+ * SQL condition: a row of `supports` is a user's, given by them or with a seat in a group. Both are looked up first,
+ * each by its index: for `user_id = … or exists (…)` there is no index, so every row would be read.
  */
 export function isOwn(userId: string): RawBuilder<boolean> {
   return sql<boolean>`supports.id = any (array(
@@ -15,13 +15,13 @@ export function isOwn(userId: string): RawBuilder<boolean> {
     union all select c.support_id from app.group_seats c where c.user_id = ${userId}))`
 }
 
-/** Whether a person has a seat in a row of `supports`. */
+/** SQL condition: a user has a seat in a row of `supports`. */
 export function comesAlong(userId: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from app.group_seats c
     where c.support_id = supports.id and c.user_id = ${userId})`
 }
 
-/** A person's supports of one item, or all of theirs that still stand; the newest first. */
+/** Lists a user's supports of one item, or all their open ones; newest first. */
 export async function ownSupports(
   db: Db,
   userId: string,
@@ -39,7 +39,7 @@ export async function ownSupports(
     .execute()
   return rows.map(({ id, kind, status, groupName, comesAlong: isAlong, projectEventId }) => ({
     id,
-    // The columns' checks allow these words and no others.
+    // The columns' check constraints allow only these values.
     kind: kind as OwnSupportStatus['kind'],
     status: status as OwnSupportStatus['status'],
     group: groupName,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** People who have signed up. */
+/** Creates `count` accounts. */
 async function gather(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId())
   const signIn = app.database.signIn as Kysely<{
@@ -29,7 +29,7 @@ async function gather(count: number): Promise<string[]> {
   return ids
 }
 
-/** All at once. Whoever is told to come back later, since the line is long, does. */
+/** Signs all up at once. Retries when the queue is too long. */
 async function rush(itemId: string) {
   const askUntilAnswered = async (userId: string): Promise<string> => {
     const caller = app.caller({ kind: 'member', userId })
@@ -59,14 +59,14 @@ async function rush(itemId: string) {
   }
 }
 
-test('200 people at once for 10 places leave exactly 10', async () => {
+test('200 users at once for 10 places get exactly 10', async () => {
   const outcome = await rush(await addSupportable(app, { places: 10 }))
   expect(outcome).toEqual({ kept: 10, taken: 10, refused: 190 })
 })
 
-// The embedded database serves one at a time, so that nobody could race there.
+// The embedded database runs one query at a time, so there are no races.
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-  'looking first and writing then would not do: it oversells',
+  'reading first and then writing would oversell',
   async () => {
     await app.asOwner(`
       alter table app.project_events drop constraint never_oversold;

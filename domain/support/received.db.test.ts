@@ -34,8 +34,8 @@ const meals = async () => {
   return Number(row?.counted)
 }
 
-describe('once the money has come', () => {
-  test('the gift is received, counted, and its giver has a receipt', async () => {
+describe('after payment', () => {
+  test('the gift is received and counted, and its donor gets a receipt', async () => {
     const itemId = await addSupportable(app, { title: 'Roof', donationGoalCents: 8000 })
     const email = 'dan@givers.example'
     const { id } = await giveAsGuest(app, itemId, { email })
@@ -59,7 +59,7 @@ describe('once the money has come', () => {
     })
   })
 
-  test('what a suspended organization cannot confirm waits for staff', async () => {
+  test('a gift that a suspended organization cannot confirm waits for staff', async () => {
     const title = 'Waits for staff'
     const itemId = await addSupportable(app, { title })
     const { id } = await giveAsGuest(app, itemId)
@@ -80,7 +80,7 @@ describe('once the money has come', () => {
     await stand('approved')
   })
 
-  test('by staff: the organization is told too', async () => {
+  test('confirmed by staff: the organization is emailed too', async () => {
     const title = 'Told by staff'
     const itemId = await addSupportable(app, { title })
     const { paymentId } = await giveAsGuest(app, itemId)
@@ -91,7 +91,7 @@ describe('once the money has come', () => {
     expect(told.map(({ subject }) => subject)).toContain(`A gift of $50 for ${title}`)
   })
 
-  test('nobody but its organization and staff say so, and once', async () => {
+  test('only its organization and staff can confirm it, once', async () => {
     const itemId = await addSupportable(app)
     const somebody = guest()
     const { id, paymentId } = await giveAsGuest(app, itemId, {}, somebody)
@@ -116,7 +116,7 @@ describe('once the money has come', () => {
     expect((await pageOf(itemId)).raisedCents).toBe(5000)
   })
 
-  test('it is neither cancelled nor declined any more', async () => {
+  test('it can no longer be cancelled or declined', async () => {
     const itemId = await addSupportable(app)
     const id = await signUp(app, 'supporter', itemId, 'donate')
     await receiveGift(app, id)
@@ -132,8 +132,8 @@ describe('once the money has come', () => {
   })
 })
 
-describe('paying back', () => {
-  test('takes it out of the progress and the meals out of the figures, and tells why', async () => {
+describe('a refund', () => {
+  test('lowers the progress, removes the meals from the figures, and emails the reason', async () => {
     const itemId = await addSupportable(app)
     const email = 'miriam@givers.example'
     const { id } = await giveAsGuest(app, itemId, { email })
@@ -160,7 +160,7 @@ describe('paying back', () => {
     })
   })
 
-  test('of a part emails how much was given, has been refunded and is left', async () => {
+  test('of an amount emails how much was given, refunded and left', async () => {
     const itemId = await addSupportable(app)
     const email = 'dina@givers.example'
     const { id } = await giveAsGuest(app, itemId, { email, amount: '100' })
@@ -174,7 +174,7 @@ describe('paying back', () => {
     expect(texts).toContain('You gave $100. After all refunds, $50 of it is left.')
   })
 
-  test('is for its organization and staff, and for what has come', async () => {
+  test('is for its organization and staff, and for paid gifts only', async () => {
     const itemId = await addSupportable(app)
     const { id } = await giveAsGuest(app, itemId)
     const back = { id, reason: 'A mistake' }

@@ -12,7 +12,7 @@ import { listUserSupports } from './list-users.ts'
 
 type Wanted = { groupId: string; item: ItemToSupport; kind: GroupKind; people: readonly string[] }
 
-/** Why a group as a whole cannot sign up, in words, or null: the item, or that it has signed up already. */
+/** Explains why a group as a whole cannot sign up, or null: the item, or an existing sign-up. */
 export async function findObstacle(
   db: Db,
   { groupId, item, kind, now }: Omit<Wanted, 'people'> & { now: Date },
@@ -31,8 +31,10 @@ export async function findObstacle(
 }
 
 /**
- * Those of a group who are to come along, as people. @throws AppError conflict beside `people` when somebody is in the
- * group no more, has a place already or is of the organization itself, naming whom, or when places are too few.
+ * Returns the chosen group members.
+ *
+ * @throws AppError conflict at `people` if someone has left the group, already has a place or belongs to the
+ * organization itself, with their names, or if there are too few places.
  */
 export async function requirePeople(db: Db, wanted: Wanted): Promise<GroupPerson[]> {
   const { groupId, item, kind, people } = wanted

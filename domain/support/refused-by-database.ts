@@ -2,7 +2,10 @@ import { m } from '#messages'
 import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** The database has the last word, and it may say no where all was well a moment ago: why, in words; else the error. */
+/**
+ * Maps a violated constraint to a message: the database makes the final check, and the state may have changed; else
+ * returns the error.
+ */
 export function refusedByDatabase(error: unknown, several: boolean): unknown {
   switch (violatedConstraint(error)) {
     case 'supports_one_open':

@@ -16,10 +16,7 @@ type NewGift = {
   isMember: boolean
 }
 
-/**
- * Tells a giver by mail how to pay. Anybody may type anybody's address, so to whoever has no account the mail repeats
- * nothing that was typed.
- */
+/** Emails a donor how to pay. Anyone can type anyone's address, so an email to a visitor repeats nothing that was typed. */
 export async function sendPaymentInstructions(
   { db, notify, seal }: Pick<GiftAction, 'db' | 'notify' | 'seal'>,
   gift: NewGift,

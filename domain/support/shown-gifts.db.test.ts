@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const pageOf = (id: string) => getPublic(app.caller(visitor), { id })
 
 describe('in public', () => {
-  test('a name stands beside a gift that has come and whose giver said so; else a friend gave', async () => {
+  test('a received gift shows the donor’s name if they agreed, else a generic one', async () => {
     const itemId = await addSupportable(app)
     const shown = await giveAsGuest(app, itemId, { name: 'Naomi Shown', isNameShown: 'on' })
     const hidden = await giveAsGuest(app, itemId, { name: 'Esther Hidden', amount: '18' })
@@ -39,7 +39,7 @@ describe('in public', () => {
       { name: 'Naomi Shown', amountCents: 5000 },
     ])
     expect(JSON.stringify(page)).not.toMatch(/Hidden|Waiting|givers\.example/)
-    // The organization itself sees who gave, on its page and in its table.
+    // The organization itself sees the donor, on its page and in its export.
     const mine = await listSupporters(app.caller('partner'), { post: itemId })
     expect(mine.supporters.map(({ name }) => name)).toContain('Esther Hidden')
     const table = await listSupportsToExport(app.caller('partner'), { post: itemId })
@@ -52,7 +52,7 @@ describe('in public', () => {
   })
 
   test.each(['pending', 'declined', 'cancelled', 'refunded'] as const)(
-    'a gift that is %s counts for nothing',
+    'a %s gift does not count',
     async (status) => {
       const itemId = await addSupportable(app)
       await addSupport(app, { itemId, status, kind: 'donate' })
@@ -60,7 +60,7 @@ describe('in public', () => {
     },
   )
 
-  test('nobody reads another’s gift or its payment past the pages', async () => {
+  test('no one reads another’s gift or its payment without the pages', async () => {
     const itemId = await addSupportable(app)
     const { id, paymentId } = await giveAsGuest(app, itemId)
     const strangers: Actor[] = [
@@ -82,7 +82,7 @@ describe('in public', () => {
 })
 
 describe('staff', () => {
-  test('finds gifts by address, reference or words, and what they come to', async () => {
+  test('finds gifts by address, reference or title, with their totals', async () => {
     const itemId = await addSupportable(app, { title: 'Zebra crossing' })
     const email = 'zelda@givers.example'
     const { id } = await giveAsGuest(app, itemId, { email, amount: '10' })
@@ -103,7 +103,7 @@ describe('staff', () => {
     expect(received.sums.received.cents).toBeGreaterThanOrEqual(2000)
   })
 
-  test('ends a gift that waits, with a reason and a line in the log', async () => {
+  test('ends an unpaid gift, with a reason and an audit entry', async () => {
     const email = 'noa@givers.example'
     const { id } = await giveAsGuest(app, await addSupportable(app), { email })
     await expect(endGift(app.caller('admin'), { id, reason: '' })).rejects.toMatchObject({

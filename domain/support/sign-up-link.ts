@@ -2,18 +2,18 @@ import type { TokenSigner } from '#platform/token-signer.ts'
 
 const PURPOSE = 'sign-up'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** So long a link in a mail opens the page of a sign-up. */
+/** The validity of an email's link to a sign-up, in days. */
 export const SIGN_UP_LINK_DAYS = 180
 
-/** Whose sign-up a link is about: one who signed up, or who comes along with a group. */
+/** The sign-up of a link, and its user: the supporter, or a participant in a group. */
 export type SignUpOf = { supportId: string; userId: string }
 
-/** A sign-up's page; with its key, for mails. */
+/** The path of a sign-up's page; with its key for emails. */
 export function signUpPagePath(supportId: string, key?: string | null): string {
   return `/sign-ups/${supportId}${key ? `?key=${encodeURIComponent(key)}` : ''}`
 }
 
-/** The key that opens the page for one person, for 180 days. */
+/** Creates the key that opens the page for one user, for 180 days. */
 export function signSignUpKey(
   seal: Pick<TokenSigner, 'close'>,
   { supportId, userId }: SignUpOf,
@@ -23,7 +23,7 @@ export function signSignUpKey(
   return seal.close(PURPOSE, `${supportId} ${userId} ${until}`)
 }
 
-/** Whose page a key opens; null for one that is not ours or too old. */
+/** Returns the sign-up that a key opens; null if it is invalid or expired. */
 export function readSignUpKey(
   seal: Pick<TokenSigner, 'open'>,
   key: string,

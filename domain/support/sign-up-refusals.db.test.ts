@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))
 
-/** A group that the supporter leads. */
+/** Starts a group led by the supporter. */
 const harvesters = (name?: string) => startGroupAs(app, 'supporter', ['ambassador', 'admin'], name)
 const all = ['supporter', 'ambassador', 'admin'] as const
 
 describe('refuses', () => {
-  test('whoever does not lead the group, strangers and visitors', async () => {
+  test('members other than the leader, strangers and visitors', async () => {
     const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     const of = { groupId, itemId, people: all }
@@ -47,7 +47,7 @@ describe('refuses', () => {
     })
   })
 
-  test('fewer than two, and more than there is room for', async () => {
+  test('fewer than two, and more than the free places', async () => {
     const itemId = await addSupportable(app, { places: 2 })
     const { id: groupId } = await harvesters()
     for (const people of [[], ['supporter'], ['supporter', 'supporter']] as const) {
@@ -73,7 +73,7 @@ describe('refuses', () => {
     ).rejects.toMatchObject({ message: expect.stringContaining('Every place is taken') })
   })
 
-  test('whoever has a place there already, by name, and says so beforehand', async () => {
+  test('members who already have a place, by name, and says so beforehand', async () => {
     const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     await signUp(app, 'admin', itemId)
@@ -91,10 +91,10 @@ describe('refuses', () => {
     await expect(
       signUpAs(app, 'supporter', { groupId, itemId, people: all }),
     ).rejects.toMatchObject({ code: 'conflict', message: sentence, fields: { people: sentence } })
-    // To visit is another matter, and so is another item.
+    // A visit is a different kind, and another item has its own places.
     const other = await addSupportable(app)
     await signUpAs(app, 'supporter', { groupId, itemId: other, people: all })
-    // One group's people are another group's too.
+    // Members of one group can also be in another.
     const { id: second } = await startGroupAs(app, 'ambassador', ['admin', 'applicant'])
     await expect(
       signUpAs(app, 'ambassador', {
@@ -105,7 +105,7 @@ describe('refuses', () => {
     ).rejects.toMatchObject({ message: expect.stringContaining(DEMO_USERS.admin.fullName) })
   })
 
-  test('a person who comes with a group to come alone as well, in words', async () => {
+  test('a participant in a group who also comes alone, with a message', async () => {
     const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     await signUpAs(app, 'supporter', { groupId, itemId, people: ['ambassador', 'admin'] })
@@ -113,11 +113,11 @@ describe('refuses', () => {
       code: 'conflict',
       message: expect.stringContaining('come along with a group'),
     })
-    // Whoever leads it and stays at home may come alone.
+    // A leader who does not come along can come alone.
     await signUp(app, 'supporter', itemId)
   })
 
-  test('a group that has signed up already, its own organization’s, and what is over', async () => {
+  test('a group that has already signed up, its own organization’s item, and one that is over', async () => {
     const itemId = await addSupportable(app)
     const { id: groupId } = await startGroupAs(app, 'supporter', ['ambassador', 'admin', 'partner'])
     await signUpAs(app, 'supporter', { groupId, itemId, people: ['supporter', 'admin'] })
@@ -148,7 +148,7 @@ describe('refuses', () => {
     ).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('ways to help that take no places', async () => {
+  test('kinds of support that take no places', async () => {
     const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     for (const kind of ['donate', 'visit', 'invest']) {

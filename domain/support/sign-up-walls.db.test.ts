@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))
 
-/** A group that the supporter leads. */
+/** Starts a group led by the supporter. */
 const harvesters = (name?: string) =>
   startGroupAs(app, 'supporter', ['ambassador', 'admin', 'superuser'], name)
 const all = ['supporter', 'ambassador', 'admin'] as const
 
-describe('the database has the last word', () => {
-  test('a leader seats nobody from outside, and a member signs nobody up', async () => {
+describe('the database enforces', () => {
+  test('a leader cannot seat outsiders, and a member cannot sign others up', async () => {
     const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     const id = await signUpAs(app, 'supporter', {
@@ -43,7 +43,7 @@ describe('the database has the last word', () => {
     await expect(seat('applicant', DEMO_USERS.applicant.id)).rejects.toMatchObject({
       constraint: 'group_seats_of_members',
     })
-    // Of the group, but for themselves to say.
+    // A member, but only they can decide for themselves.
     await expect(seat('ambassador', DEMO_USERS.superuser.id)).rejects.toMatchObject({
       code: 'forbidden',
     })
@@ -64,7 +64,7 @@ describe('the database has the last word', () => {
     ).rejects.toMatchObject({ constraint: 'supports_led_group' })
   })
 
-  test('another organization, staff of another kind and strangers see no seat', async () => {
+  test('another organization, other staff and strangers see no seat', async () => {
     const itemId = await addSupportable(app)
     const { id: groupId } = await harvesters()
     const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
@@ -91,7 +91,7 @@ describe('the database has the last word', () => {
   })
 })
 
-/** Whether it was done; whoever is told to come back later, since the line is long, does. */
+/** Returns `in` or the refusal; retries when the queue is too long. */
 async function untilAnswered(work: () => Promise<unknown>): Promise<'in' | string> {
   try {
     await work()
@@ -102,12 +102,12 @@ async function untilAnswered(work: () => Promise<unknown>): Promise<'in' | strin
   }
 }
 
-/** A group of these people, led by the first of them. */
+/** Starts a group of these people, led by the first one. */
 async function groupOf([leader, ...others]: readonly Actor[]): Promise<string> {
   return (await startGroupAs(app, leader!, others)).id
 }
 
-describe('at once', () => {
+describe('concurrently', () => {
   test('two groups of six for ten places: one comes', async () => {
     const itemId = await addSupportable(app, { places: 10 })
     const crowds = [await addPeople(app, 6), await addPeople(app, 6)]
@@ -121,7 +121,7 @@ describe('at once', () => {
     expect(await takenOf(app, itemId)).toBe(6)
   })
 
-  test('a group of six and eight alone for ten places: never more than ten', async () => {
+  test('a group of six and eight individuals for ten places: never more than ten', async () => {
     const itemId = await addSupportable(app, { places: 10 })
     const people = await addPeople(app, 6)
     const alone = await addPeople(app, 8)
@@ -137,7 +137,7 @@ describe('at once', () => {
     expect(await takenOf(app, itemId)).toBeLessThanOrEqual(10)
   })
 
-  test('whoever signs up alone and is brought by two groups has one place', async () => {
+  test('a user who signs up alone and is added by two groups has one place', async () => {
     const itemId = await addSupportable(app)
     const [both, ...rest] = await addPeople(app, 5)
     const groups = [
@@ -160,7 +160,7 @@ describe('at once', () => {
     expect(rows).toEqual([{ places: 1 }])
   })
 
-  test('whoever presses “Come along” and “Sign up” has one place', async () => {
+  test('a user who presses “Come along” and “Sign up” has one place', async () => {
     const itemId = await addSupportable(app)
     const people = await addPeople(app, 10)
     const groupId = await groupOf(people)

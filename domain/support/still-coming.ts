@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { isOpen } from './support-rules.ts'
 import type { SupportStatus } from './support.ts'
 
-/** What was said after the time or place changed. Of a group, how many said so. */
+/** The answer after a change of time or place. For a group, the number of confirmations. */
 export type Coming =
   | { said: 'nothing' }
   | { said: 'yes'; at: Date }
   | { said: 'some'; seats: number; places: number }
 
-/** Of a row of `supports`: how many of those who come along with a group said that they are still coming. */
+/** SQL for a row of `supports`: how many participants of a group have confirmed that they still come. */
 export const seatsStillComing = sql<number>`case when supports.group_name is null then 0
   else app.seats_still_coming(supports.id) end`
 
-/** What the people of a sign-up answered after it changed, for its organization; null while nobody was asked. */
+/** Returns what the participants of a sign-up answered after a change, for its organization; null if they were not asked. */
 export function comingOf(row: {
   status: SupportStatus
   places: number

@@ -24,7 +24,7 @@ const project: Supportable = {
 }
 const event: Supportable = { ...project, type: 'event', startDatetime: '2026-05-10T11:00:00Z' }
 
-describe('an item stands in time', () => {
+describe('phase of an item', () => {
   test.each([
     ['a project without days', {}, 'active'],
     ['a project from tomorrow on', { startDate: '2026-05-11' }, 'upcoming'],
@@ -46,7 +46,7 @@ describe('an item stands in time', () => {
     expect(phaseOf({ ...event, ...times }, noon)).toBe(phase)
   })
 
-  test('a day is over where it happens, not where the server is', () => {
+  test('a day ends in the item’s time zone, not in the server’s', () => {
     const lateNight = new Date('2026-05-10T22:30:00Z') // 01:30 of the 11th in Jerusalem
     expect(phaseOf({ ...project, endDate: '2026-05-10' }, lateNight)).toBe('completed')
     const there = { ...project, endDate: '2026-05-10', timeZone: 'America/New_York' }
@@ -54,9 +54,9 @@ describe('an item stands in time', () => {
   })
 })
 
-describe('what keeps a person from supporting', () => {
+describe('obstacles to supporting', () => {
   const nobody = { isOwnItem: false, own: [], now: noon }
-  test('nothing, when it is asked for', () => {
+  test('none, if the kind is offered', () => {
     expect(obstacleTo('volunteer', project, nobody)).toBeNull()
     expect(obstacleTo('attend', event, nobody)).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('what keeps a person from supporting', () => {
   test('gifts need no place', () => {
     expect(obstacleTo('donate', { ...project, places: 3, placesTaken: 3 }, nobody)).toBeNull()
   })
-  test.each(SUPPORT_STATUSES)('an own support that is %s', (status) => {
+  test.each(SUPPORT_STATUSES)('an own %s support', (status) => {
     const own = (kind: SupportKind) => ({ ...nobody, own: [{ kind, status }] })
     const stands = status === 'pending' || status === 'confirmed'
     expect(obstacleTo('volunteer', project, own('volunteer'))).toBe(stands ? 'already' : null)
@@ -81,13 +81,13 @@ describe('what keeps a person from supporting', () => {
   })
 })
 
-test('places are counted only where there is a number of them', () => {
+test('places are counted only where a number is set', () => {
   expect(placesLeft({ places: null, placesTaken: 4 })).toBeNull()
   expect(placesLeft({ places: 5, placesTaken: 4 })).toBe(1)
   expect(placesLeft({ places: 3, placesTaken: 4 })).toBe(0)
 })
 
-describe('what may become of a support', () => {
+describe('answers and cancellation', () => {
   const allowed: Record<SupportStatus, { cancel: boolean; answers: string[] }> = {
     pending: { cancel: true, answers: ['confirmed', 'declined'] },
     confirmed: { cancel: true, answers: ['declined', 'completed'] },
@@ -96,7 +96,7 @@ describe('what may become of a support', () => {
     cancelled: { cancel: false, answers: [] },
     refunded: { cancel: false, answers: [] },
   }
-  /** A gift is confirmed by its money, and stays until that is paid back. */
+  /** A gift is confirmed by its payment, and stays so until refunded. */
   const allowedOfGifts: typeof allowed = {
     ...allowed,
     pending: { cancel: true, answers: ['declined'] },
@@ -111,12 +111,12 @@ describe('what may become of a support', () => {
       expect(answersTo(support, project, noon)).toEqual(answers)
     },
   )
-  test('nobody steps back from what is over', () => {
+  test('no one cancels what is over', () => {
     const over = { ...project, endDate: '2026-01-01' }
     expect(mayCancel({ kind: 'volunteer', status: 'confirmed' }, over, noon)).toBe(false)
     expect(mayCancel({ kind: 'donate', status: 'pending' }, over, noon)).toBe(true)
   })
-  test('nothing is completed before it has begun, but a gift', () => {
+  test('only a gift is completed before the item has begun', () => {
     const later = { ...project, startDate: '2026-06-01' }
     expect(answersTo({ kind: 'volunteer', status: 'confirmed' }, later, noon)).toEqual(['declined'])
     expect(answersTo({ kind: 'donate', status: 'confirmed' }, later, noon)).toContain('completed')

@@ -8,7 +8,7 @@ import {
   type SupportStatus,
 } from './support.ts'
 
-/** When something happens. Times are ISO texts, dates `YYYY-MM-DD` in the item's own zone. */
+/** When an item takes place. Times are ISO strings, dates `YYYY-MM-DD` in the item's time zone. */
 export type Occasion = {
   type: ProjectEventType
   startDatetime: string | null
@@ -19,7 +19,7 @@ export type Occasion = {
   completedAt?: string | null | undefined
 }
 
-/** What the rules ask about an item. */
+/** The fields of an item that the rules need. */
 export type Supportable = Occasion & {
   supportTypes: readonly SupportType[]
   places: number | null
@@ -30,8 +30,8 @@ export type Supportable = Occasion & {
 export type Phase = 'upcoming' | 'active' | 'completed'
 
 /**
- * Where an item stands in time. An event without an end lasts until its day is over where it happens; a project
- * without a first day has begun, without a last one it goes on.
+ * Returns the phase of an item. An event without an end lasts until its local day is over; a project without a first
+ * day has begun, and one without a last day goes on.
  */
 export function phaseOf(item: Occasion, now: Date): Phase {
   if (item.completedAt) return 'completed'
@@ -48,19 +48,18 @@ export function phaseOf(item: Occasion, now: Date): Phase {
   return over ? 'completed' : 'active'
 }
 
-/** Hands or seats still free; null when they are not counted. */
+/** The number of free places; null if they are not counted. */
 export function placesLeft(item: Pick<Supportable, 'places' | 'placesTaken'>): number | null {
   return item.places === null ? null : Math.max(0, item.places - item.placesTaken)
 }
 
-/** Whether this support still stands: it was neither refused, taken back nor finished. */
+/** Whether a support is open: neither declined, cancelled nor completed. */
 export function isOpen(status: SupportStatus): boolean {
   return status === 'pending' || status === 'confirmed'
 }
 
 /**
- * What a person has to do with an item already: alone, as one who comes `along` with a group, or as one who has `led`
- * one there and stays at home.
+ * A user's existing relation to an item: alone, `along` with a group, or `led` if they lead a group there without coming along.
  */
 export type OwnSupportStatus = {
   kind: SupportKind
@@ -68,12 +67,12 @@ export type OwnSupportStatus = {
   together?: 'along' | 'led' | null
 }
 
-/** What keeps a person from supporting an item in this way. */
+/** Why a user cannot support an item in this way. */
 export type SupportProblem = 'own-item' | 'over' | 'not-offered' | 'already' | 'with-group' | 'full'
 
 /**
- * What keeps a person from supporting an item in this way, the weightiest first, or null. An organization does not
- * support its own item, since it would confirm itself and its figures would say nothing about others.
+ * Returns why a user cannot support an item in this way, the most important reason first, or null. An organization
+ * cannot support its own item, since it would confirm itself and its figures would say nothing about others.
  */
 export function obstacleTo(
   kind: SupportKind,
@@ -87,7 +86,7 @@ export function obstacleTo(
   if (person.isOwnItem) return 'own-item'
   if (!kindsOffered(item).includes(kind)) return 'not-offered'
   if (phaseOf(item, person.now) === 'completed') return 'over'
-  // Gifts may repeat.
+  // Gifts can be repeated.
   const alike = person.own.find(
     (support) => support.kind === kind && isOpen(support.status) && support.together !== 'led',
   )
@@ -97,7 +96,7 @@ export function obstacleTo(
 
 type Standing = { kind: SupportKind; status: SupportStatus }
 
-/** Whether the supporter may take it back: while it is open and, where they are expected, before it is over. */
+/** Whether the supporter can cancel: while it is open and, if they are expected in person, before it is over. */
 export function mayCancel(support: Standing, item: Occasion, now: Date): boolean {
   if (moverOf(support.kind, support.status, 'cancelled') !== 'supporter') return false
   return !takesPlace(support.kind) || phaseOf(item, now) !== 'completed'
@@ -106,7 +105,7 @@ export function mayCancel(support: Standing, item: Occasion, now: Date): boolean
 export const ANSWERS = ['confirmed', 'declined', 'completed'] as const
 export type SupportAnswer = (typeof ANSWERS)[number]
 
-/** What the organization may say to a support now. What takes place later cannot be finished yet. */
+/** The answers that the organization can give now. A future item cannot be completed yet. */
 export function answersTo(support: Standing, item: Occasion, now: Date): SupportAnswer[] {
   return ANSWERS.filter((answer) => {
     if (moverOf(support.kind, support.status, answer) !== 'partner') return false

@@ -20,7 +20,7 @@ const message = typed.pipe(
 )
 const neededMessage = message.pipe(z.string().min(1, { error: () => m.support_message_missing() }))
 
-/** A number to call; empty is null. */
+/** A phone number; empty becomes null. */
 export const phoneSchema = phoneField(m.support_phone_wrong)
 
 const places = z
@@ -32,7 +32,7 @@ const places = z
     error: () => m.support_places_wrong({ max: PLACES_AT_ONCE_MAX }),
   })
 
-/** Dollars as typed, into cents. */
+/** Dollars as typed, parsed into cents. */
 export const amountSchema = z
   .string()
   .default('')
@@ -50,12 +50,12 @@ export const amountSchema = z
     error: () => m.support_amount_too_much({ max: formatMoney(GIFT_MAX_CENTS) }),
   })
 
-/** What every support says, besides what each kind asks. */
+/** The fields of every kind of support. */
 const each = { itemId: z.uuid(), touch: attributionTokenSchema }
 
 /**
- * What a supporter says, as typed into the form of each kind but gifts, which have a room of their own. The name and the
- * address are not in it: they are the account's. Enquiries need words, since there is nothing else to answer.
+ * The support form of each kind but gifts, which have their own. Name and address come from the account. Enquiries
+ * require a message, since there is nothing else to answer.
  */
 export const supportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('volunteer'), ...each, phone: phoneSchema, places, message }),
@@ -70,12 +70,12 @@ export const supportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invest'), ...each, phone: phoneSchema, message: neededMessage }),
   z.object({ kind: z.literal('business'), ...each, phone: phoneSchema, message: neededMessage }),
 ])
-/** As a form says it; each kind has its own fields. */
+/** The form input before parsing; each kind has its own fields. */
 export type TypedSupport = z.input<typeof supportSchema>
 export type GivenSupport = z.output<typeof supportSchema>
 
-/** Why an organization declines, as typed; its supporter reads it. Empty for other answers. */
+/** The reason an organization declines, as typed; its supporter reads it. Empty for other answers. */
 export const answerReason = message
 
-/** What somebody writes with a gift or for their group, as typed; it may be empty. */
+/** The message with a gift or a group sign-up, as typed; may be empty. */
 export const supportMessageSchema = message

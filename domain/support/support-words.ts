@@ -12,7 +12,7 @@ const statuses: Record<SupportStatus, () => string> = {
   refunded: m.support_status_refunded,
 }
 
-/** What they are called of a gift, which nobody answers. */
+/** The labels for gifts, which are not answered but paid. */
 const ofGifts: Partial<Record<SupportStatus, () => string>> = {
   pending: m.support_status_gift_waiting,
   confirmed: m.support_status_gift_received,
@@ -33,22 +33,21 @@ const obstacles: Record<SupportProblem, () => string> = {
   full: m.support_full,
 }
 
-/** Where a support stands, in its supporter's words. */
+/** The status label of a support, as its supporter sees it. */
 export function supportStatusLabel(status: SupportStatus, kind: SupportKind): string {
   return ((kind === 'donate' && ofGifts[status]) || statuses[status])()
 }
 
-/** Where an item stands in time. */
 export function phaseLabel(phase: Phase): string {
   return phases[phase]()
 }
 
-/** Why an item cannot be supported in this way, and what may be done. */
+/** Explains why an item cannot be supported in this way, and what to do instead. */
 export function supportProblemLabel(obstacle: SupportProblem): string {
   return obstacles[obstacle]()
 }
 
-/** What somebody gives or asks for, such as "A gift of $50" or "3 volunteers". */
+/** Describes a support, such as "A gift of $50" or "3 volunteers". */
 export function supportLabel(support: {
   kind: SupportKind
   places: number
@@ -71,7 +70,7 @@ export function supportLabel(support: {
   }
 }
 
-/** The same of somebody who may come with a group, in their words: "3 volunteers, with Thursday Harvesters". */
+/** The same with the group, if any: "3 volunteers, with Thursday Harvesters". */
 export function supportLabelWithGroup(
   support: Parameters<typeof supportLabel>[0] & { group: string | null },
 ): string {
@@ -79,7 +78,7 @@ export function supportLabelWithGroup(
   return support.group === null ? what : m.together_what({ what, group: support.group })
 }
 
-/** Whom an organization reads of: a person's name or, of a group, what it is called, how many come and who leads it. */
+/** The supporter as the organization sees them: a person's name; for a group, its name, size and leader. */
 export function supporterLabel(support: {
   name: string
   group: string | null
@@ -87,6 +86,6 @@ export function supporterLabel(support: {
 }): string {
   const { name, group, places } = support
   if (group === null) return name || m.support_somebody_left()
-  // Whoever deleted their account is counted, without a name.
+  // Deleted users are counted, without a name.
   return name ? m.together_who({ group, places, name }) : m.together_who_unled({ group, places })
 }

@@ -17,13 +17,13 @@ export type SupportStatus = (typeof SUPPORT_STATUSES)[number]
 
 export const SUPPORT_MESSAGE_MAX = 2_000
 export const PLACES_AT_ONCE_MAX = 50
-/** One dollar and a million dollars. */
+/** One dollar and one million dollars. */
 export const GIFT_MIN_CENTS = 100
 export const GIFT_MAX_CENTS = 100_000_000
-/** Gifts of one person or address for one item that may wait at once, so that nobody floods an organization. */
+/** The maximum number of unpaid gifts per donor and item, so that no one floods an organization. */
 export const GIFTS_WAITING_MAX = 5
 
-/** Entries on a page of a list of supports or saved items. */
+/** The page size of lists of supports and saved items. */
 export const SUPPORTS_PER_PAGE = 20
 
 type Moves = Record<
@@ -31,7 +31,7 @@ type Moves = Record<
   Partial<Record<SupportStatus, 'supporter' | 'partner' | 'payment'>>
 >
 
-/** The legal moves of a support that is no gift, and whose they are. The database refuses every other. */
+/** The allowed transitions of a support other than a gift, and by whom. The database refuses all others. */
 export const SUPPORT_MOVES: Moves = {
   pending: { confirmed: 'partner', declined: 'partner', cancelled: 'supporter' },
   confirmed: { completed: 'partner', declined: 'partner', cancelled: 'supporter' },
@@ -41,7 +41,7 @@ export const SUPPORT_MOVES: Moves = {
   refunded: {},
 }
 
-/** Those of a gift: its money confirms it, and nothing but paying it back undoes that. */
+/** The transitions of a gift: its payment confirms it, and only a refund undoes that. */
 export const GIFT_MOVES: Moves = {
   pending: { confirmed: 'payment', declined: 'partner', cancelled: 'supporter' },
   confirmed: { completed: 'partner', refunded: 'payment' },
@@ -51,7 +51,7 @@ export const GIFT_MOVES: Moves = {
   refunded: {},
 }
 
-/** Whose move from one status to another is; undefined if it is nobody's. */
+/** Returns who can make a transition; undefined if no one can. */
 export function moverOf(kind: SupportKind, from: SupportStatus, to: SupportStatus) {
   return (kind === 'donate' ? GIFT_MOVES : SUPPORT_MOVES)[from][to]
 }
@@ -61,7 +61,7 @@ export function takesPlace(kind: SupportKind): boolean {
   return kind === 'volunteer' || kind === 'attend'
 }
 
-/** What can be done for an item: what it asks for, and for an event to attend. */
+/** The kinds of support of an item: those it asks for, and for an event, attending. */
 export function kindsOffered(item: {
   type: ProjectEventType
   supportTypes: readonly SupportType[]
@@ -76,7 +76,7 @@ const features: Partial<Record<SupportKind, Feature>> = {
   volunteer: 'volunteering',
 }
 
-/** Whether a kind is open: of some, staff can close the part of the site they belong to. */
+/** Whether a kind is open: staff can close the features that some kinds belong to. */
 export function isKindOpen(
   kind: SupportKind,
   switches: { isOn(feature: Feature): boolean },
@@ -85,7 +85,7 @@ export function isKindOpen(
   return feature === undefined || switches.isOn(feature)
 }
 
-/** The kind of a word of the address or a form, or null. */
+/** Parses a kind from a URL or a form, or null. */
 export function parseSupportKind(word: string | null | undefined): SupportKind | null {
   return KINDS.find((kind) => kind === word) ?? null
 }
@@ -99,7 +99,7 @@ const labels: Record<SupportKind, () => string> = {
   business: m.support_business,
 }
 
-/** What a kind is called on buttons and tags. */
+/** The label of a kind on buttons and tags. */
 export function kindLabel(kind: SupportKind): string {
   return labels[kind]()
 }

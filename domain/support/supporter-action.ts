@@ -1,6 +1,6 @@
 /**
- * What an organization can do about one of its supports. `received`: the money of a gift has come; `refunded`: it is
- * paid back. The others are answers.
+ * The organization's actions on a support. `received`: a gift's payment has arrived; `refunded`: it is refunded. The
+ * others are answers.
  */
 export const SUPPORTER_ACTIONS = [
   'confirmed',

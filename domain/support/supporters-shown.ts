@@ -12,7 +12,7 @@ export type SupportersShown = {
   now: Date
 }
 
-/** The supports of some items, of one kind and part or of all. */
+/** Selects the supports of some items, filtered by kind and status group. */
 export function supportsShown(db: Db, { posts, kind, part, now }: SupportersShown) {
   return db
     .selectFrom('supports')
@@ -23,7 +23,7 @@ export function supportsShown(db: Db, { posts, kind, part, now }: SupportersShow
     .$if(part !== null, (all) => all.where(isOfPart(part ?? 'waiting', now)))
 }
 
-/** Whether a row of `supports`, with its `project_events`, is of a part. */
+/** SQL condition: a row of `supports`, with its `project_events`, belongs to a status group. */
 export function isOfPart(part: ShownPart, now: Date) {
   switch (part) {
     case 'waiting':

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 
-/** That a gift, paid without a provider and not yet, is paid to the site's team, or to an organization that is not approved now and cannot confirm it. */
+/**
+ * SQL condition: an unpaid offline gift that only staff can confirm, because it is paid to the site's team, or to an
+ * organization that is not approved now.
+ */
 export function giftWaitsForStaff() {
   return sql<boolean>`(supports.kind = 'donate' and supports.status = 'pending'
     and exists (select from payments where payments.support_id = supports.id

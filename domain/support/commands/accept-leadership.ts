@@ -11,11 +11,11 @@ import { listAddresses } from '../list-addresses.ts'
 import { listUserSupports } from '../list-users.ts'
 
 /**
- * Makes the caller the leader of the group that its leader has offered them, with what it has signed up for and is not
- * over; who led it until then stays a member and is told by mail.
+ * Makes the caller the leader of the group that its leader has offered them, with its sign-ups that are not over; the
+ * previous leader stays a member and is emailed.
  *
- * @throws AppError conflict when it is not offered to them (any more), they lead ten groups already, or it has signed up
- * for something of their own organization's.
+ * @throws AppError conflict if it is not, or no longer, offered to them, they already lead ten groups, or it has signed
+ * up with their own organization.
  */
 export const acceptLeadership = command({
   name: 'groups.take-lead',
@@ -25,7 +25,7 @@ export const acceptLeadership = command({
     const userId = actor.kind === 'member' ? actor.userId : ''
     if (!isId(id)) throw new AppError('conflict', m.groups_not_offered())
     await lockGroup(db, id)
-    // One at a time for each person, as when they start one.
+    // Serialized per user, as when starting a group.
     await db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
     const { led } = await db
       .selectFrom('volunteerGroups')
@@ -48,7 +48,7 @@ export const acceptLeadership = command({
       .select('name')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    // Somebody who is suspended gets no mail.
+    // Suspended users are not emailed.
     if (!to || !leader) return
     const words = { name: leader.fullName, group: stripLinks(name) }
     await notify({

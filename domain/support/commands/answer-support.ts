@@ -18,12 +18,12 @@ import type { Db } from '#platform/database/scope.ts'
 import { isPaidToTeam } from '../../payments/is-paid-to-team.ts'
 
 /**
- * The organization's answer to a support of one of its items: confirmed, declined with a reason, or completed, with the
- * hours and meals that came of it. The supporter is told by mail, and with them everybody who comes along with a group.
- * Declining frees the places. Gives the supporter's name.
+ * Records the organization's answer to a support of one of its items: confirmed, declined with a reason, or completed,
+ * with its hours and meals. Emails the supporter and everyone who comes along with a group; declining frees the places.
+ * Returns the supporter's name.
  *
- * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict when the
- * support has moved on or has not begun; a gift is confirmed by its money.
+ * @throws AppError not_found for another organization's, bad_input without a reason to decline, conflict if the support
+ * has changed or has not begun; a gift is confirmed by its payment.
  */
 export const answerSupport = command({
   name: 'support.answer-support',
@@ -52,7 +52,7 @@ export const answerSupport = command({
       throw new AppError('bad_input', m.support_outcome_not_counted())
     }
     const reason = answer === 'declined' ? input.reason : null
-    // First its payment: whichever of this and the money comes first wins.
+    // Lock the payment first: whichever comes first, this or the payment, wins.
     if (answer === 'declined' && support.kind === 'donate') {
       await refuseTeamsGift(db, support.id)
       await endGiftPayment(db, support.id, now)
@@ -65,18 +65,18 @@ export const answerSupport = command({
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
-    // Someone who has left cannot be emailed.
+    // Deleted users cannot be emailed.
     for (const person of await listToTell(db, support)) {
       await notify({
         ...wordsOf(answer, support, input.reason),
         kind: `support.${answer}`,
         to: person,
-        // A gift may be a visitor's, who has no dashboard.
+        // A visitor's gift has no dashboard.
         action:
           support.kind === 'donate'
             ? openGift(seal, support.id)
             : { label: m.support_mail_action(), path: '/dashboard' },
-        // What they asked for was decided before; this is news of it.
+        // Their request was decided before; this is only news about it.
         ...(answer === 'completed' ? { topic: aboutTopic('supports') } : {}),
       })
     }
@@ -120,7 +120,10 @@ function whatIsNext({ kind, group, item: { organization } }: FoundSupport): stri
     : m.support_mail_confirmed_enquiry({ organization })
 }
 
-/** @throws AppError conflict for a gift that is paid to whoever runs the site: its money may be there, so its organization cannot end it. */
+/**
+ * @throws AppError conflict for a gift paid to the site's team: the money may have arrived there, so its organization
+ * cannot end it.
+ */
 async function refuseTeamsGift(db: Db, giftId: string): Promise<void> {
   const found = await db
     .selectFrom('payments')

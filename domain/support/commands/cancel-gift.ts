@@ -10,10 +10,9 @@ import { findGift } from '../find-gift.ts'
 import { seeSupporters } from '../mails.ts'
 
 /**
- * Takes back a gift whose money has not come, for whoever has proved to be its giver, with its payment; the organization
- * is told.
+ * Cancels an unpaid gift with its payment, for a caller verified as its donor, and emails the organization.
  *
- * @throws AppError not_found; conflict once its money has come, or when it has ended.
+ * @throws AppError not_found; conflict if it was paid or has ended.
  */
 export const cancelGift = command({
   name: 'gifts.cancel-gift',
@@ -37,7 +36,7 @@ export const cancelGift = command({
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new AppError('conflict', m.support_changed_meanwhile())
 
-    // By card the organization has not heard of it yet.
+    // The organization does not know of a card gift yet.
     if (gift.payment.provider !== 'offline') return
     const { item, organization } = gift
     await notify({

@@ -10,11 +10,11 @@ import { supportStatusLabel, supporterLabel, supportLabel } from '../support-wor
 import { seeSupporters } from '../mails.ts'
 
 /**
- * Takes the caller's own support back, which frees its places and tells the organization and, when it is of a group that
- * the caller leads, everybody who came along.
+ * Cancels the caller's own support, which frees its places, and emails the organization; for a group that the caller
+ * leads, also everyone who came along.
  *
- * @throws AppError not_found for anybody else's, conflict when it is refused, finished or cancelled, or over, and for a
- * gift that has come.
+ * @throws AppError not_found for anyone else's, conflict if it is declined, completed, cancelled or over, and for a
+ * gift that was paid.
  */
 export const cancelSupport = command({
   name: 'support.cancel-support',
@@ -26,7 +26,7 @@ export const cancelSupport = command({
   },
 })
 
-/** The same for a person who has proved who they are, in the running transaction. */
+/** The same for a verified user, in the current transaction. */
 export async function cancelOwnSupport(
   ctx: Pick<CommandContext, 'db' | 'now' | 'notify'>,
   id: string,
@@ -69,7 +69,7 @@ export async function cancelOwnSupport(
   })
 }
 
-/** Those who came along with a group expect to go there, so nobody can refuse this. */
+/** No one can opt out of this email: those who came along with a group expect to go there. */
 async function notifyCompanions(
   { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
   support: FoundSupport,

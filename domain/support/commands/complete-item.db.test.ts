@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the home page has counted of hours and meals. */
+/** The hours and meals that the home page shows. */
 async function counted() {
   const figures = await listSiteFigures(app.caller(visitor), {})
   const [, hours, meals] = SITE_FIGURES.map(
@@ -35,7 +35,7 @@ async function counted() {
   return { hours: hours!, meals: meals! }
 }
 
-/** How far the home page moved while that was done. */
+/** How much the home page figures change during `work`. */
 async function movedBy(work: () => Promise<unknown>) {
   const before = await counted()
   await work()
@@ -48,7 +48,7 @@ const complete = (itemId: string, more: object = {}, who: Person = 'partner') =>
   completeItem(app.caller(who), { itemId, ...more })
 
 describe('a support', () => {
-  test('is completed with its hours and meals, which the home page counts; corrected, it follows', async () => {
+  test('is completed with its hours and meals, which the home page counts and which can be corrected', async () => {
     const id = await addSupport(app, { itemId: await addSupportable(app), status: 'confirmed' })
     const done = { id, answer: 'completed', hours: '1,200', meals: '300' } as const
     expect(await movedBy(() => answerSupport(app.caller('partner'), done))).toEqual({
@@ -79,7 +79,7 @@ describe('a support', () => {
     ['meals', '100001'],
     ['meals', '9'.repeat(40)],
     ['hours', '1.5'],
-  ])('%s of %s are refused, and nothing moves', async (figure, value) => {
+  ])('%s of %s are refused, and nothing changes', async (figure, value) => {
     const id = await addSupport(app, { itemId: await addSupportable(app), status: 'confirmed' })
     const refused = { code: 'bad_input', fields: { [figure]: expect.any(String) } }
     const done = { id, answer: 'completed', [figure]: value } as const
@@ -105,7 +105,7 @@ describe('a support', () => {
 })
 
 describe('a whole project or event', () => {
-  test('is not completed, counted nor asked about while staff hides it', async () => {
+  test('is neither completed, counted nor listed while hidden by staff', async () => {
     const itemId = await addSupportable(app, past)
     const id = await addSupport(app, { itemId, status: 'confirmed' })
     await hideItem(app.caller('admin'), { id: itemId, reason: 'It never was.' })
@@ -118,7 +118,7 @@ describe('a whole project or event', () => {
     expect((await stateOf(app, id)).status).toBe('completed')
   })
 
-  test('is completed with those who took part, who are thanked once each; gifts stay', async () => {
+  test('is completed with its participants, who are each thanked once; gifts stay', async () => {
     const title = 'All at once'
     const itemId = await addSupportable(app, { title, ...past })
     const add = (who: Person, status: 'pending' | 'confirmed', kind?: 'donate') =>
@@ -165,7 +165,7 @@ describe('a whole project or event', () => {
     expect((await stateOf(app, one)).status).toBe('completed')
   })
 
-  test('takes its figures with it when it is deleted', async () => {
+  test('no longer counts once it is deleted', async () => {
     const itemId = await addSupportable(app, past)
     await complete(itemId, { hours: '70' })
     const remove = () =>
@@ -203,7 +203,7 @@ describe('a whole project or event', () => {
   })
 })
 
-describe('who may not', () => {
+describe('permissions', () => {
   let itemId: string
   let id: string
   beforeAll(async () => {
@@ -225,7 +225,7 @@ describe('who may not', () => {
   })
 
   test.each(['supporter', 'partner2', 'applicant', 'ambassador', 'admin', 'superuser'] as const)(
-    '%s finds nothing of it',
+    '%s cannot find it',
     async (who) => {
       const caller = app.caller(who)
       for (const work of [
@@ -239,13 +239,13 @@ describe('who may not', () => {
     },
   )
 
-  test('a suspended organization completes nothing', async () => {
+  test('a suspended organization cannot complete anything', async () => {
     await setPartnerStatus(app, 'partner', 'suspended')
     await expect(complete(itemId, { hours: '5' })).rejects.toMatchObject({ code: 'not_found' })
     await setPartnerStatus(app, 'partner', 'approved')
   })
 
-  test('what is no id is not found', async () => {
+  test('an invalid id is not found', async () => {
     await expect(complete("x' or true")).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -18,12 +18,12 @@ const sentences: Record<CompletionProblem, () => string> = {
 }
 
 /**
- * Declares a project or event of the caller's own organization done, with the hours and meals of everybody together;
- * the home page's figures follow. Everybody who was confirmed to take part is completed with it and thanked by mail;
- * gifts and enquiries are not, since they do not end with it. Done again, it corrects the figures. Gives how many
- * supports were thanked for; of a group everybody is who came along.
+ * Completes a project or event of the caller's organization, with its total hours and meals, which the home page
+ * counts. Completes all confirmed participations and thanks them by email, but not gifts and enquiries, which do not
+ * end with it; repeating it corrects the figures. Returns the number of supports thanked for; for a group, everyone who
+ * came along is thanked.
  *
- * @throws AppError not_found for another organization's, conflict while it is not up, or not over.
+ * @throws AppError not_found for another organization's, conflict if it is not public, or not over.
  */
 export const completeItem = command({
   name: 'support.complete-item',

@@ -6,10 +6,10 @@ import { findSignUp } from '../queries/get-sign-up.ts'
 import { mayCancel } from '../support-rules.ts'
 
 /**
- * Records that a person is still coming to what they signed up for, alone or with a group; the organization sees it. Repeated,
- * it changes nothing. For a caller who has proved that it is theirs.
+ * Records that a participant is still coming, alone or with a group; the organization can see it. Idempotent. For a
+ * caller verified as the participant.
  *
- * @throws AppError not_found for what is not theirs; conflict once their place is free or it is over.
+ * @throws AppError not_found if it is not theirs; conflict if their place was freed or it is over.
  */
 export const confirmComing = command({
   name: 'support.confirm-coming',

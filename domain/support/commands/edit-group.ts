@@ -6,10 +6,10 @@ import { getLedGroup } from '../get-led-group.ts'
 import { groupForm } from '../group-form.ts'
 
 /**
- * Changes what the caller's group is called and what it says of itself. What it signed up for keeps the name of then.
+ * Updates the name and description of the caller's group. Its sign-ups keep the name at that time.
  *
- * @throws AppError bad_input beside the fields; not_found; forbidden for whoever does not lead it; conflict when it has
- * changed since `version` was read.
+ * @throws AppError bad_input by field; not_found; forbidden for anyone but its leader; conflict if it has changed since
+ * `version` was read.
  */
 export const editGroup = command({
   name: 'groups.edit-group',

@@ -11,9 +11,9 @@ import { notifyGiftPartner } from '../notify-gift-partner.ts'
 import { donorOf } from '../mails.ts'
 
 /**
- * Ends a gift whose money has not come, by staff, with a reason that its giver reads; it can no longer be paid.
+ * Ends an unpaid gift, for staff, with a reason that the donor reads; it can no longer be paid.
  *
- * @throws AppError not_found; bad_input without a reason; conflict once its money has come, or when it has ended.
+ * @throws AppError not_found; bad_input without a reason; conflict if it was paid or has ended.
  */
 export const endGift = command({
   name: 'gifts.end-gift',

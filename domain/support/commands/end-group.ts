@@ -4,10 +4,10 @@ import { closeGroup } from '../close-group.ts'
 import { getLedGroup } from '../get-led-group.ts'
 
 /**
- * Ends the group that the caller leads: what it has signed up for and is not over is cancelled, which frees the places;
- * organizations and members are told by mail.
+ * Ends a group that the caller leads: its sign-ups that are not over are cancelled, which frees the places;
+ * organizations and members are emailed.
  *
- * @throws AppError not_found; forbidden for whoever does not lead it.
+ * @throws AppError not_found; forbidden for anyone but its leader.
  */
 export const endGroup = command({
   name: 'groups.end-group',

@@ -6,9 +6,9 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 
 /**
- * Ends the offer to lead a group: its leader takes it back, or the member who was asked declines.
+ * Ends the offer to lead a group: its leader withdraws it, or the member declines.
  *
- * @throws AppError conflict where nothing is offered (any more), or neither by nor to the caller.
+ * @throws AppError conflict if there is no offer, or it is neither by nor to the caller.
  */
 export const endLeadOffer = command({
   name: 'groups.end-lead-offer',

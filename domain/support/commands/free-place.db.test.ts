@@ -26,7 +26,7 @@ afterEach(() => expectBooksAgree(app))
 const DAY_MS = 24 * 60 * 60 * 1000
 const asLink = () => app.caller(system)
 
-test('they say that they are still coming, the organization sees it, and the next change asks again', async () => {
+test('a participant confirms that they still come, the organization sees it, and the next change asks again', async () => {
   const title = 'Planting'
   const { postId, supportId } = await announce(app, title)
   const seen = async () =>
@@ -61,7 +61,7 @@ test('they say that they are still coming, the organization sees it, and the nex
   expect([await seen(), await own()]).toEqual([{ said: 'nothing' }, 'asked'])
 })
 
-test('a place is freed by the link, twice without harm, and the organization is emailed once', async () => {
+test('the link frees a place, twice without harm, and the organization is emailed once', async () => {
   const title = 'Cleaning a beach'
   const { postId, supportId } = await announce(app, title)
   await changeEvent(app, postId, {
@@ -78,7 +78,7 @@ test('a place is freed by the link, twice without harm, and the organization is 
   await expect(confirmComing(asLink(), of)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('one of a group confirms and another frees their own seat only', async () => {
+test('one group member confirms, and another frees only their own seat', async () => {
   const title = 'Painting a school'
   const { postId } = await announce(app, title)
   const { id: groupId } = await startGroupAs(app, 'ambassador', ['admin', 'applicant'])
@@ -106,7 +106,7 @@ test('one of a group confirms and another frees their own seat only', async () =
   })
 })
 
-test('a link is of one person and one sign-up, and ends', async () => {
+test('a link is valid for one user and one sign-up, and expires', async () => {
   const { supportId } = await announce(app, 'Reading aloud')
   const stranger = { supportId, userId: DEMO_USERS.applicant.id, hadIt: false }
   await expect(getSignUp(asLink(), stranger)).rejects.toMatchObject({ code: 'not_found' })

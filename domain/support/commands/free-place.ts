@@ -8,10 +8,10 @@ import { findSignUp } from '../queries/get-sign-up.ts'
 import { mayCancel } from '../support-rules.ts'
 
 /**
- * Frees the place of a person who signed up, or their seat in a group; the organization is emailed as when they cancel on
- * their dashboard. Done again it changes nothing. For a caller who has proved that it is theirs.
+ * Frees a participant's place, or their seat in a group, and emails the organization as when they cancel on their
+ * dashboard. Idempotent. For a caller verified as the participant.
  *
- * @throws AppError not_found for what is not theirs; conflict once it is over.
+ * @throws AppError not_found if it is not theirs; conflict if it is over.
  */
 export const freePlace = command({
   name: 'support.free-place',

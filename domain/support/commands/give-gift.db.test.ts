@@ -29,7 +29,7 @@ const rowOf = (id: string) =>
   )
 
 describe('giving', () => {
-  test('leaves a visitor’s gift that waits for its money, and tells giver and organization', async () => {
+  test('creates a visitor’s unpaid gift, and emails donor and organization', async () => {
     const title = 'A well for the garden'
     const itemId = await addSupportable(app, { title })
     const somebody = guest()
@@ -60,7 +60,7 @@ describe('giving', () => {
     )
   })
 
-  test('of a member is in the account’s name, whatever is typed', async () => {
+  test('uses a member’s account name, whatever is typed', async () => {
     const itemId = await addSupportable(app)
     const typed = { ...ruth, as: 'guest' } as const
     const { id } = await giveGift(app.caller('supporter'), { ...typed, itemId })
@@ -80,7 +80,7 @@ describe('giving', () => {
     expect(await rowOf(id)).toMatchObject({ amountCents: cents, owed: cents })
   })
 
-  test('the same form twice is one gift, also at once; another form another', async () => {
+  test('one form creates one gift, even if sent twice at once; another form creates another', async () => {
     const itemId = await addSupportable(app)
     const somebody = guest()
     const give = (key: string) => giveGift(app.caller(somebody, key), { ...ruth, itemId })
@@ -101,7 +101,7 @@ describe('giving', () => {
     '12,5',
     '1000000.01',
     '99999999999999',
-  ])('refuses an amount of “%s”, beside the field', async (amount) => {
+  ])('refuses an amount of “%s” with a field error', async (amount) => {
     const itemId = await addSupportable(app)
     await expect(giveGift(app.caller(guest()), { ...ruth, amount, itemId })).rejects.toMatchObject({
       code: 'bad_input',
@@ -124,7 +124,7 @@ describe('giving', () => {
     })
   })
 
-  test('ends where too many of one visitor, or of one member, wait', async () => {
+  test('is refused if a visitor or member has too many unpaid gifts', async () => {
     const itemId = await addSupportable(app)
     const visiting = guest()
     const give = (n: number) =>
@@ -145,7 +145,7 @@ describe('giving', () => {
     })
   })
 
-  test('is never held up by gifts of others under the same address, which is only not emailed after five', async () => {
+  test('is never blocked by others’ gifts with the same address, which is only not emailed after five', async () => {
     const itemId = await addSupportable(app)
     const give = (email: string, who: Actor = guest()) =>
       giveGift(app.caller(who, newId()), { ...ruth, email, itemId })
@@ -162,7 +162,7 @@ describe('giving', () => {
     app.advance(-3_601_000)
   })
 
-  test('is refused for one’s own, what is over, does not ask for it, or is not public', async () => {
+  test('is refused to one’s own item, one that is over or takes no gifts, or one not public', async () => {
     const conflict = { code: 'conflict' }
     await expect(signUp(app, 'partner', await addSupportable(app), 'donate')).rejects.toMatchObject(
       conflict,
@@ -181,7 +181,7 @@ describe('giving', () => {
     })
   })
 
-  test('needs somebody: a visitor without an id, or signed out meanwhile, is not enough', async () => {
+  test('requires an identity: a visitor without an id, or one signed out in the meantime, is refused', async () => {
     const itemId = await addSupportable(app)
     for (const who of [visitor, system]) {
       // oxlint-disable-next-line no-await-in-loop

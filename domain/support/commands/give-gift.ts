@@ -32,12 +32,12 @@ type PromisedGift = {
 }
 
 /**
- * Gives an amount (in dollars as typed, kept in cents) to an item: a gift that waits for its money, with the payment by
- * which it comes. Of a member in the account's name, of a visitor with a name and an address. Without a provider the
- * giver is told by mail how to pay, and the organization to look for it; by card both hear of it once it has come.
+ * Gives an amount, in dollars as typed and stored in cents, to an item: an unpaid gift with its payment. Members give
+ * in their account's name, visitors with a name and an address. An offline gift emails the donor how to pay and the
+ * organization to expect it; a card gift emails both once paid.
  *
- * @throws AppError not_found for an item that is not public; conflict when it is over, does not ask for gifts, is the
- * giver's own organization's, or too many gifts of the giver wait; closed; bad_input by field.
+ * @throws AppError not_found for an item that is not public; conflict if it is over, takes no gifts, belongs to the
+ * donor's own organization, or the donor has too many unpaid gifts; closed; bad_input by field.
  */
 export const giveGift = command({
   name: 'gifts.give-gift',
@@ -111,7 +111,7 @@ function typedBy(input: { as: 'member' } | { as: 'guest'; name: string; email: s
   return { name: input.name, email: input.email }
 }
 
-/** So that nobody floods an organization. */
+/** So that no one floods an organization. */
 async function refuseTooMany(
   db: Db,
   of: { itemId: string; userId: string | null; guestId: string | null },
@@ -126,7 +126,7 @@ async function refuseTooMany(
   }
 }
 
-/** Tells the organization that somebody wants to give without a provider: to look for the money, or that the site's team does. */
+/** Emails the organization about an offline gift: to expect the payment, or that the site's team handles it. */
 async function tellGiftPromised(
   { db, notify }: Pick<GiftAction, 'db' | 'notify'>,
   gift: PromisedGift,
@@ -148,7 +148,7 @@ async function tellGiftPromised(
 async function whatToDo(db: Db, { id, paymentId }: PromisedGift): Promise<string[]> {
   const reference = giftReference(id)
   if (await goesToTeam(db, paymentId)) return [m.gifts_mail_new_team({ reference })]
-  // Told nothing but that the organization will write, so it has to.
+  // The donor was only told that the organization will write, so it has to.
   const isUnsaid = (await findHowToPay(db, paymentId)) === null
   return [...(isUnsaid ? [m.gifts_mail_new_write()] : []), m.gifts_mail_new_more({ reference })]
 }

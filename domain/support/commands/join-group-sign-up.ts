@@ -9,11 +9,10 @@ import { obstacleTo } from '../support-rules.ts'
 import { supportProblemLabel } from '../support-words.ts'
 
 /**
- * Lets the caller come along to what a group of theirs has signed up for, while the organization has not answered yet;
- * the group takes one more place.
+ * Adds the caller to a sign-up of their group that the organization has not answered yet; it takes one more place.
  *
- * @throws AppError not_found for what is none of their groups'; conflict once it is answered or over, full, taken
- * down, or the caller has a place there already.
+ * @throws AppError not_found if it is not their group's; conflict if it is answered or over, full, unpublished, or the
+ * caller already has a place.
  */
 export const joinGroupSignUp = command({
   name: 'groups.take-seat',

@@ -12,10 +12,9 @@ import { listAddresses } from '../list-addresses.ts'
 import { listUserSupports } from '../list-users.ts'
 
 /**
- * Makes the caller a member of the group whose invitation they have, and tells its leader; whoever belongs to it already
- * stays as they are.
+ * Makes the caller a member of a group by its invitation, and notifies its leader; for existing members, nothing changes.
  *
- * @throws AppError not_found with a code that opens nothing (any more); conflict when the group is full.
+ * @throws AppError not_found for a code that is not, or no longer, valid; conflict if the group is full.
  */
 export const joinGroup = command({
   name: 'groups.join-group',
@@ -33,7 +32,7 @@ export const joinGroup = command({
       .select('userId')
       .where('groupId', '=', input.id)
       .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
-      // The database dates whoever joins by their transaction: this one, or an earlier one.
+      // The database sets `joined_at` to the time of the transaction: this one, or an earlier one.
       .where('joinedAt', '=', sql<Date>`now()`)
       .executeTakeFirst()
     if (fresh) await tellLeader(ctx, { groupId: input.id, userId: fresh.userId })

@@ -8,9 +8,9 @@ import { lockGroup } from '../lock-group.ts'
 import { leaveOpenSeats } from '../leave-open-seats.ts'
 
 /**
- * Takes the caller out of a group, and out of what it has signed up for and is not over.
+ * Removes the caller from a group, and from its sign-ups that are not over.
  *
- * @throws AppError not_found for a group they do not belong to; conflict for its leader, who hands it over or ends it first.
+ * @throws AppError not_found for a group they do not belong to; conflict for its leader, who must hand it over or end it first.
  */
 export const leaveGroup = command({
   name: 'groups.leave-group',

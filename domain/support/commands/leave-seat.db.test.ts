@@ -23,12 +23,12 @@ afterEach(() => expectBooksAgree(app))
 
 const all = ['supporter', 'ambassador', 'admin'] as const
 
-/** A sign-up of three for five places, led by the supporter; the applicant belongs to the group and stays at home. */
+/** A sign-up of three for five places, led by the supporter; the applicant is in the group but not coming along. */
 async function signedUp(title = 'Picking') {
   const itemId = await addSupportable(app, { title, places: 5 })
   const { id: groupId } = await startGroupAs(app, 'supporter', ['ambassador', 'admin', 'applicant'])
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
-  // One leads ten at most; what is tested here goes on without.
+  // A user can lead ten groups, so each test ends its own.
   const end = () => endGroup(app.caller('supporter'), { id: groupId }).catch(() => null)
   return { id, itemId, groupId, end }
 }
@@ -39,7 +39,7 @@ const toOrganization = async (subject: string) =>
     (mail) => mail.subject === subject,
   )
 
-test('stepping out frees one place and tells the leader; the organization only once it had confirmed', async () => {
+test('leaving frees one place and notifies the leader; the organization only if it had confirmed', async () => {
   const { id, end } = await signedUp('Step by step')
   await leaveSeat(app.caller('admin'), { supportId: id })
   expect(await stateOf(app, id)).toMatchObject({ status: 'pending', taken: 2 })
@@ -59,7 +59,7 @@ test('stepping out frees one place and tells the leader; the organization only o
   await end()
 })
 
-test('the last who steps out cancels it, and both leader and organization are told', async () => {
+test('when the last one leaves, it is cancelled, and leader and organization are notified', async () => {
   const { id, itemId, end } = await signedUp('Nobody left')
   await confirm(id)
   for (const who of ['supporter', 'ambassador', 'admin'] as const) {
@@ -72,13 +72,13 @@ test('the last who steps out cancels it, and both leader and organization are to
     text.includes('was the last to step out of “Nobody left”'),
   )
   expect(lead?.text).toContain(DEMO_USERS.admin.fullName)
-  // All of them are free again.
+  // All places are free again.
   await signUp(app, 'admin', itemId)
   await end()
 })
 
 describe('refuses', () => {
-  test('whoever does not come along, strangers, and what is no more open', async () => {
+  test('members not coming along, strangers, and closed sign-ups', async () => {
     const { id, end } = await signedUp()
     for (const who of ['applicant', 'partner2', 'superuser'] as const) {
       await expect(leaveSeat(app.caller(who), { supportId: id })).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('refuses', () => {
     await end()
   })
 
-  test('a member to take somebody else’s seat from them', async () => {
+  test('removing another member’s seat', async () => {
     const { id, end } = await signedUp()
     const gone = await app.runtime.scope.as(memberOf('admin'), (db) =>
       db
@@ -107,7 +107,7 @@ describe('refuses', () => {
     await end()
   })
 
-  test('to come along after the organization has answered, when full, twice, or from outside', async () => {
+  test('coming along after the organization’s answer, when full, twice, or from outside', async () => {
     const { id, itemId, end } = await signedUp()
     await expect(joinGroupSignUp(app.caller('admin'), { supportId: id })).rejects.toMatchObject({
       message: expect.stringContaining('come along with a group'),
@@ -148,7 +148,7 @@ describe('refuses', () => {
         message: expect.stringContaining('has answered already'),
       },
     )
-    // Past the command as well.
+    // Also without the command.
     await expect(
       app.runtime.scope.as(memberOf('applicant'), (db) =>
         db
@@ -161,7 +161,7 @@ describe('refuses', () => {
   })
 })
 
-test('whoever leaves the group, or is taken out of it, comes along no more; what was completed stays', async () => {
+test('leaving or being removed from a group frees the seats, except in completed sign-ups', async () => {
   const { id, groupId } = await signedUp('Open one')
   const doneItem = await addSupportable(app, { title: 'Done one' })
   const done = await signUpAs(app, 'supporter', { groupId, itemId: doneItem, people: all })

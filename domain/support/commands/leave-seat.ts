@@ -8,10 +8,10 @@ import { supportStatusLabel } from '../support-words.ts'
 import { giveBackSeat } from '../give-back-seat.ts'
 
 /**
- * Takes the caller out of what a group of theirs has signed up for, which frees one place; with the last of them it is
- * cancelled. Its leader is told, and the organization once it had confirmed.
+ * Removes the caller from a sign-up of their group, which frees one place; without anyone left, it is cancelled.
+ * Notifies its leader, and the organization if it had confirmed.
  *
- * @throws AppError not_found where they do not come along; conflict when it is refused, finished, cancelled or over.
+ * @throws AppError not_found if they do not come along; conflict if it is declined, completed, cancelled or over.
  */
 export const leaveSeat = command({
   name: 'groups.leave-seat',

@@ -9,11 +9,10 @@ import { lockGroup } from '../lock-group.ts'
 import { listAddresses } from '../list-addresses.ts'
 
 /**
- * Asks another member to lead the caller's group on, and tells them by mail; nothing changes until they take it. An offer
- * to somebody else ends this one.
+ * Offers the leadership of the caller's group to another member and emails them; nothing changes until they accept.
+ * Replaces an earlier offer.
  *
- * @throws AppError not_found; forbidden for whoever does not lead it (any more); conflict for who is no member (any more),
- * or suspended.
+ * @throws AppError not_found; forbidden for anyone but its leader; conflict if the other is not a member, or suspended.
  */
 export const offerLeadership = command({
   name: 'groups.offer-lead',
@@ -23,7 +22,7 @@ export const offerLeadership = command({
     const { id } = await getLedGroup(db, actor, input.id)
     await lockGroup(db, id)
     const { name } = await getLedGroup(db, actor, id)
-    // Suspended people have no address there, and lead nothing.
+    // Suspended users have no address here, and cannot lead.
     const people = await listAddresses(db, id)
     const leader = people.find((one) => actor.kind === 'member' && one.id === actor.userId)
     const to = people.find((one) => one.id === input.memberId)
@@ -34,7 +33,7 @@ export const offerLeadership = command({
       .where('id', '=', id)
       .where((is) => is.or([is('offeredTo', 'is', null), is('offeredTo', '!=', to.id)]))
       .executeTakeFirst()
-    // Asked already; one mail is enough.
+    // Already offered; one email is enough.
     if (numUpdatedRows === 0n) return
 
     const group = stripLinks(name)

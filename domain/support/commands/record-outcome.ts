@@ -7,10 +7,10 @@ import { outcomeSchema } from '../outcome-schema.ts'
 import { isStray, SUPPORT_OUTCOME_MAX } from '../outcome.ts'
 
 /**
- * Sets the hours and meals of a completed support of the caller's own organization, in place of what stood there; the
- * home page's figures follow. Nobody is told. Gives the supporter's name.
+ * Replaces the hours and meals of a completed support of the caller's organization; the home page counts them. Sends no
+ * email. Returns the supporter's name.
  *
- * @throws AppError not_found for another organization's, bad_input for a figure that this kind has not, conflict
+ * @throws AppError not_found for another organization's, bad_input for a figure that its kind does not have, conflict
  * unless it is completed.
  */
 export const recordOutcome = command({

@@ -8,9 +8,10 @@ import { neededReason } from './refund-gift.ts'
 import { notifyGiftPartner } from '../notify-gift-partner.ts'
 
 /**
- * Refunds any gift, or an amount of it, with a reason that its giver and the organization read.
+ * Refunds any gift, or an amount of it, with a reason that its donor and the organization read.
  *
- * @throws AppError not_found; forbidden for one's own gift; bad_input without a reason or for more than is left; conflict when nothing is left to refund.
+ * @throws AppError not_found; forbidden for one's own gift; bad_input without a reason or for more than is left;
+ * conflict if nothing is left to refund.
  */
 export const refundGiftAsStaff = command({
   name: 'gifts.refund-gift-as-staff',

@@ -6,17 +6,17 @@ import { answerReason } from '../support-schema.ts'
 import { findGift } from '../find-gift.ts'
 import { giveBack, refundOfGift } from '../given-back.ts'
 
-/** Why a gift is ended or paid back; its giver reads it. */
+/** The reason why a gift is ended or refunded; its donor reads it. */
 export const neededReason = answerReason.pipe(
   z.string().min(1, { error: () => m.gifts_reason_missing() }),
 )
 
 /**
- * Refunds a gift to the caller's own approved organization, or an amount of it, with a reason; the giver is emailed, and the progress
- * goes back with it. Gives the giver's name.
+ * Refunds a gift to the caller's own approved organization, or an amount of it, with a reason; emails the donor and
+ * lowers the progress. Returns the donor's name.
  *
- * @throws AppError not_found for another organization's; forbidden for one that was paid to whoever runs the site;
- * bad_input without a reason or for more than is left; conflict when nothing is left to refund.
+ * @throws AppError not_found for another organization's; forbidden for one paid to the site's team; bad_input without a
+ * reason or for more than is left; conflict if nothing is left to refund.
  */
 export const refundGift = command({
   name: 'gifts.refund-gift',

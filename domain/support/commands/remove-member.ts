@@ -11,11 +11,11 @@ import { listAddresses } from '../list-addresses.ts'
 import { makeInviteCode } from '../make-invite-code.ts'
 
 /**
- * Takes somebody out of the group that the caller leads, and out of what it has signed up for and is not over; they are
- * told by mail. The invitation is renewed, since they have the one before.
+ * Removes a member from the group that the caller leads, and from its sign-ups that are not over, and emails them.
+ * Renews the invitation, since they know the old one.
  *
- * @throws AppError not_found for a group of others; forbidden for whoever does not lead it; conflict for the leader, and
- * for somebody who does not belong to it (any more).
+ * @throws AppError not_found for another group; forbidden for anyone but its leader; conflict for the leader, and for
+ * someone who is not, or no longer, a member.
  */
 export const removeMember = command({
   name: 'groups.remove-member',
@@ -43,7 +43,7 @@ export const removeMember = command({
       .where('id', '=', group.id)
       .execute()
 
-    // Somebody who is suspended gets no mail.
+    // Suspended users are not emailed.
     if (!to) return
     const name = stripLinks(group.name)
     await notify({

@@ -6,9 +6,9 @@ import { getLedGroup } from '../get-led-group.ts'
 import { makeInviteCode } from '../make-invite-code.ts'
 
 /**
- * Gives the caller's group a new invitation; the one before opens nothing any more. Who belongs to it stays.
+ * Creates a new invitation for the caller's group and invalidates the old one. Members stay.
  *
- * @throws AppError not_found; forbidden for whoever does not lead it (any more).
+ * @throws AppError not_found; forbidden for anyone but its current leader.
  */
 export const renewInvitation = command({
   name: 'groups.renew-invitation',
@@ -22,7 +22,7 @@ export const renewInvitation = command({
       .set({ inviteCode: makeInviteCode(), updatedAt: now })
       .where('id', '=', group.id)
       .executeTakeFirst()
-    // Led by somebody else since a moment ago.
+    // The leader has changed in the meantime.
     if (numUpdatedRows === 0n) throw new AppError('forbidden', m.groups_leader_only())
   },
 })

@@ -5,10 +5,10 @@ import { command } from '#platform/operation.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
 
 /**
- * Takes back that a project or event of the caller's own organization is done, with its own hours and meals; the home
- * page's figures follow. Supports that were completed stay so: their people were thanked.
+ * Reverts the completion of a project or event of the caller's organization and removes its own hours and meals, also
+ * from the home page. Completed supports stay completed: their people were thanked.
  *
- * @throws AppError not_found for another organization's, conflict unless it is completed, and up.
+ * @throws AppError not_found for another organization's, conflict unless it is completed and public.
  */
 export const reopenItem = command({
   name: 'support.reopen-item',

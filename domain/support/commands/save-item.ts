@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { itemToSupport } from '../item-to-support.ts'
 
-/** Keeps a public item for the caller; saving twice is saving once. @throws AppError not_found. */
+/** Saves a public item for the caller; idempotent. @throws AppError not_found. */
 export const saveItem = command({
   name: 'support.save-item',
   for: 'member',

@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => expectBooksAgree(app))
 
-/** A group that the supporter leads. */
+/** Starts a group led by the supporter. */
 const harvesters = (name?: string) => startGroupAs(app, 'supporter', ['ambassador', 'admin'], name)
 const all = ['supporter', 'ambassador', 'admin'] as const
 
-test('people of a group sign up as one, with a seat for each, and everybody is told who has to know', async () => {
+test('group members sign up together, with a seat each, and everyone involved is emailed', async () => {
   const title = 'Olives of the joint kind'
   const itemId = await addSupportable(app, { title, places: 5 })
   const { id: groupId } = await harvesters('Olive People')
@@ -58,12 +58,12 @@ test('people of a group sign up as one, with a seat for each, and everybody is t
 })
 
 test.each(['confirmed', 'declined', 'completed'] as const)(
-  'what the organization answers (%s) reaches everybody who comes along, each by a mail of their own',
+  'the organization’s answer (%s) is emailed to everyone who comes along, separately',
   async (answer) => {
     const title = `Answered ${answer}`
     const itemId = await addSupportable(app, { title })
     const { id: groupId } = await harvesters()
-    // Its leader stays at home, and is told all the same.
+    // The leader does not come along, but is emailed as well.
     const people = ['ambassador', 'admin'] as const
     const id = await signUpAs(app, 'supporter', { groupId, itemId, people })
     const say = (word: typeof answer) =>
@@ -86,7 +86,7 @@ test.each(['confirmed', 'declined', 'completed'] as const)(
   },
 )
 
-test('what is completed as a whole thanks everybody who came along, and is one support', async () => {
+test('completing the item thanks everyone who came along, and counts one support', async () => {
   const itemId = await addSupportable(app, { title: 'Whole work' })
   const { id: groupId } = await harvesters()
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
@@ -100,7 +100,7 @@ test('what is completed as a whole thanks everybody who came along, and is one s
   }
 })
 
-test('its leader cancels for all, who are told; nobody else can', async () => {
+test('the leader cancels for all, who are emailed; no one else can', async () => {
   const itemId = await addSupportable(app, { title: 'Called off' })
   const { id: groupId } = await harvesters()
   const id = await signUpAs(app, 'supporter', { groupId, itemId, people: all })
@@ -116,7 +116,7 @@ test('its leader cancels for all, who are told; nobody else can', async () => {
   await signUpAs(app, 'supporter', { groupId, itemId, people: all })
 })
 
-test('the same form sent twice is one sign-up', async () => {
+test('the same form sent twice creates one sign-up', async () => {
   const itemId = await addSupportable(app)
   const { id: groupId } = await harvesters()
   const given = {

@@ -26,12 +26,12 @@ const givenPeople = z
   .refine((people) => people.length >= SEATS_MIN, { error: () => m.together_too_few() })
 
 /**
- * Signs people of the group that the caller leads up together, within the places left: one support, with a seat for each
- * of them. The organization is told by mail and answers; those who come along are told how to step out. Gives its id.
+ * Signs up members of the group that the caller leads together, within the free places: one support, with a seat for
+ * each. Emails the organization, which answers, and each participant, with how to leave. Returns its id.
  *
- * @throws AppError not_found for another's group or an item that is not public; forbidden for whoever does not lead it;
- * conflict when it is over or full, the kind is not asked for, the group has signed up already, it is the caller's own
- * organization's, or, naming them, somebody cannot come along; closed; bad_input with a sentence for each field.
+ * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;
+ * conflict if it is over or full, the kind is not offered, the group has already signed up, it belongs to the caller's
+ * own organization, or, by name, someone cannot come along; closed; bad_input by field.
  */
 export const signUpGroup = command({
   name: 'groups.sign-up-group',
@@ -97,7 +97,7 @@ export const signUpGroup = command({
 type Row = Parameters<ReturnType<typeof insertInto>['values']>[0]
 const insertInto = (db: Db) => db.insertInto('supports')
 
-/** Seats in one statement, so that the places are counted once. */
+/** Inserts all seats in one statement, so that places are counted once. */
 async function insert(
   db: Db,
   { support, people }: { support: Row & { id: string; createdAt: Date }; people: string[] },
@@ -115,7 +115,7 @@ async function insert(
   }
 }
 
-/** Tells the organization that a group would like to come, and each of the group but its leader that they do. */
+/** Emails the organization that a group wants to come, and each participant except the leader. */
 async function tellSignedUp(
   { db, notify }: Pick<CommandContext, 'db' | 'notify'>,
   supportId: string,

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const start = (who: Parameters<TestApp['caller']>[0], given: Parameters<typeof startGroup>[1]) =>
   startGroup(app.caller(who, newId()), given)
 
-test('whoever starts a group leads it and is its first member; others find nothing of it', async () => {
+test('the founder leads the group as its first member; others cannot see it', async () => {
   const { id } = await start('supporter', {
     name: '  Sunday   Gleaners ',
     description: 'Citrus first.\r\nThen olives.',
@@ -87,14 +87,14 @@ test.each([
   ['a name of one sign that takes two units', { name: '🌿' }, 'name'],
   ['too long a name', { name: 'a'.repeat(81) }, 'name'],
   ['too long a description', { name: 'Pickers', description: 'a'.repeat(1001) }, 'description'],
-])('%s is refused beside its field', async (_, given, field) => {
+])('%s is refused with a field error', async (_, given, field) => {
   await expect(start('supporter', given)).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
   })
 })
 
-test('a name of eighty signs is kept as it is', async () => {
+test('a name of eighty characters is kept unchanged', async () => {
   const name = '🌿'.repeat(80)
   const { id } = await start('supporter', { name })
   expect((await getOwnGroup(app.caller('supporter'), { id })).name).toBe(name)
@@ -107,7 +107,7 @@ test('the same form sent twice starts one group', async () => {
   expect(await listOwnGroups(app.caller('partner2'), {})).toHaveLength(1)
 })
 
-test('nobody starts more than they can lead, however many forms come at once', async () => {
+test('no one starts more groups than they can lead, even with concurrent requests', async () => {
   const tries = await Promise.allSettled(
     Array.from({ length: 14 }, (_, at) => start('applicant', { name: `Group ${at}` })),
   )

@@ -7,9 +7,9 @@ import { GROUPS_LED_MAX } from '../group.ts'
 import { makeInviteCode } from '../make-invite-code.ts'
 
 /**
- * Starts a group of volunteers that the caller leads, as its first member; gives its id.
+ * Starts a volunteer group with the caller as its leader and first member; returns its id.
  *
- * @throws AppError bad_input beside the fields; conflict for who leads ten groups already.
+ * @throws AppError bad_input by field; conflict if they already lead ten groups.
  */
 export const startGroup = command({
   name: 'groups.start-group',
@@ -19,7 +19,7 @@ export const startGroup = command({
   input: groupForm,
   async run({ db, actor, input, now }) {
     const userId = actor.kind === 'member' ? actor.userId : ''
-    // One at a time for each person, so that two forms at once do not both count nine.
+    // Serialized per user, so that concurrent requests do not both count nine.
     await db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
     const { led } = await db
       .selectFrom('volunteerGroups')

@@ -24,7 +24,7 @@ function rowOf(id: string) {
 }
 
 test.each(KINDS.filter((kind) => kind !== 'donate'))(
-  'to %s leaves a record that waits, under the account’s name, and a mail',
+  'to %s creates a pending record in the account’s name, and an email',
   async (kind) => {
     const title = `Orchard ${kind}`
     const itemId = await addSupportable(app, {
@@ -66,7 +66,7 @@ test.each(KINDS.filter((kind) => kind !== 'donate'))(
   },
 )
 
-test('the same form sent twice is one record', async () => {
+test('the same form sent twice creates one record', async () => {
   const itemId = await addSupportable(app)
   const enquiry = { ...given.visit, itemId }
   const key = newId()
@@ -74,7 +74,7 @@ test('the same form sent twice is one record', async () => {
   expect(await supportItem(app.caller('supporter', key), enquiry)).toEqual(first)
 })
 
-test('a gift is given in its own room', async () => {
+test('a gift has its own command', async () => {
   const itemId = await addSupportable(app)
   const gift = { kind: 'donate', amount: '50', itemId } as never
   await expect(supportItem(app.caller('supporter'), gift)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('refuses', () => {
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 
-  test('an organization its own item, but not another’s', async () => {
+  test('an organization’s own item, but not another’s', async () => {
     const itemId = await addSupportable(app)
     await expect(signUp(app, 'partner', itemId)).rejects.toMatchObject({
       code: 'conflict',
@@ -109,7 +109,7 @@ describe('refuses', () => {
     ],
     ['not asked for', 'invest', { supportTypes: ['volunteer'] }, /does not ask/],
     ['no event', 'attend', {}, /does not ask/],
-  ] as const)('what is %s (%s)', async (_, kind, more, words) => {
+  ] as const)('%s (%s)', async (_, kind, more, words) => {
     const item = {
       ...more,
       ...('supportTypes' in more ? { supportTypes: [...more.supportTypes] } : {}),
@@ -122,7 +122,7 @@ describe('refuses', () => {
     })
   })
 
-  test('a second time of the same, and again after stepping back', async () => {
+  test('the same support twice, but not after cancelling it', async () => {
     const itemId = await addSupportable(app)
     await signUp(app, 'supporter', itemId)
     await expect(signUp(app, 'supporter', itemId)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('refuses', () => {
     await signUp(app, 'supporter', other)
   })
 
-  test('more than there is room for, and says how much there is', async () => {
+  test('more than the free places, and says how many there are', async () => {
     const itemId = await addSupportable(app, { places: 3 })
     const id = await signUp(app, 'supporter', itemId) // two
     await expect(signUp(app, 'ambassador', itemId)).rejects.toMatchObject({
@@ -151,7 +151,7 @@ describe('refuses', () => {
   })
 
   test.each(['draft', 'pending', 'rejected', 'withdrawn'])(
-    'an item that is %s, as unknown',
+    'an item that is %s, as not found',
     async (status) => {
       const itemId = await addSupportable(app, { status, approvedAt: null })
       await expect(signUp(app, 'supporter', itemId)).rejects.toMatchObject({ code: 'not_found' })
@@ -166,7 +166,7 @@ describe('refuses', () => {
     ['volunteer', { message: 'x'.repeat(2001) }, 'message'],
     ['visit', { message: ' \u0000 ' }, 'message'],
     ['business', { message: '' }, 'message'],
-  ] as const)('%s with %o, beside the field', async (kind, typed, field) => {
+  ] as const)('%s with %o, with a field error', async (kind, typed, field) => {
     const input = { ...given[kind], ...typed, itemId: newId() }
     await expect(supportItem(app.caller('supporter'), input)).rejects.toMatchObject({
       code: 'bad_input',
@@ -175,7 +175,7 @@ describe('refuses', () => {
   })
 })
 
-describe('the database has the last word', () => {
+describe('the database enforces', () => {
   const past = (itemId: string, more: object = {}) =>
     app.runtime.scope.as({ kind: 'member', userId: DEMO_USERS.partner.id }, (db) =>
       db
@@ -192,7 +192,7 @@ describe('the database has the last word', () => {
         .execute(),
     )
 
-  test('says no to one’s own item, what is not public, not asked for, or full', async () => {
+  test('no support of one’s own, a non-public, a not offered or a full item', async () => {
     const theirs = (more: object) => addSupportable(app, more, 'partner2')
     const refusal = (constraint: string) => ({ constraint })
     await expect(past(await addSupportable(app))).rejects.toMatchObject(
@@ -210,7 +210,7 @@ describe('the database has the last word', () => {
     })
   })
 
-  test('says no to what is already confirmed, or in another’s name', async () => {
+  test('no confirmed support, nor one in another’s name', async () => {
     const itemId = await addSupportable(app, {}, 'partner2')
     await expect(past(itemId, { status: 'confirmed' })).rejects.toMatchObject({ code: 'forbidden' })
     await expect(past(itemId, { userId: DEMO_USERS.admin.id })).rejects.toMatchObject({

@@ -15,12 +15,12 @@ import { isKindOpen, takesPlace } from '../support.ts'
 import { seeSupporters } from '../mails.ts'
 
 /**
- * Signs the caller up to support an item with anything but money; the organization is emailed and answers. The name
- * and the address come from the caller's profile.
+ * Signs the caller up to support an item with anything but money; emails the organization, which answers. The name and
+ * the address come from the caller's profile.
  *
- * @throws AppError not_found for an item that is not public; conflict when it is over or full, the kind is not asked
- * for, the caller has signed up already, or it is their own organization's; closed while staff has closed its kind;
- * bad_input with a sentence for each field.
+ * @throws AppError not_found for an item that is not public; conflict if it is over or full, the kind is not offered,
+ * the caller has already signed up, or it belongs to their own organization; closed while staff has closed its kind;
+ * bad_input by field.
  */
 export const supportItem = command({
   name: 'support.support-item',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
 import { command } from '#platform/operation.ts'
 
-/** Keeps an item no longer; also one that is not public any more, or was never kept. */
+/** Removes an item from the caller's saved items; also one that is no longer public, or was never saved. */
 export const unsaveItem = command({
   name: 'support.unsave-item',
   for: 'member',

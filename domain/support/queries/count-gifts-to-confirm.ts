@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { giftWaitsForStaff } from '../waits-for-staff.ts'
 
-/** How many gifts wait for staff to say that their money has come: it is paid to them, or its organization is suspended. */
+/** Counts the unpaid gifts that only staff can confirm: paid to the team, or to an organization that is not approved now. */
 export const countGiftsToConfirm = query({
   name: 'gifts.count-gifts-to-confirm',
   for: 'staff',

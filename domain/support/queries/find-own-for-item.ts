@@ -5,7 +5,9 @@ import { ownSupports, type OwnForItem } from '../own-supports.ts'
 
 export type OwnSupportsOfItem = { own: OwnForItem[]; isSaved: boolean; isOwnItem: boolean }
 
-/** What the caller has to do with a public item: their supports of it, whether they keep it, and whether it is their organization's. */
+/**
+ * Returns the caller's relation to a public item: their supports, whether it is saved, and whether it is their organization's.
+ */
 export const findOwnForItem = query({
   name: 'support.find-own-for-item',
   for: 'member',

@@ -6,8 +6,8 @@ import { takesPart } from '../outcome.ts'
 import { KINDS } from '../support.ts'
 
 /**
- * What completing a project or event of the caller's own organization would mean: what keeps it from that, who would be
- * thanked, who still waits for an answer, and which figures single supports have already.
+ * Previews completing a project or event of the caller's organization: what prevents it, who would be thanked, who
+ * still waits for an answer, and which figures single supports already have.
  *
  * @throws AppError not_found for another organization's.
  */

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { query } from '#platform/operation.ts'
 import { findGift } from '../find-gift.ts'
 
-/** The payment of a gift to the caller's own approved organization, and who gives it. @throws AppError not_found */
+/** Returns the payment of a gift to the caller's own approved organization, and its donor. @throws AppError not_found */
 export const getGiftPayment = query({
   name: 'gifts.get-gift-payment',
   for: 'member',

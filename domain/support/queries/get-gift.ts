@@ -9,26 +9,26 @@ import { howToPay } from '#domain/payments/how-to-pay.ts'
 import { findGift, type FoundGift } from '../find-gift.ts'
 import { giftReference } from '../gift.ts'
 
-/** A gift as its giver sees it. */
+/** A gift as its donor sees it. */
 export type OwnGift = Pick<FoundGift, 'id' | 'status' | 'amountCents' | 'name' | 'email'> & {
   reference: string
   message: string
   isNameShown: boolean
-  /** Why it was declined or paid back; empty where nobody has said. */
+  /** Why it was declined or refunded; empty if no reason was given. */
   reason: string
   createdAt: Date
-  /** Through whom it came; null for what came by itself. */
+  /** The referral; null if there is none. */
   through: Referral | null
   paidAt: Date | null
   paidBackAt: Date | null
   item: FoundGift['item'] & { isPublic: boolean }
   organization: { id: string; name: string; registrationNumber: string; isPublic: boolean }
   payment: Omit<FoundGift['payment'], 'paidAt'> & { dueAt: Date | null }
-  /** How to pay, while it waits for money that people move; else null. */
+  /** Payment instructions while an offline payment is pending; else null. */
   howToPay: string | null
 }
 
-/** One gift, for whoever has proved to be its giver. @throws AppError not_found */
+/** Returns a gift to a caller verified as its donor. @throws AppError not_found */
 export const getGift = query({
   name: 'gifts.get-gift',
   for: 'system',

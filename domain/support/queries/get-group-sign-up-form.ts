@@ -13,10 +13,10 @@ import { listUserSupports } from '../list-users.ts'
 import { findObstacle } from '../refuse-sign-up.ts'
 
 /**
- * What the form by which a leader signs a group up needs: the item and its free places (null when they are not counted),
- * what keeps the group from it, and its people, with why one of them cannot come along.
+ * Returns the data of a group's sign-up form: the item and its free places (null if they are not counted), what
+ * prevents the sign-up, and the members, with why one cannot come along.
  *
- * @throws AppError not_found for another's group or an item that is not public; forbidden for whoever does not lead it;
+ * @throws AppError not_found for another group or an item that is not public; forbidden for anyone but its leader;
  * closed while staff has closed the kind.
  */
 export const getGroupSignUpForm = query({

@@ -7,9 +7,9 @@ import { query } from '#platform/operation.ts'
 import { GROUP_MEMBERS_MAX } from '../group.ts'
 
 /**
- * What somebody who holds an invitation reads of the group before they join.
+ * Returns what the holder of an invitation sees of the group before joining.
  *
- * @throws AppError not_found for a code that opens nothing (any more).
+ * @throws AppError not_found for a code that is not, or no longer, valid.
  */
 export const getInvitation = query({
   name: 'groups.get-invitation',

@@ -6,10 +6,10 @@ import { query } from '#platform/operation.ts'
 import { listUserSupports } from '../list-users.ts'
 
 /**
- * A group that the caller belongs to, with its people, its invitation, and whom its leader has asked to lead it on: for
- * the two of them alone.
+ * Returns a group of the caller's, with its members and invitation, and, only to the two of them, the member whom the
+ * leader has offered the leadership.
  *
- * @throws AppError not_found for a group of others as for one that never was.
+ * @throws AppError not_found for other groups and unknown ids.
  */
 export const getOwnGroup = query({
   name: 'groups.get-own-group',

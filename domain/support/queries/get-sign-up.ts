@@ -10,34 +10,33 @@ import type { SignUpOf } from '../sign-up-link.ts'
 import { isOpen, mayCancel } from '../support-rules.ts'
 import { takesPlace, type SupportKind, type SupportStatus } from '../support.ts'
 
-/** A sign-up as the person who is coming sees it. */
+/** A sign-up as its participant sees it. */
 export type OwnSignUp = {
   id: string
   kind: SupportKind
   status: SupportStatus
   places: number
   group: string | null
-  /** Whether one place is theirs in a group, or the whole sign-up. */
+  /** Whether theirs is one seat in a group, or the whole sign-up. */
   part: 'seat' | 'whole'
-  /** Whether it is theirs still: a seat that was given back is nobody's. */
+  /** Whether they still have it: a freed seat belongs to no one. */
   isHeld: boolean
   takesPlace: boolean
   item: Omit<ProjectEventCard, 'isOver'>
   isPublic: boolean
-  /** Why it was cancelled or declined; null where nobody has said. */
+  /** Why it was cancelled or declined; null if no reason was given. */
   reason: string | null
   askedAt: Date | null
   stillComingAt: Date | null
-  /** What they may do now. */
   mayConfirm: boolean
   mayFree: boolean
 }
 
 /**
- * A person's sign-up, for a caller who has proved that it is theirs. With `hadIt` they have proved that it was, which a
- * link in a mail does: a seat that they gave back is shown as free.
+ * Returns a participant's sign-up, for a caller verified as them. With `hadIt`, the caller has proved that it was
+ * theirs, as a link in an email does: a seat they freed is shown as free.
  *
- * @throws AppError not_found for what is not theirs, and for gifts.
+ * @throws AppError not_found if it is not theirs, and for gifts.
  */
 export const getSignUp = query({
   name: 'support.get-sign-up',
@@ -68,7 +67,7 @@ export const getSignUp = query({
   },
 })
 
-/** What a sign-up is to one person. @throws AppError not_found for what is not theirs, and for gifts. */
+/** Finds a participant's sign-up. @throws AppError not_found if it is not theirs, and for gifts. */
 export async function findSignUp(db: Db, { supportId, userId }: SignUpOf, hadIt: boolean) {
   const whose = hadIt ? 'any' : { personId: userId }
   const support = isId(userId) ? await findSupport(db, supportId, whose) : null

@@ -14,13 +14,13 @@ import { isKindOpen, KINDS, type SupportKind } from '../support.ts'
 
 export type SupportFormData = {
   item: ProjectEventCard
-  /** Free places; null when they are not counted. */
+  /** Free places; null if they are not counted. */
   left: number | null
-  /** Why there is no form now. */
+  /** Why the form is not available now. */
   obstacle: SupportProblem | null
-  /** The account's, which the organization will see. */
+  /** The account's name and address, which the organization will see. */
   person: { name: string; email: string }
-  /** What stands in the fields at first: of the support that is repeated, else the account's phone. */
+  /** The initial field values: of the support being repeated, else the account's phone. */
   values: {
     amount: string
     places: string
@@ -31,8 +31,8 @@ export type SupportFormData = {
 }
 
 /**
- * What the form for supporting an item in one way needs. `again` names a support of the caller to fill it in from; an
- * unknown one is passed over.
+ * Returns the data of the form for one kind of support. `again` is the id of a support of the caller to prefill it
+ * from; an unknown one is ignored.
  *
  * @throws AppError not_found for an item that is not public; closed while staff has closed the kind.
  */

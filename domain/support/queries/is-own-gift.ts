@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
 import { query } from '#platform/operation.ts'
 
-/** Whether a gift is the caller's own: the member's, or the visitor's with this cookie. */
+/** Whether a gift is the caller's own: the member's, or the visitor's by cookie. */
 export const isOwnGift = query({
   name: 'gifts.is-own-gift',
   for: 'guest',

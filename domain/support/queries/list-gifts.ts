@@ -36,10 +36,9 @@ export type ListedGift = {
   paidAt: Date | null
   item: { id: string; title: string }
   organization: string
-  /** Through whom it came, also where that page is hidden; null for what came by itself. */
+  /** The referral, even if its page is hidden; null if there is none. */
   through: Referral | null
   payment: Money & { id: string; provider: PaymentProviderName; status: PaymentStatus }
-  /** What staff may do now. */
   mayConfirm: boolean
   mayEnd: boolean
   mayPayBack: boolean
@@ -48,9 +47,8 @@ export type ListedGift = {
 export type GiftSums = Record<GiftFilter | 'all', { count: number; cents: number }>
 
 /**
- * A page (from 1) of all gifts, the newest first, of one part and by a search for an address, a reference or words of an
- * item's title, or of all; with how many there are of each part, and what they come to in cents: what waits, what has
- * come and stayed, what was paid back.
+ * Lists a page (from 1) of gifts, newest first, filtered by status group and by a search for an address, a reference or
+ * words of an item's title; with the number and total in cents of each group: unpaid, received and kept, refunded.
  */
 export const listGifts = query({
   name: 'gifts.list-gifts',
@@ -116,7 +114,7 @@ async function sumUp(db: Db, q: string): Promise<GiftSums> {
     .execute()
   const of = (part: GiftPart) => {
     const row = rows.find((one) => one.part === part)
-    // What was refunded of a gift that stands is refunded, too.
+    // Partial refunds of gifts that are kept count as refunded, too.
     const back = rows.reduce((sum, one) => sum + one.back, 0)
     const cents = { waiting: row?.asked, received: row?.kept, back, ended: row?.asked }
     return { count: row?.count ?? 0, cents: cents[part] ?? 0 }
@@ -183,7 +181,7 @@ async function listPage(
   const ids = rows.map(({ id }) => id)
   const through = await listThrough(db, ids, { hidden: true })
   return rows.map((row) => {
-    // The columns' checks allow these words and no others.
+    // The columns' check constraints allow only these values.
     const status = row.status as SupportStatus
     const provider = row.provider as PaymentProviderName
     const payment = {

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const all = ['supporter', 'ambassador', 'admin'] as const
 
-test('it stands on the dashboard of each who comes, on the item’s page and on the group’s', async () => {
+test('a sign-up appears on the dashboard of each participant, on the item’s page and on the group’s', async () => {
   const itemId = await addSupportable(app, { places: 5 })
   const people = ['ambassador', 'admin', 'applicant'] as const
   const { id: groupId } = await startGroupAs(app, 'supporter', people)

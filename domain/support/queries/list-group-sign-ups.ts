@@ -22,26 +22,25 @@ export type GroupSignUp = {
   reason: string | null
   phase: Phase
   item: ProjectEventCard
-  /** False once the item was taken down: it has no page then. */
+  /** False once the item is taken down: it has no page then. */
   isPublic: boolean
-  /** Who comes along and still belongs to the group; `others` have left it since. */
+  /** Participants who are still members; `others` have left the group since. */
   people: { id: string; fullName: string; avatarFileId: string | null }[]
   others: number
   comesAlong: boolean
   mayStepOut: boolean
   mayComeAlong: boolean
-  /** Its leader, for everybody. */
+  /** Only the leader can, for everyone. */
   mayCancel: boolean
 }
 
-/** Sign-ups on a page of a group's list. */
 export const SIGN_UPS_PER_PAGE = 10
 
 /**
- * A page (from 1) of what a group of the caller's has signed up for, those that still stand first, then the newest, with
- * who comes along and what the caller may do about each.
+ * Lists a page (from 1) of sign-ups of one of the caller's groups, open ones first, then newest first, with the
+ * participants and what the caller can do.
  *
- * @throws AppError not_found for a group of others.
+ * @throws AppError not_found for another group.
  */
 export const listGroupSignUps = query({
   name: 'groups.list-group-sign-ups',
@@ -84,7 +83,7 @@ export const listGroupSignUps = query({
 
     const signUps = rows.map((row) => {
       const item = toCard(row, now)
-      // The columns' checks allow these words and no others.
+      // The columns' check constraints allow only these values.
       const kind = row.kind as GroupKind
       const status = row.supportStatus as SupportStatus
       const along = people.filter(({ id }) => row.seated.includes(id))

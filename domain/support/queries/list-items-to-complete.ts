@@ -7,8 +7,8 @@ import { ownApprovedPartner } from '../own-partner.ts'
 const SHOWN = 3
 
 /**
- * Projects and events of the caller's own approved organization that are over and had supporters, and of which nobody
- * has said what came of them: the latest three.
+ * Lists the latest three projects and events of the caller's own approved organization that are over, had supporters,
+ * and have no outcome recorded.
  *
  * @throws AppError forbidden without an approved organization.
  */

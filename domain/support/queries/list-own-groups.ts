@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** A group as its member's lists show it; `isOffered` while its leader asks them to lead it on. */
+/** A group in a member's list; `isOffered` while its leader offers them the leadership. */
 export type OwnGroup = {
   id: string
   name: string
@@ -10,7 +10,7 @@ export type OwnGroup = {
   isOffered: boolean
 }
 
-/** The groups that the caller belongs to, by name. */
+/** Lists the caller's groups by name. */
 export const listOwnGroups = query({
   name: 'groups.list-own-groups',
   for: 'member',

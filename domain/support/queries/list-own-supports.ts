@@ -16,29 +16,31 @@ export type OwnSupport = {
   status: SupportStatus
   places: number
   amountCents: number | null
-  /** What has become of the money of a gift; null for every other support. */
+  /** The money of a gift; null for other kinds. */
   money: Money | null
   /** Why it was declined. */
   reason: string | null
   createdAt: Date
-  /** Through whom it came; null for what came by itself. */
+  /** The referral; null if there is none. */
   through: Referral | null
   /** Upcoming starts later, active is running, completed has ended or been completed. */
   phase: Phase
   mayCancel: boolean
-  /** When a group comes: with its page while it goes on; who leads it answers for all of it, others for themselves. */
+  /**
+   * For a group's sign-up: `groupId` links to its page while it exists; the leader acts for all of it, others for themselves.
+   */
   together: { group: string; groupId: string | null; comesAlong: boolean; isLed: boolean } | null
   mayStepOut: boolean
-  /** After its time or place changed: whether they are asked if they still come, or have said so; null if neither. */
+  /** After a change of time or place: whether they are asked if they still come, or have confirmed; null if neither. */
   coming: 'asked' | 'said' | null
-  /** Whether the same could be done once more, by a form filled in as this one was. */
+  /** Whether the same support could be given again, with a prefilled form. */
   mayRepeat: boolean
   item: ProjectEventCard
-  /** False once the item was taken down: it has no page then. */
+  /** False once the item is taken down: it has no page then. */
   isPublic: boolean
 }
 
-/** A page (from 1) of what the caller supports, alone or with a group, the newest first, with what may be done about each. */
+/** Lists a page (from 1) of the caller's supports, alone or with a group, newest first, with the possible actions. */
 export const listOwnSupports = query({
   name: 'support.list-own-supports',
   for: 'member',
@@ -77,7 +79,7 @@ export const listOwnSupports = query({
           'hasSaid',
         ),
       )
-      // Of a group that they have left nothing but its name stays.
+      // For a group that they have left, only its name is kept.
       .select(
         sql<string | null>`(select g.id from app.volunteer_groups g
           where g.id = supports.group_id)`.as('groupId'),
@@ -102,7 +104,7 @@ export const listOwnSupports = query({
     )
     const supports = rows.map((row) => {
       const item = toCard(row, now)
-      // The columns' checks allow these words and no others.
+      // The columns' check constraints allow only these values.
       const kind = row.kind as SupportKind
       const status = row.supportStatus as SupportStatus
       const own = open.filter(({ itemId }) => itemId === item.id)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a person learns which of some items they keep, and nothing of others', async () => {
+test('returns which of some items the caller has saved, and nothing of others', async () => {
   const among = (who: 'supporter' | 'partner', itemIds: string[]) =>
     listSavedAmong(app.caller(who), { itemIds })
   expect(await among('supporter', [kept, others])).toEqual([kept])
@@ -27,7 +27,7 @@ test('a person learns which of some items they keep, and nothing of others', asy
   expect(await among('partner', [kept, others])).toEqual([])
 })
 
-test('nobody without an account keeps anything', async () => {
+test('visitors without an account cannot save items', async () => {
   for (const who of [visitor, guest()]) {
     await expect(listSavedAmong(app.caller(who), { itemIds: [kept] })).rejects.toMatchObject({
       code: 'not_signed_in',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** Which of some items the caller keeps; for lists that show the favourites button. */
+/** Returns which of some items the caller has saved; for lists with a favorites button. */
 export const listSavedAmong = query({
   name: 'support.list-saved-among',
   for: 'member',

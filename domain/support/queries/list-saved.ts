@@ -7,7 +7,7 @@ import { SUPPORTS_PER_PAGE } from '../support.ts'
 
 export type SavedItem = { item: ProjectEventCard; phase: Phase }
 
-/** A page (from 1) of what the caller keeps, the newest first; what is public no longer is left out. */
+/** Lists a page (from 1) of the caller's saved items, newest first, without those no longer public. */
 export const listSaved = query({
   name: 'support.list-saved',
   for: 'member',

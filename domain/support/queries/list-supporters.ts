@@ -27,7 +27,7 @@ export type Supporter = SupportOutcome & {
   status: SupportStatus
   places: number
   amountCents: number | null
-  /** A person's; of a group, what it is called, how many come and who leads it. */
+  /** A person's name; for a group, its name, size and leader. */
   name: string
   email: string
   phone: string | null
@@ -35,13 +35,12 @@ export type Supporter = SupportOutcome & {
   reason: string | null
   createdAt: Date
   post: { id: string; title: string }
-  /** Through whom it came; null for what came by itself. */
+  /** The referral; null if there is none. */
   through: Referral | null
-  /** What they said after its time or place changed; null while nothing was asked. */
+  /** The answer after a change of time or place; null if nothing was asked. */
   coming: Coming | null
-  /** How a gift is paid; null for every other support. */
+  /** The payment of a gift; null for other kinds. */
   gift: SupporterGift | null
-  /** What the organization may do now. */
   answers: SupporterAction[]
 }
 
@@ -50,16 +49,16 @@ export type SupporterGift = Money & {
   isNameShown: boolean
   provider: PaymentProviderName
   status: PaymentStatus
-  /** Paid without a provider to whoever runs the site: its team sees to the money. */
+  /** Paid without a provider to the site's team, which handles the money. */
   isPaidToTeam: boolean
 }
 
-/** How many there are of each part, and of all. */
+/** The number of supports by status group, and in total. */
 export type PartCounts = Record<ShownPart | 'all', number>
 
 /**
- * Who supports the caller's own approved organization: a page (from 1) of supports, those that wait first, of one
- * item or of all, of one kind and part or of all; how many there are of each part; and its items that have any.
+ * Lists a page (from 1) of supports of the caller's own approved organization, pending ones first, filtered by item,
+ * kind and status group; with the count of each group, and its items that have supports.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -141,7 +140,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
   )
   return rows.map((row) => {
     const item = presentItem(row)
-    // The columns' checks allow these words and no others.
+    // The columns' check constraints allow only these values.
     const kind = row.kind as SupportKind
     const status = row.supportStatus as SupportStatus
     const gift =
@@ -189,7 +188,7 @@ async function listPage(db: Db, shown: SupportersShown, page: number): Promise<S
   })
 }
 
-/** What comes without a provider is confirmed by people; all that has come can go back. */
+/** Offline payments are confirmed by people; every received payment can be refunded. */
 function aboutMoney(gift: SupporterGift | null): SupporterAction[] {
   if (gift?.isPaidToTeam) return []
   if (gift?.status === 'pending' && gift.provider === 'offline') return ['received']

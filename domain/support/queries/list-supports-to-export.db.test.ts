@@ -20,22 +20,22 @@ beforeAll(async () => {
   await addSupport(app, { itemId: ours, status: 'declined', kind: 'invest' })
   await addSupport(app, { itemId: ours, status: 'cancelled', who: 'ambassador' })
   await addSupport(app, { itemId: theirs, status: 'pending' })
-  // Their own support of somebody else is theirs to see, and no supporter of theirs.
+  // The partner's own support of another organization is not one of its supporters.
   await addSupport(app, { itemId: theirs, status: 'pending', who: 'partner' })
 })
 afterAll(() => app.close())
 
-test('holds every support of one’s own, and nobody else’s', async () => {
+test('contains every support of one’s own organization, and no others', async () => {
   const all = await listSupportsToExport(app.caller('partner'), {})
   expect(all.filter(({ title }) => title === 'Ours')).toHaveLength(6)
   expect(all.map(({ title }) => title)).not.toContain('Theirs')
   expect(await listSupportsToExport(app.caller('partner'), { post: ours })).toHaveLength(6)
-  // Another's item is as unknown: all of one's own.
+  // Another organization's item is treated as unknown: all of one's own are listed.
   const asked = await listSupportsToExport(app.caller('partner'), { post: theirs })
   expect(asked).toHaveLength(all.length)
 })
 
-test('is narrowed down as the page is, and the page counts the same', async () => {
+test('has the filters of the page, and the page counts the same', async () => {
   const { counts } = await listSupporters(app.caller('partner'), { post: ours })
   expect(counts).toEqual({
     all: 6,

@@ -12,8 +12,8 @@ import { SHOWN } from '../supporters-part.ts'
 import { supportsShown } from '../supporters-shown.ts'
 
 /**
- * The supports of the caller's own approved organization as lines of a table, the newest first and at most `EXPORT_MAX`:
- * of one item, kind and part or of all. Who has left is in it without a name.
+ * Lists the supports of the caller's own approved organization for export, newest first, at most `EXPORT_MAX`, filtered
+ * by item, kind and status group. Deleted users are included without a name.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -69,7 +69,7 @@ export const listSupportsToExport = query({
     )
     return rows.map(({ id, kind, status, amountCents, createdAt, decidedAt, ...row }) => ({
       ...row,
-      // The columns' checks allow these words and no others.
+      // The columns' check constraints allow only these values.
       kind: kind as SupportKind,
       status: status as SupportStatus,
       amountCents,
