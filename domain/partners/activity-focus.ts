@@ -12,7 +12,7 @@ export const AUDIENCES = [
 ] as const
 export type TargetAudience = (typeof AUDIENCES)[number]
 
-/** What an organization means to do here. */
+/** The activities an organization can plan here. */
 export const ACTIVITIES = [
   'post-projects-and-events',
   'launch-fundraising-campaigns',
@@ -24,7 +24,7 @@ export const ACTIVITIES = [
 ] as const
 export type Activity = (typeof ACTIVITIES)[number]
 
-/** Characters that what stands behind an 'Other' may have. */
+/** The maximum length of the text for an 'Other'. */
 export const OTHER_MAX = 120
 
 /** What an organization works on, where, for whom and how. */
@@ -38,7 +38,7 @@ export type ActivityFocus = {
   otherActivity: string | null
 }
 
-/** The field that says what a list's 'Other' is. */
+/** The field that explains a list's 'Other'. */
 export const OTHER_OF = {
   primaryFocusAreas: 'otherFocusArea',
   targetAudience: 'otherTargetAudience',
@@ -65,17 +65,15 @@ const activities: Record<Activity, () => string> = {
   other: m.partneradmin_other,
 }
 
-/** Whom an organization helps, as people read it. */
 export function audienceLabel(audience: TargetAudience): string {
   return audiences[audience]()
 }
 
-/** What an organization means to do, as people read it. */
 export function activityLabel(activity: Activity): string {
   return activities[activity]()
 }
 
-/** Those of a list's words that are among the given, in the list's order. */
+/** Returns the values of `list` that are among `given`, in the order of `list`. */
 export function wordsAmong<Word extends string>(
   list: readonly Word[],
   given: readonly string[],

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 const list = (status: 'pending' | 'rejected') => listApplications(app.caller('admin'), { status })
 const get = (applicationId: string) => getApplication(app.caller('admin'), { applicationId })
 
-test('those that wait stand in the order of their coming, counted, and each knows the next', async () => {
+test('pending applications are listed in order of submission, with a count, and link to the next one', async () => {
   const { count, items } = await list('pending')
   expect(count).toBe(items.length)
   const ids = items.map(({ id }) => id)
@@ -28,7 +28,7 @@ test('those that wait stand in the order of their coming, counted, and each know
   for (const [at, id] of ids.entries()) expect((await get(id)).next).toBe(ids[at + 1] ?? null)
 })
 
-test('a decided one leaves those that wait and stands among its like, with who decided and why', async () => {
+test('a decided application moves to the list of its status, with who decided and why', async () => {
   await decideApplication(app.caller('admin'), {
     applicationId: second.applicationId,
     decision: 'reject',
@@ -48,7 +48,7 @@ test('a decided one leaves those that wait and stands among its like, with who d
   ])
 })
 
-test('a page beyond the last one is the last', async () => {
+test('a page number past the end returns the last page', async () => {
   const far = await listApplications(app.caller('admin'), { status: 'pending', page: 9000 })
   expect(far.page).toBe(1)
   expect(far.items).toHaveLength(far.count)

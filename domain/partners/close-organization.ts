@@ -8,16 +8,16 @@ import { lockSignUps } from '#domain/support/lock-sign-ups.ts'
 import type { Db } from '#platform/database/scope.ts'
 
 /**
- * Closes the organization of somebody who leaves, in the running transaction: what it published, told, sold and handed
- * in goes, and those who signed up are told that it is cancelled. What other people supported, ordered or saved, or what was completed, keeps its row, without words of its own; so
- * does the organization.
+ * Closes the organization of a departing user, in the current transaction: deletes what it published, posted, sold and
+ * submitted, and emails those signed up that it is cancelled. What others supported, ordered or saved, and what was
+ * completed, keeps its row without texts; so does the organization.
  *
- * @throws AppError conflict while something is paid and not sent.
+ * @throws AppError conflict while a paid order is unsent.
  */
 export async function closeOrganization(ctx: OrderAction, partnerId: string): Promise<void> {
   const { db, now } = ctx
   const signUps = await lockSignUps(db, { partnerId }, now)
-  // First nothing of it is public any more: nobody orders from it or gives to it while the rest is ended.
+  // Unpublish it first, so that no one can order from it or give to it while the rest is closed.
   await db
     .updateTable('partners')
     .set({ status: 'suspended', suspendedAt: now, updatedAt: now })
@@ -70,7 +70,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
   await db
     .deleteFrom('projectEvents')
     .where('partnerId', '=', partnerId)
-    // What was completed has its hours and meals in the figures, which stay.
+    // Completed items keep their hours and meals in the figures.
     .where('completedAt', 'is', null)
     .where((is) =>
       is.not(
@@ -106,7 +106,7 @@ export async function closeOrganization(ctx: OrderAction, partnerId: string): Pr
     .execute()
 }
 
-/** Its papers, its logo and every picture that it shows, whoever brought them. */
+/** Deletes its documents, its logo and all its images, whoever uploaded them. */
 async function forgetFiles(db: Db, partnerId: string): Promise<void> {
   await db
     .deleteFrom('files')

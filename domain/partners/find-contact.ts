@@ -1,6 +1,8 @@
 import type { Db } from '#platform/database/scope.ts'
 
-/** Who reads what staff writes to an organization: its owner, or its office while it has none. Null once it has closed. */
+/**
+ * Finds the recipient of staff's emails to an organization: its owner, or its office if it has none. Null once it is closed.
+ */
 export async function findContact(
   db: Db,
   partnerId: string,

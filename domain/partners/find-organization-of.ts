@@ -2,11 +2,7 @@ import { m } from '#messages'
 import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 
-/**
- * The id of a person's organization.
- *
- * @throws AppError conflict when they have none (any more).
- */
+/** Returns the id of a user's organization. @throws AppError conflict if they have none, or no longer. */
 export async function findOrganizationOf(db: Db, userId: string): Promise<string> {
   const found = await db
     .selectFrom('partners')

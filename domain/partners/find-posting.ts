@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 
-/** Which organization is the signed-in person's, and whether it may post, tell and sell: it may while it is approved. */
+/** Finds the caller's organization, and whether it can post and sell: only while approved. */
 export async function findPosting(db: Db): Promise<{ partnerId: string | null; mayPost: boolean }> {
   const { rows } = await sql<{ own: string | null; approved: string | null }>`
     select app.own_partner() as own, app.own_partner('{approved}') as approved`.execute(db)

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/scope.ts'
 
-/** The private papers of an organization, the newest of each kind. */
+/** Lists the private documents of an organization, the latest of each kind. */
 export async function listDocuments(db: Db, partnerId: string) {
   const rows = await db
     .selectFrom('partnerDocuments as document')

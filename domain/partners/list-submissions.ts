@@ -1,7 +1,7 @@
 import { presentHistory } from '#domain/moderation/present-history.ts'
 import type { Db } from '#platform/database/scope.ts'
 
-/** Every application of an organization with what was decided about it, the newest first. */
+/** Lists every application of an organization with its decision, newest first. */
 export async function listSubmissions(db: Db, partnerId: string) {
   const rows = await db
     .selectFrom('partnerApplications as application')

@@ -7,11 +7,10 @@ import { partnerProfileVersion, type VersionedPart } from './profile-versions.ts
 import { requireEditable } from './require-editable.ts'
 
 /**
- * The caller's own organization, locked, so that one part of its profile may be changed. `seen` is the version of that part
- * that the form was opened with; a page of an earlier release sends none, and is trusted.
+ * Locks the caller's own organization, to change one part of its profile. `seen` is the version of that part that the
+ * form was opened with; a page of an earlier release sends none and is accepted.
  *
- * @throws AppError not_found without one; conflict while its profile is not theirs to change, or when the part has been
- *   changed since.
+ * @throws AppError not_found without one; conflict if its profile cannot be changed now, or the part has changed since.
  */
 export async function lockOwnProfile(
   db: Db,
@@ -24,7 +23,7 @@ export async function lockOwnProfile(
     .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
     .executeTakeFirst()
   if (!own) throw new AppError('not_found', m.partneradmin_no_organization())
-  // Row security hides from a lock what may not be changed, so that the status is asked before, too.
+  // Row security hides rows that cannot be changed from a lock, so the status is checked first.
   const locked = await db
     .selectFrom('partners')
     .selectAll()

@@ -1,7 +1,7 @@
-/** Where something an organization tells or sells stands: seen by everybody, taken off by the organization, or hidden by staff. */
+/** The visibility of a news post or product: public, withdrawn by its organization, or hidden by staff. */
 export type OfferStatus = 'public' | 'withdrawn' | 'hidden'
 
-/** What staff has hidden stays hidden, whatever its organization does. */
+/** Returns the visibility. What staff has hidden stays hidden, whatever its organization does. */
 export function listingStatus(row: {
   hiddenAt: Date | null
   withdrawnAt: Date | null
@@ -10,5 +10,5 @@ export function listingStatus(row: {
   return row.withdrawnAt ? 'withdrawn' : 'public'
 }
 
-/** Characters of the words that say what a picture shows. */
+/** The maximum length of an alt text. */
 export const ALT_MAX = 300

@@ -87,7 +87,7 @@ const READS: Read[] = [
   ],
 ]
 
-/** What the planner does is asked of a server. */
+/** Query plans need a real server with table statistics. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of each', () => {
   let app: TestApp
 
@@ -105,7 +105,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
          'Noa Levin', 'Director', '{}', now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
       [MANY],
     )
-    // Every two hundredth is of the organization that asks.
+    // Every two hundredth row belongs to the querying organization.
     await addManyRows(
       app,
       'project_events',
@@ -168,7 +168,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 of eac
     'inbox_messages_newest',
     'supports_user',
     'supports_item',
-  ])('without %s alone its read is seen to read the whole table', async (dropped) => {
+  ])('without the index %s, its query scans the whole table', async (dropped) => {
     const [found] = await app.asOwner<{ definition: string }>(
       `select pg_get_indexdef('${dropped}'::regclass) as definition`,
     )

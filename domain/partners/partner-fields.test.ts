@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { partnerFieldLabel, identifiesPartner } from './partner-fields.ts'
 
-test('columns are called as the forms call them', () => {
+test('columns have the labels of the forms', () => {
   expect(partnerFieldLabel('registration_number')).toBe('Registration number')
   expect(partnerFieldLabel('audiences')).toBe('Target audience')
   expect(partnerFieldLabel('to_come')).toBe('to_come')
 })
 
-test('a name tells who an organization is, its mission does not', () => {
+test('a name identifies an organization, its mission does not', () => {
   expect(['name', 'country', 'mission', 'logo_file_id'].filter(identifiesPartner)).toEqual([
     'name',
     'country',

@@ -28,15 +28,15 @@ const labels: Record<string, () => string> = {
   other_activity: m.partneradmin_other_activity,
 }
 
-/** The columns that tell who an organization is: what staff decided upon. */
+/** The columns that identify an organization: staff's decision was based on them. */
 const IDENTITY = ['name', 'name_hebrew', 'registration_number', 'country', 'organization_type']
 
-/** What people call a column of an organization's profile; the column's own name for one that has none yet. */
+/** The label of a profile column; the column's own name if it has none. */
 export function partnerFieldLabel(column: string): string {
   return labels[column]?.() ?? column
 }
 
-/** Whether a column tells who an organization is, so that its change asks for a look. */
+/** Whether a column identifies an organization, so that staff should review a change. */
 export function identifiesPartner(column: string): boolean {
   return IDENTITY.includes(column)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PARTNER_COUNTRIES, organizationTypes } from './partner.ts'
 import { countryLabel, organizationTypeLabel } from './partner-words.ts'
 
-test('each country and each of its legal forms has a name of its own', () => {
+test('each country and each of its legal forms has its own name', () => {
   expect(new Set(PARTNER_COUNTRIES.map(countryLabel)).size).toBe(PARTNER_COUNTRIES.length)
   for (const country of PARTNER_COUNTRIES) {
     const forms = organizationTypes(country)
@@ -18,6 +18,6 @@ test('Israel has ten forms, in Hebrew and English', () => {
   for (const name of names) expect(name).toMatch(/\p{Script=Hebrew}.* \/ [A-Z]/u)
 })
 
-test('a form that a country does not have is shown as it stands', () => {
+test('a legal form unknown in that country is shown unchanged', () => {
   expect(organizationTypeLabel('france', '501c3')).toBe('501c3')
 })

@@ -64,43 +64,39 @@ const documents: Record<DocumentKind, () => string> = {
   'tax-exempt-certificate': m.partners_document_tax_exempt,
 }
 
-/** A country's name as people read it. */
 export function countryLabel(country: PartnerCountry): string {
   return countries[country]()
 }
 
-/** The legal form's name, in Israel in both languages; the word itself where that country has no such form. */
+/** The name of a legal form, bilingual in Israel; the value itself if that country has no such form. */
 export function organizationTypeLabel(country: PartnerCountry, type: string): string {
   if (!organizationTypes(country).includes(type)) return type
   return (country === 'israel' ? inIsrael : abroad)[type]?.() ?? type
 }
 
-/** How a charitable status reads. */
 export function charitableStatusLabel(status: CharitableStatus): string {
   return charitable[status]()
 }
 
-/** Where an organization stands, in a few words. */
 export function partnerStatusLabel(status: PartnerStatus): string {
   return statuses[status]()
 }
 
-/** A document's name as people read it. */
 export function documentLabel(kind: DocumentKind): string {
   return documents[kind]()
 }
 
-/** The country of a word of a form or the database, or null. */
+/** Parses a country from a form or the database, or null. */
 export function parseCountry(word: string | null | undefined): PartnerCountry | null {
   return PARTNER_COUNTRIES.find((country) => country === word) ?? null
 }
 
-/** The charitable status of a word of a form or the database, or null. */
+/** Parses a charitable status from a form or the database, or null. */
 export function parseCharitableStatus(word: string | null | undefined): CharitableStatus | null {
   return CHARITABLE_STATUSES.find((status) => status === word) ?? null
 }
 
-/** The kind of document of a word of a form or the database, or null. */
+/** Parses a document kind from a form or the database, or null. */
 export function parseDocumentKind(word: string | null | undefined): DocumentKind | null {
   return DOCUMENT_KINDS.find((kind) => kind === word) ?? null
 }

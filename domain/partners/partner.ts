@@ -37,7 +37,7 @@ const israel = [
 const unitedStates = ['501c3', '501c4', 'corporation', 'llc', 'partnership', 'other'] as const
 const elsewhere = ['corporation', 'nonprofit', 'partnership', 'other'] as const
 
-/** The legal forms to choose from, which depend on the country. */
+/** The legal forms to choose from, by country. */
 export function organizationTypes(country: PartnerCountry): readonly string[] {
   if (country === 'israel') return israel
   return country === 'united-states' ? unitedStates : elsewhere
@@ -55,7 +55,7 @@ export const DOCUMENT_KINDS = [
 ] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** The first two are asked of everybody; the tax-exempt certificate of those who have one. */
+/** Required from every organization; the tax-exempt certificate only from those who have one. */
 export const REQUIRED_DOCUMENTS: readonly DocumentKind[] = [
   'registration-certificate',
   'good-standing-certificate',
@@ -78,7 +78,7 @@ export const FOCUS_AREAS = [
 ] as const
 export type FocusArea = (typeof FOCUS_AREAS)[number]
 
-/** The topic a focus area belongs to, for matching and for the partner's category. */
+/** The topic of a focus area, for matching and for the organization's category. */
 export function topicOf(area: FocusArea): Category {
   switch (area) {
     case 'education':
@@ -111,15 +111,14 @@ const focusAreas: Record<FocusArea, () => string> = {
   other: m.partners_focus_other,
 }
 
-/** A focus area's name as people read it. */
 export function focusAreaLabel(area: FocusArea): string {
   return focusAreas[area]()
 }
 
-/** The focus area of a word of the database, or null. */
+/** Parses a focus area from the database, or null. */
 export function parseFocusArea(word: string): FocusArea | null {
   return FOCUS_AREAS.find((area) => area === word) ?? null
 }
 
-/** Characters of an organization's words about how it is paid. */
+/** The maximum length of an organization's payment instructions. */
 export const PAYMENT_INSTRUCTIONS_MAX = 2_000

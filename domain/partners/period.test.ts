@@ -9,11 +9,11 @@ test('thirty days end with today in Israel, which may be tomorrow in Greenwich',
   expect(since.toISOString()).toBe('2026-02-08T22:00:00.000Z')
 })
 
-test('twelve months end with this one, over the turn of the year', () => {
+test('twelve months end with the current one, across the new year', () => {
   const { unit, steps, since } = periodOf('year', new Date('2026-03-31T12:00:00Z'))
   expect(unit).toBe('month')
   expect(steps).toHaveLength(12)
   expect([steps[0], steps[9], steps.at(-1)]).toEqual(['2025-04-01', '2026-01-01', '2026-03-01'])
-  // Summer time.
+  // Daylight saving time.
   expect(since.toISOString()).toBe('2025-03-31T21:00:00.000Z')
 })

@@ -3,16 +3,16 @@ import type { Category } from '../project-events/project-event.ts'
 import { summarize } from '../project-events/summarize.ts'
 import { parseFocusArea, topicOf, type FocusArea } from './partner.ts'
 
-/** A public organization as cards and lists show it. */
+/** A public organization as shown on cards and in lists. */
 export type PartnerCardData = {
   id: string
   name: string
   nameHebrew: string | null
-  /** The logo's address, or null: then its monogram is shown. */
+  /** The URL of the logo, or null: then a monogram is shown. */
   logo: string | null
   /** The topic of its first focus area. */
   category: Category | null
-  /** The description's beginning, at most 240 characters. */
+  /** The start of the description, at most 240 characters. */
   summary: string
   focusAreas: FocusArea[]
 }
@@ -26,7 +26,7 @@ export type PartnerRow = {
   focusAreas: string[]
 }
 
-/** A row of `partners` as cards show it. */
+/** Converts a row of `partners` to card data. */
 export function presentPartnerCard(row: PartnerRow): PartnerCardData {
   const focusAreas = row.focusAreas.flatMap((word) => parseFocusArea(word) ?? [])
   const first = focusAreas.find((area) => area !== 'other')

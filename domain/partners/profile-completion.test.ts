@@ -22,11 +22,11 @@ const focused = {
   activities: ['recruit-volunteers' as const],
 }
 
-test('what was registered is complete, the rest is not', () => {
+test('the registration is complete, the rest is not', () => {
   expect(profileCompletion(registered, [])).toEqual({ complete: ['basic', 'contact'], percent: 50 })
 })
 
-test('all four parts are the whole', () => {
+test('all four parts make 100 percent', () => {
   expect(profileCompletion(focused, REQUIRED_DOCUMENTS)).toEqual({
     complete: ['basic', 'contact', 'focus', 'documents'],
     percent: 100,
@@ -36,18 +36,18 @@ test('all four parts are the whole', () => {
 test.each([
   ['a list without anything', { activities: [] }],
   ['an Other that says nothing', { targetAudience: ['other' as const], otherTargetAudience: ' ' }],
-])('%s leaves the focus open', (_, changed) => {
+])('%s makes the focus incomplete', (_, changed) => {
   expect(profileCompletion({ ...focused, ...changed }, []).complete).toEqual(['basic', 'contact'])
 })
 
-test('one of two papers is not enough, and a third is not asked for', () => {
+test('one of two documents is not enough, and a third is not required', () => {
   const complete = (...kinds: Parameters<typeof profileCompletion>[1]) =>
     profileCompletion(registered, kinds).complete.includes('documents')
   expect(complete('registration-certificate', 'tax-exempt-certificate')).toBe(false)
   expect(complete('registration-certificate', 'good-standing-certificate')).toBe(true)
 })
 
-test('a legal form of another country, or a number that is missing, opens what was complete', () => {
+test('a legal form of another country, or a missing number, makes a part incomplete', () => {
   for (const changed of [{ organizationType: '501c3' }, { registrationNumber: '' }]) {
     expect(profileCompletion({ ...registered, ...changed }, []).complete).toEqual(['contact'])
   }

@@ -10,7 +10,7 @@ export type CompletionPart = (typeof PROFILE_PARTS)[number]
 
 export type Completion = { complete: CompletionPart[]; percent: number }
 
-/** Which parts of a profile are complete, and how many of a hundred that makes. Told from what is there, never stored. */
+/** Computes which parts of a profile are complete, and the percentage; never stored. */
 export function profileCompletion(
   profile: PartnerView & Contact & ActivityFocus,
   documents: readonly DocumentKind[],
@@ -38,7 +38,7 @@ function isBasicComplete(profile: PartnerView): boolean {
   )
 }
 
-/** Something of each list, and what every 'Other' stands for. */
+/** Whether each list has an entry, and every 'Other' its text. */
 function isFocusComplete(focus: ActivityFocus): boolean {
   const { primaryFocusAreas, primaryRegionalFocus, targetAudience, activities } = focus
   const lists = [primaryFocusAreas, primaryRegionalFocus, targetAudience, activities]

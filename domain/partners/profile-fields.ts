@@ -1,6 +1,6 @@
 import { BASIC_FIELDS } from './registration.ts'
 
-/** The fields of 'Basic Organizational Information', as the form names them: what is registered, and what is said besides. */
+/** The field names of the form 'Basic Organizational Information': the registered data and the descriptions. */
 export const PARTNER_PROFILE_FIELDS = [
   ...BASIC_FIELDS,
   'physicalAddress',
@@ -9,7 +9,7 @@ export const PARTNER_PROFILE_FIELDS = [
 ] as const
 export type PartnerProfileField = (typeof PARTNER_PROFILE_FIELDS)[number]
 
-/** Characters. */
+/** Maximum lengths in characters. */
 export const PARTNER_ADDRESS_MAX = 300
 export const MISSION_MAX = 1000
 export const PARTNER_DESCRIPTION_MAX = 5000

@@ -5,7 +5,7 @@ import { versionOf } from '#platform/text/version-of.ts'
 
 type PartnerRow = Selectable<DB['partners']>
 
-/** What the forms of an organization's profile save, each with the columns that are its own. */
+/** The columns that each form of an organization's profile saves. */
 const COLUMNS = {
   basic: [
     'name',
@@ -46,7 +46,7 @@ export const seenVersion = z.string().optional()
 
 export type VersionedPart = keyof typeof COLUMNS
 
-/** The version of one part of a profile: a change of another part leaves it. */
+/** The version of one part of a profile; changes of other parts do not affect it. */
 export function partnerProfileVersion(row: PartnerRow, part: VersionedPart): string {
   return versionOf(COLUMNS[part].map((column) => row[column]))
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('an approved organization is shown, with nothing meant for staff alone', async () => {
+test('an approved organization is shown, with nothing meant for staff', async () => {
   const id = await addPartner(app, {
     name: 'Open Hands',
     nameHebrew: 'ידיים פתוחות',
@@ -45,7 +45,7 @@ test('an approved organization is shown, with nothing meant for staff alone', as
 })
 
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
-  'one that is %s is not found and not listed, whoever asks',
+  'one that is %s is not found and not listed for anyone',
   async (status) => {
     const id = await addPartner(app, { status, approvedAt: null })
     for (const who of [visitor, 'supporter', 'partner', 'admin', 'superuser'] as const) {
@@ -58,7 +58,7 @@ test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
   },
 )
 
-test('its own owner finds a pending one elsewhere, not here', async () => {
+test('the owner of a pending organization does not find it in public queries either', async () => {
   const userId = (app.caller('applicant').actor as { userId: string }).userId
   const id = await addPartner(app, { status: 'pending', userId, approvedAt: null })
   await expect(getPublicPartner(app.caller('applicant'), { id })).rejects.toMatchObject({
@@ -66,13 +66,13 @@ test('its own owner finds a pending one elsewhere, not here', async () => {
   })
 })
 
-test.each([newId(), 'x', '\u0000', "' or true --"])('%j is nobody', async (id) => {
+test.each([newId(), 'x', '\u0000', "' or true --"])('%j is not found', async (id) => {
   await expect(getPublicPartner(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
-test('the list has pages of 24, the newest first', async () => {
+test('the list has pages of 24, newest first', async () => {
   for (let n = 0; n < PARTNERS_PAGE_SIZE; n++) {
     await addPartner(app, {
       name: `Number ${n}`,

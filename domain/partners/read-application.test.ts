@@ -6,7 +6,7 @@ import { isContactComplete } from './registration.ts'
 const YEAR = 2026
 const problemsOf = (changed: object) => readApplication({ ...typed, ...changed }, YEAR).problems
 
-test('what is whole is read into what it means', () => {
+test('a complete form is parsed', () => {
   expect(readApplication(typed, YEAR)).toEqual({
     problems: {},
     application: {
@@ -32,7 +32,7 @@ test('the Hebrew name and the social links are optional', () => {
   expect(application).toMatchObject({ nameHebrew: null, socialLinks: {} })
 })
 
-test('of nothing, each required field is missed, all at once', () => {
+test('an empty form reports every required field at once', () => {
   const { application, problems } = readApplication({}, YEAR)
   expect(application).toBeNull()
   expect(Object.keys(problems).toSorted()).toEqual(
@@ -61,7 +61,7 @@ test.each([
   [{ phone: '-----' }, 'phone'],
   [{ linkedin: 'ftp://example.org' }, 'linkedin'],
   [{ consentTerms: '' }, 'consentTerms'],
-])('%o is refused beside its field alone', (changed, field) => {
+])('%o is refused with an error at its field only', (changed, field) => {
   expect(Object.keys(problemsOf(changed))).toEqual([field])
 })
 
@@ -69,7 +69,7 @@ test.each(['1900', String(YEAR)])('the year %s is allowed', (yearEstablished) =>
   expect(problemsOf({ yearEstablished })).toEqual({})
 })
 
-test('a form that another country has too may be chosen from its list', () => {
+test('a legal form that another country also has can be chosen from its list', () => {
   expect(problemsOf({ country: 'france', organizationType: 'united-states/other' })).toEqual({})
 })
 

@@ -5,10 +5,10 @@ import { readOrganization, type PartnerView } from './read-organization.ts'
 import { CONSENTS, type RegistrationValues } from './registration.ts'
 import { startReading } from './start-reading.ts'
 
-/** A registration that is whole. The three consents are given, or there would be none. */
+/** A complete registration. The three consents are given; otherwise it would not parse. */
 export type Application = PartnerView & Contact
 
-/** Reads what was typed, `year` being the present one; `application` is null while there are problems, a sentence a field. */
+/** Parses the form, given the current year; `application` is null if there are problems, one message per field. */
 export function readApplication(
   values: RegistrationValues,
   year: number,

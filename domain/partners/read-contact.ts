@@ -6,7 +6,7 @@ import { SOCIAL_NETWORKS, type ContactField, type PartnerSocialLinks } from './r
 import { startReading } from './start-reading.ts'
 import { readWebAddress } from './web-address.ts'
 
-/** Who is to be reached and how, and where the organization is found elsewhere. */
+/** The contact person and the social links. */
 export type Contact = {
   contactPersonName: string
   contactPersonRole: string
@@ -17,7 +17,7 @@ export type Contact = {
 
 const EMAIL_MAX = 254
 
-/** Reads what was typed; `contact` is null while there are problems, a sentence a field. */
+/** Parses the form; `contact` is null if there are problems, one message per field. */
 export function readContact(values: Partial<Record<ContactField, string>>): {
   contact: Contact | null
   problems: FieldErrors

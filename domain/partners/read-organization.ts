@@ -11,7 +11,7 @@ import { formOf, type BasicField } from './registration.ts'
 import { startReading, type Reading } from './start-reading.ts'
 import { readWebAddress } from './web-address.ts'
 
-/** What an organization is registered as. */
+/** The registered data of an organization. */
 export type PartnerView = {
   name: string
   nameHebrew: string | null
@@ -25,7 +25,7 @@ export type PartnerView = {
 
 const NAME_MAX = 200
 
-/** Reads what was typed, `year` being the present one; `organization` is null while there are problems, a sentence a field. */
+/** Parses the form, given the current year; `organization` is null if there are problems, one message per field. */
 export function readOrganization(
   values: Partial<Record<BasicField, string>>,
   year: number,

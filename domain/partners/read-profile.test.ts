@@ -4,7 +4,7 @@ import { parsePartnerProfile } from './read-profile.ts'
 
 const YEAR = 2026
 
-test('what is said besides the registration may be left out', () => {
+test('everything but the registered data is optional', () => {
   const { profile, problems } = parsePartnerProfile(typed, YEAR)
   expect(problems).toEqual({})
   expect(profile).toMatchObject({
@@ -30,7 +30,7 @@ test('an address is one line, a description keeps its paragraphs', () => {
   })
 })
 
-test('each field has its own measure, told with what else is wrong', () => {
+test('each field has its own maximum length, and all errors are reported together', () => {
   const { profile, problems } = parsePartnerProfile(
     {
       ...typed,

@@ -8,14 +8,14 @@ import {
 } from './profile-fields.ts'
 import { startReading } from './start-reading.ts'
 
-/** What an organization is registered as, and what it says of itself. */
+/** The registered data of an organization, and its descriptions. */
 export type Profile = PartnerView & {
   physicalAddress: string | null
   mission: string
   description: string
 }
 
-/** Reads what was typed, `year` being the present one; `profile` is null while there are problems, a sentence a field. */
+/** Parses the form, given the current year; `profile` is null if there are problems, one message per field. */
 export function parsePartnerProfile(
   values: Partial<Record<PartnerProfileField, string>>,
   year: number,
@@ -23,7 +23,7 @@ export function parsePartnerProfile(
   const { organization, problems: ofOrganization } = readOrganization(values, year)
   const { optional, problems: ofWords } = startReading(values)
   const words = {
-    // One line, however it was typed.
+    // Reduced to one line.
     physicalAddress:
       optional('physicalAddress', PARTNER_ADDRESS_MAX).replaceAll(/\s+/g, ' ') || null,
     mission: optional('mission', MISSION_MAX),

@@ -18,7 +18,7 @@ test.each([
   await expect(findRegistrationDraft(app.caller(actor), {})).rejects.toMatchObject(refused)
 })
 
-test('a visitor finds again what they typed, step by step, and nobody else does', async () => {
+test('a visitor finds their draft again at each step, and no one else does', async () => {
   const caller = app.caller(guest())
   expect(await findRegistrationDraft(caller, {})).toBeNull()
   const { id } = await saveRegistrationDraft(caller, { name: 'Hands', country: 'israel' })
@@ -34,8 +34,8 @@ test('a visitor finds again what they typed, step by step, and nobody else does'
   expect((await findRegistrationDraft(caller, {}))?.values.name).toBe('Hands')
 })
 
-describe('who signs in', () => {
-  test('takes over the draft that the address names; the visitor has it no more', async () => {
+describe('after signing in, a user', () => {
+  test('adopts the draft in the URL; the visitor no longer has it', async () => {
     const visiting = app.caller(guest())
     const { id } = await saveRegistrationDraft(visiting, { name: 'Typed before' })
     expect(await findRegistrationDraft(app.caller('supporter'), {})).toBeNull()
@@ -52,7 +52,7 @@ describe('who signs in', () => {
     })
   })
 
-  test('keeps an own draft, whatever an address names', async () => {
+  test('keeps their own draft, whatever a URL names', async () => {
     const { id } = await saveRegistrationDraft(app.caller(guest()), { name: 'A trap' })
     await saveRegistrationDraft(app.caller('admin'), { name: 'Own' })
     const found = await findRegistrationDraft(app.caller('admin'), { draftId: id })
@@ -60,7 +60,7 @@ describe('who signs in', () => {
   })
 })
 
-test('a draft takes texts of the form only, and not without end', async () => {
+test('a draft accepts only fields of the form, with a maximum length', async () => {
   const caller = app.caller(guest())
   const long = { name: 'x'.repeat(2001) }
   await expect(saveRegistrationDraft(caller, long)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import type { PartnerCountry } from './partner.ts'
 
-/** The fields of 'Organization Info', as the form names them. */
+/** The field names of the step 'Organization Info'. */
 export const BASIC_FIELDS = [
   'name',
   'nameHebrew',
@@ -17,7 +17,7 @@ export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin'] 
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
 export type PartnerSocialLinks = Partial<Record<SocialNetwork, string>>
 
-/** The fields of 'Contact & Consent' that must be filled in. */
+/** The required fields of the step 'Contact & Consent'. */
 export const CONTACT_REQUIRED = [
   'contactPersonName',
   'contactPersonRole',
@@ -37,32 +37,31 @@ export const CONTACT_FIELDS = [...CONTACT_REQUIRED, ...SOCIAL_NETWORKS, ...CONSE
 export const REGISTRATION_FIELDS = [...BASIC_FIELDS, ...CONTACT_FIELDS] as const
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 
-/** What has been typed of a registration. A consent that is given is a text like any other, one that is not is empty. */
+/** The typed values of a registration. A given consent is any non-empty text. */
 export type RegistrationValues = Partial<Record<RegistrationField, string>>
 
-/** Characters that any field of a draft may hold; what a field of an application may hold is less. */
+/** The maximum length of a field in a draft; an application has lower limits. */
 export const DRAFT_TEXT_MAX = 2000
 
-/** True once everything of the contact step that is asked for is there; whether it is right, the server says. */
+/** Whether every required field of the contact step is filled in; the server validates the values. */
 export function isContactComplete(values: RegistrationValues): boolean {
   return [...CONTACT_REQUIRED, ...CONSENTS].every((field) => values[field]?.trim())
 }
 
-/** The countries that share a list of legal forms, so that all lists can stand in one field. */
+/** Groups of countries with the same legal forms, so that all lists fit in one field. */
 export const FORM_FAMILIES = ['israel', 'united-states', 'elsewhere'] as const
 export type FormFamily = (typeof FORM_FAMILIES)[number]
 
-/** The list of legal forms that is a country's. */
 export function formFamily(country: PartnerCountry): FormFamily {
   return country === 'israel' || country === 'united-states' ? country : 'elsewhere'
 }
 
-/** A legal form as the form's field says it. Two lists may have the same word, so that it names its list too. */
+/** The form value of a legal form. Two lists can have the same one, so it includes the list. */
 export function formValue(family: FormFamily, type: string): string {
   return `${family}/${type}`
 }
 
-/** The legal form's own word of what `formValue` gave; a bare word stays as it is. */
+/** Extracts the legal form from a `formValue`; a bare value is unchanged. */
 export function formOf(value: string): string {
   return value.slice(value.indexOf('/') + 1)
 }

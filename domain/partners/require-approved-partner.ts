@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPosting } from './find-posting.ts'
 
-/** The organization that the signed-in person may post, tell and sell for. @throws AppError forbidden unless it is approved. */
+/** Returns the caller's organization, to post or sell for it. @throws AppError forbidden unless it is approved. */
 export async function requireApprovedPartner(db: Db): Promise<string> {
   const { partnerId, mayPost } = await findPosting(db)
   if (partnerId && mayPost) return partnerId

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import type { PartnerStatus } from './partner.ts'
 import { mayEditProfile } from './partner-rules.ts'
 
-/** Refuses to change the profile of an organization that stands so. @throws AppError conflict with the reason. */
+/** Requires a status in which the profile can be edited. @throws AppError conflict with the reason. */
 export function requireEditable(status: PartnerStatus): void {
   if (mayEditProfile(status)) return
   throw new AppError(

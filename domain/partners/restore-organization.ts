@@ -6,10 +6,10 @@ import { findContact } from './find-contact.ts'
 import { statusConflict } from './status-conflict.ts'
 
 /**
- * Ends an organization's suspension in the running transaction: it is approved as before, what it had public is public again
- * unless it is hidden by itself, and its people and those who signed up are notified.
+ * Ends an organization's suspension in the current transaction: it is approved again, its items are public again unless
+ * hidden individually, and its owner and those signed up are notified.
  *
- * @throws AppError not_found, conflict when it is not suspended or its owner has left.
+ * @throws AppError not_found, conflict if it is not suspended or its owner has left.
  */
 export async function restoreOrganization(
   context: CommandContext,

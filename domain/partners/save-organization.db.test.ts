@@ -40,7 +40,7 @@ const filesOf = async (who: Person) =>
     )
   ).map(({ id }) => id)
 
-test('a logo comes, is replaced and goes, and no file of before is left', async () => {
+test('a logo is added, replaced and removed, and no old file is left', async () => {
   await save('supporter', { logo: await pictureFile({ width: 300, height: 300 }) })
   const first = await logoOf('supporter')
   expect(await filesOf('supporter')).toEqual([first])
@@ -56,7 +56,7 @@ test('a logo comes, is replaced and goes, and no file of before is left', async 
   expect(await filesOf('supporter')).toEqual([])
 })
 
-test('what is refused leaves neither change nor file', async () => {
+test('a refused change saves neither data nor file', async () => {
   const logo = await pictureFile({ width: 300, height: 300 })
   const before = await findOwnPartner(app.caller('supporter'), {})
   await expect(save('supporter', { logo, name: '' })).rejects.toMatchObject({

@@ -13,15 +13,15 @@ type Typed = {
   values: Partial<Record<PartnerProfileField, string>>
   logo?: File | undefined
   removeLogo: boolean
-  /** The one that the form was opened with. */
+  /** The version that the form was opened with. */
   version?: string | undefined
 }
 
 /**
- * Saves the organization's profile with the logo that came with it: all of it, or, when any of it is refused, nothing,
- * and no file is left behind. A logo that was replaced goes.
+ * Saves an organization's profile with its uploaded logo, all or nothing: if it is refused, no file is left behind.
+ * Deletes a replaced logo.
  *
- * @throws AppError as `storeFile` and `updateOrganization` do, beside the fields.
+ * @throws AppError as `storeFile` and `updateOrganization`, by field.
  */
 export async function saveOrganization(
   caller: Caller,
@@ -37,14 +37,14 @@ export async function saveOrganization(
   try {
     ;({ replaced } = await updateOrganization(caller, { values, logoFileId: id, version }))
   } catch (error) {
-    // With the database away its answer alone may have been lost: then what may be referred to stays.
+    // If the database is unavailable, only its answer may be lost: keep a file that may be referenced.
     if (!isAppError(error) || error.code !== 'unavailable') await discard(caller, id)
     throw error
   }
   await discard(caller, replaced)
 }
 
-/** Before a file is kept: `updateOrganization` would refuse as well, but the file would lie there meanwhile. */
+/** Validates before storing a file: `updateOrganization` would refuse as well, but only after the file was stored. */
 async function refuseEarly(
   caller: Caller,
   values: Typed['values'],
@@ -62,7 +62,7 @@ async function refuseEarly(
   }
 }
 
-/** The profile is as it is by now; a file that could not be cleared away is for the log. */
+/** The profile is already saved; a file that cannot be deleted is only logged. */
 async function discard(caller: Caller, file: string | null): Promise<void> {
   if (!file) return
   await discardFile(caller, file).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import { SOCIAL_NETWORKS, type PartnerSocialLinks } from './registration.ts'
 
 const links = z.partialRecord(z.enum(SOCIAL_NETWORKS), z.string()).catch({})
 
-/** The social links of a row; none where it holds anything else. */
+/** Parses the social links of a row; empty if it holds anything else. */
 export function toPartnerSocialLinks(stored: unknown): PartnerSocialLinks {
   return links.parse(stored)
 }

@@ -1,22 +1,22 @@
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
 
-/** A form being read: what its fields say, and a sentence for each that must be mended. */
+/** A form being parsed: its values, and one message for each invalid field. */
 export type Reading<Field extends string> = {
   problems: FieldErrors
-  /** What a field says; empty when it was left out. */
+  /** The value of a field; empty if it was left out. */
   said(field: Field): string
-  /** Notes what is wrong with a field, unless something is already; null, to stand for its value. */
+  /** Records a field's first problem; returns null, to use as its value. */
   refuse(field: Field, sentence: string): null
-  /** A text that must be there, at most `max` characters long. */
+  /** A required text of at most `max` characters. */
   text(field: Field, missing: string, max?: number): string | null
-  /** A text that may be left out, at most `max` characters long: then empty. */
+  /** An optional text of at most `max` characters; empty if left out. */
   optional(field: Field, max: number): string
 }
 
 const TEXT_MAX = 120
 
-/** Begins to read a form, cleaned of what PostgreSQL's texts do not take: half a character, U+0000. */
+/** Starts parsing a form, without characters that PostgreSQL refuses: lone surrogates and U+0000. */
 export function startReading<Field extends string>(
   values: Partial<Record<Field, string>>,
 ): Reading<Field> {

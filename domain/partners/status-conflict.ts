@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { PartnerStatus } from './partner.ts'
 import { partnerStatusLabel } from './partner-words.ts'
 
-/** The refusal for whoever wants to suspend or restore an organization that stands elsewhere by now. */
+/** Conflict: the organization is not in the status required to suspend or restore it. */
 export async function statusConflict(db: Db, partnerId: string): Promise<AppError> {
   const found = await db
     .selectFrom('partners')

@@ -8,11 +8,11 @@ import { findContact } from './find-contact.ts'
 import { statusConflict } from './status-conflict.ts'
 
 /**
- * Suspends an approved organization in the running transaction: from the same moment nothing of it is public, its people
- * can post nothing, and they learn why. Orders and gifts that nobody has paid end, and their senders are notified; those who
- * signed up for something of it learn that it is on hold.
+ * Suspends an approved organization in the current transaction: nothing of it is public from then on, and its owner
+ * cannot post and is emailed the reason. Unpaid orders and gifts end and their senders are notified; those signed up
+ * are emailed that it is on hold.
  *
- * @throws AppError not_found, conflict when it is not approved (any more).
+ * @throws AppError not_found, conflict if it is not, or no longer, approved.
  */
 export async function suspendOrganization(
   context: CommandContext,
@@ -35,13 +35,13 @@ export async function suspendOrganization(
       .executeTakeFirst(),
   )
   if (numUpdatedRows === 0n) throw await statusConflict(db, partnerId)
-  // Nobody could take what comes for it now.
+  // It could not receive their payment now.
   await endUnpaidOrdersOf(context, partnerId, m.organizations_suspended_reason())
   await endGiftsTo(context, { partnerId }, m.organizations_suspended_reason())
   await audit({
     subject: 'partners',
     subjectId: partnerId,
-    // Restoring clears it on the row, so that the log is where it stays.
+    // Restoring clears the reason on the row; the log keeps it.
     reason,
     before: { status: 'approved' },
     after: { status: 'suspended' },

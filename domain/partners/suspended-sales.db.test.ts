@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => expectBooksAgree(app))
 afterAll(() => app.close())
 
-test('suspending ends what nobody has paid, tells whoever ordered or gave, and leaves what is paid', async () => {
+test('suspending ends unpaid orders and gifts, emails buyers and donors, and keeps what is paid', async () => {
   const itemId = await addSupportable(app)
   const { variants } = await addProduct(app)
   const other = await addProduct(app, { owner: 'partner2' })

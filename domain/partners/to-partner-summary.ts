@@ -1,9 +1,9 @@
 import { presentPartnerCard, type PartnerCardData } from './present-partner-card.ts'
 
-/** The organization of something public, as it stands beside it. */
+/** The organization shown next to a public item. */
 export type PartnerBeside = PartnerCardData & { website: string }
 
-/** The columns of `partners`, joined to what is shown, from which it is made. */
+/** The columns of `partners` that it needs, joined to the item. */
 export const PARTNER_BESIDE_COLUMNS = [
   'partners.id as partnerId',
   'partners.name as partnerName',
@@ -24,7 +24,6 @@ type Row = {
   partnerFocusAreas: string[]
 }
 
-/** The organization that was joined to a row. */
 export function toPartnerSummary(row: Row): PartnerBeside {
   const card = presentPartnerCard({
     id: row.partnerId,

@@ -1,7 +1,7 @@
 import type { OwnPartner } from './queries/find-own-partner.ts'
 import { formFamily, formValue, type RegistrationValues } from './registration.ts'
 
-/** What an organization is registered as and whom one reaches there, as its forms say it. */
+/** The registered data and the contact, as form values. */
 export function valuesOfPartner(own: OwnPartner): RegistrationValues {
   return {
     name: own.name,
@@ -20,7 +20,7 @@ export function valuesOfPartner(own: OwnPartner): RegistrationValues {
   }
 }
 
-/** The same with what it says of itself. */
+/** The same with the descriptions. */
 export function valuesOfProfile(own: OwnPartner) {
   return {
     ...valuesOfPartner(own),

@@ -23,4 +23,4 @@ test.each([
   'https://localhost/',
   'https://example..org',
   `https://example.org/${'x'.repeat(500)}`,
-])('%s is no page of the web', (typed) => expect(readWebAddress(typed)).toBeNull())
+])('%s is not a web page', (typed) => expect(readWebAddress(typed)).toBeNull())

@@ -1,8 +1,8 @@
 const MOST = 500
 
 /**
- * The whole address of a web page as somebody types it, `https://` put before it where no scheme was given.
- * Null for anything that a browser would not open as a page of the web, such as `javascript:` or a bare word.
+ * Parses a typed URL of a web page, adding `https://` if there is no scheme. Null for anything a browser would not open
+ * as a web page, such as `javascript:` or a bare word.
  */
 export function readWebAddress(text: string): string | null {
   const typed = text.trim()

@@ -45,7 +45,7 @@ const documentsOf = async (who: Person) =>
     kind: more.kind,
   }))
 
-test('an applicant adds a paper, and replaces it', async () => {
+test('an applicant adds a document and replaces it', async () => {
   const first = await file('supporter', 'partner-documents', 'first.pdf')
   await addDocument(app.caller('supporter'), { kind, fileId: first })
   expect(await documentsOf('supporter')).toEqual([{ kind, fileId: first, name: 'first.pdf' }])
@@ -66,7 +66,7 @@ test.each([
   expect(await documentsOf('supporter')).toEqual(before)
 })
 
-test('nobody without an organization adds one', async () => {
+test('a user without an organization cannot add one', async () => {
   const fileId = await file('ambassador')
   await expect(addDocument(app.caller('ambassador'), { kind, fileId })).rejects.toMatchObject({
     code: 'not_found',
@@ -78,7 +78,7 @@ test('nobody without an organization adds one', async () => {
   }
 })
 
-test('a suspended organization adds none', async () => {
+test('a suspended organization cannot add one', async () => {
   await expect(
     addDocument(app.caller('superuser'), { kind, fileId: await file('superuser') }),
   ).rejects.toMatchObject({ code: 'conflict' })

@@ -7,10 +7,11 @@ import { DOCUMENT_KINDS, type PartnerStatus } from '../partner.ts'
 import { mayAddDocuments } from '../partner-rules.ts'
 
 /**
- * Puts one of the caller's own uploaded papers into their organization's profile, in place of an earlier one of its kind.
- * The earlier file stays its owner's until files that nothing refers to are cleared away.
+ * Adds one of the caller's uploaded documents to their organization's profile, replacing an earlier one of its kind.
+ * The earlier file stays with its owner until unreferenced files are cleaned up.
  *
- * @throws AppError not_found without an organization or such a file of the caller's; conflict while it is suspended.
+ * @throws AppError not_found without an organization or such a file of the caller's; conflict while the organization is
+ * suspended.
  */
 export const addDocument = command({
   name: 'partners.add-document',
@@ -26,7 +27,7 @@ export const addDocument = command({
     if (!mayAddDocuments(partner.status as PartnerStatus)) {
       throw new AppError('conflict', m.partneradmin_suspended())
     }
-    // Of papers, a member can see their own only.
+    // A member can see only their own documents.
     const file = await selectFile(db, input.fileId)
     if (file?.kind !== 'partner-documents') {
       throw new AppError('not_found', m.partneradmin_no_file())

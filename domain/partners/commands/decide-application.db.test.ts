@@ -25,7 +25,7 @@ const decide = (
   applicationId: string,
   decision: Decision,
   reason?: string,
-  // Most of these are about something else than documents.
+  // Most tests here are not about documents.
   withoutDocuments = decision === 'approve',
 ) =>
   decideApplication(app.caller(who), {
@@ -35,7 +35,7 @@ const decide = (
     ...(reason && { reason }),
   })
 
-/** The supporter has sent an application. The organization is nobody's, so that the same person can send the next one. */
+/** Submits an application for the supporter. The organization has no owner, so that the same user can apply again. */
 async function apply() {
   const partnerId = await addPartner(app, { status: 'pending', approvedAt: null })
   const applicationId = newId()
@@ -87,7 +87,7 @@ const auditOf = (id: string) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).execute(),
   )
 
-test('approving makes the organization public, leaves a line and writes to the applicant', async () => {
+test('approving publishes the organization, leaves an audit entry and emails the applicant', async () => {
   const ids = await apply()
   await decide('admin', ids.applicationId, 'approve')
   const { partner, application } = await rowsOf(ids)
@@ -112,7 +112,7 @@ test('approving makes the organization public, leaves a line and writes to the a
   expect(mail!.text).toContain('http://127.0.0.1:3000/partner-dashboard')
 })
 
-/** Puts a document of that kind there. */
+/** Adds a document of that kind. */
 async function addDocument(partnerId: string, kind: DocumentKind) {
   const id = newId()
   await app.runtime.scope.as(system, async (db) => {
@@ -130,7 +130,7 @@ async function addDocument(partnerId: string, kind: DocumentKind) {
   })
 }
 
-test('approving is refused while required documents are missing, names them, and takes a confirmation', async () => {
+test('approving without the required documents is refused, names them, and can be confirmed', async () => {
   const ids = await apply()
   const refused = () => decide('admin', ids.applicationId, 'approve', '', false)
   await expect(refused()).rejects.toMatchObject({
@@ -153,7 +153,7 @@ test('approving is refused while required documents are missing, names them, and
   ])
 })
 
-test('approving needs no confirmation with all required documents there', async () => {
+test('approving needs no confirmation if all required documents are there', async () => {
   const ids = await apply()
   for (const kind of REQUIRED_DOCUMENTS) await addDocument(ids.partnerId, kind)
   await decide('admin', ids.applicationId, 'approve', '', false)
@@ -163,7 +163,7 @@ test('approving needs no confirmation with all required documents there', async 
 test.each([
   ['reject', 'rejected'],
   ['ask-changes', 'changes_asked'],
-] as const)('to %s says so, with the reason', async (decision, status) => {
+] as const)('to %s emails the reason', async (decision, status) => {
   const ids = await apply()
   await decide('admin', ids.applicationId, decision, 'The certificate is from 2019.')
   const { partner, application } = await rowsOf(ids)
@@ -177,7 +177,7 @@ test.each([
   expect(mail?.text).toContain('The certificate is from 2019.')
 })
 
-test('of two who decide at once one wins, and the other is told what was decided', async () => {
+test('of two concurrent decisions one wins, and the other is told the outcome', async () => {
   const ids = await apply()
   const both = await Promise.allSettled([
     decide('admin', ids.applicationId, 'approve'),
@@ -197,14 +197,14 @@ test('of two who decide at once one wins, and the other is told what was decided
   expect(await auditOf(ids.applicationId)).toHaveLength(1)
 })
 
-test('the same answer by the same person twice counts once', async () => {
+test('the same decision by the same user twice counts once', async () => {
   const ids = await apply()
   const again = () => decide('admin', ids.applicationId, 'reject', 'Not for us.')
   await Promise.all([again(), again()])
   expect(await auditOf(ids.applicationId)).toHaveLength(1)
 })
 
-test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (decision) => {
+test.each(['reject', 'ask-changes'] as const)('to %s requires a reason', async (decision) => {
   const ids = await apply()
   await expect(decide('admin', ids.applicationId, decision, '  ')).rejects.toMatchObject({
     code: 'bad_input',
@@ -213,7 +213,7 @@ test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (dec
   expect((await rowsOf(ids)).application.status).toBe('pending')
 })
 
-test('an organization that is suspended meanwhile stays so', async () => {
+test('an organization suspended in the meantime stays suspended', async () => {
   const ids = await apply()
   await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
@@ -229,7 +229,7 @@ test('an organization that is suspended meanwhile stays so', async () => {
   expect([partner.status, application.status]).toEqual(['suspended', 'pending'])
 })
 
-test('what nobody sent is not found', async () => {
+test('an unknown application is not found', async () => {
   await expect(decide('admin', crypto.randomUUID(), 'approve')).rejects.toMatchObject({
     code: 'not_found',
   })

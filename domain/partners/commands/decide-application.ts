@@ -13,12 +13,11 @@ import { missingDocuments } from '../partner-rules.ts'
 import { documentLabel } from '../partner-words.ts'
 
 /**
- * Approves an application, rejects it or asks for changes, and tells the applicant. Approved, the organization is
- * public from then on; while required documents are missing, only with `withoutDocuments`, the word of whoever was asked.
- * Of two who decide at once the first one wins.
+ * Approves an application, rejects it or requests changes, and emails the applicant; an approved organization is public
+ * at once. Approving without the required documents requires `withoutDocuments`, the reviewer's confirmation. Of two
+ * concurrent decisions, the first wins.
  *
- * @throws AppError not_found, bad_input without a reason where one is due or without that word, conflict when it is no
- * longer pending.
+ * @throws AppError not_found, bad_input without a required reason or that confirmation, conflict if it is no longer pending.
  */
 export const decideApplication = command({
   name: 'partners.decide-application',

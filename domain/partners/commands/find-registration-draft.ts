@@ -5,12 +5,12 @@ import { REGISTRATION_FIELDS, type RegistrationValues } from '../registration.ts
 
 export type RegistrationDraft = { id: string; values: RegistrationValues }
 
-// What an earlier version of the form has left may name fields that are gone.
+// Drafts saved by an earlier version of the form may have fields that no longer exist.
 const stored = z.record(z.string(), z.string()).catch({})
 
 /**
- * What the caller has typed of a registration so far, or null. A member takes over the draft that `draftId` names, should
- * nobody have signed in with it yet and no other be theirs: the verification mail leads back by it, also in another browser.
+ * Returns the caller's registration draft, or null. A member adopts the draft `draftId` if it is still a guest's and
+ * they have none: the link in the verification email carries it, also to another browser.
  */
 export const findRegistrationDraft = command({
   name: 'partners.find-registration-draft',

@@ -3,11 +3,7 @@ import { command } from '#platform/operation.ts'
 import { reasonSchema } from '#domain/moderation/reason-schema.ts'
 import { restoreOrganization } from '../restore-organization.ts'
 
-/**
- * Ends an organization's suspension.
- *
- * @throws AppError bad_input without a reason, and what `restoreOrganization` refuses.
- */
+/** Ends an organization's suspension. @throws AppError bad_input without a reason, and as `restoreOrganization`. */
 export const restorePartner = command({
   name: 'partners.restore-partner',
   for: 'staff',

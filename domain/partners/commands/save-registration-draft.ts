@@ -10,10 +10,10 @@ const text = z
   .max(DRAFT_TEXT_MAX, { error: () => m.registration_too_long({ max: DRAFT_TEXT_MAX }) })
   .transform((words) => words.toWellFormed().replaceAll('\u0000', ''))
 
-/** What somebody has typed; fields that are not named stay as they are. */
+/** The typed values; fields left out are unchanged. */
 export const registrationValues = z.partialRecord(z.enum(REGISTRATION_FIELDS), text)
 
-/** Keeps what was typed so far, unchecked, under the visitor's own id or the member's. One draft a person. */
+/** Saves the registration draft without validation, under the guest's id or the member's. One draft per user. */
 export const saveRegistrationDraft = command({
   name: 'partners.save-registration-draft',
   for: 'guest',

@@ -26,7 +26,7 @@ test.each([
 })
 
 describe('a member', () => {
-  test('applies: the organization waits, the draft ends, and a mail says so', async () => {
+  test('applies: the organization is pending, the draft is deleted, and an email confirms it', async () => {
     const caller = app.caller('supporter')
     await saveRegistrationDraft(caller, typed)
     expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
@@ -47,14 +47,14 @@ describe('a member', () => {
     expect(await publicNames()).not.toContain(typed.name)
   })
 
-  test('who sends the same once more is answered alike, and nothing is doubled', async () => {
+  test('gets the same answer for a repeated request, and nothing is duplicated', async () => {
     const caller = app.caller('supporter')
     expect(await submitApplication(caller, { values: typed, after: 0 })).toEqual({ number: 1 })
     expect((await findOwnPartner(caller, {}))?.applications).toHaveLength(1)
     expect(await app.mailsTo(DEMO_USERS.supporter.email)).toHaveLength(1)
   })
 
-  test('has one organization: another one is a conflict, also right after', async () => {
+  test('has one organization: another one is a conflict, also right afterwards', async () => {
     const another = { ...typed, name: 'Another' }
     for (const after of [0, 1]) {
       await expect(
@@ -64,7 +64,7 @@ describe('a member', () => {
     expect((await findOwnPartner(app.caller('supporter'), {}))?.name).toBe(typed.name)
   })
 
-  test('is told each field that is wrong, and nothing is kept', async () => {
+  test('gets an error for each invalid field, and nothing is saved', async () => {
     const values = { ...typed, website: 'x', consentTerms: '', yearEstablished: '2999' }
     await expect(
       submitApplication(app.caller('ambassador'), { values, after: 0 }),
@@ -79,7 +79,7 @@ describe('a member', () => {
     expect(await findOwnPartner(app.caller('ambassador'), {})).toBeNull()
   })
 
-  test('ten different ones at once leave one organization', async () => {
+  test('ten different concurrent applications create one organization', async () => {
     const sent = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
         submitApplication(app.caller('superuser'), {
@@ -95,8 +95,8 @@ describe('a member', () => {
   })
 })
 
-describe('after a refusal', () => {
-  test('the same is submitted again, changed: it waits, and what was is kept', async () => {
+describe('after a rejection', () => {
+  test('a changed application is submitted again: it is pending, and the old one is kept', async () => {
     await addOrganization(app, 'ambassador', 'rejected')
     const caller = app.caller('ambassador')
     expect(await submitApplication(caller, { values: typed, after: 1 })).toEqual({ number: 2 })
@@ -113,7 +113,7 @@ describe('after a refusal', () => {
     ).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('two at once: one waits, the other is told that something has changed', async () => {
+  test('of two concurrent applications one is pending, and the other gets a conflict', async () => {
     await addOrganization(app, 'admin', 'changes_asked')
     const sent = await Promise.allSettled(
       ['One', 'Two'].map((name) =>

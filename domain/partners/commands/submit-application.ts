@@ -10,10 +10,10 @@ import { readApplication, type Application } from '../read-application.ts'
 import { registrationValues } from './save-registration-draft.ts'
 
 /**
- * Applies for an organization, or once more after a refusal: its data become what was typed, it waits for review again,
- * the draft ends and the applicant is told by mail. `after` is how many applications came before, as the applicant knows.
+ * Submits an application for an organization, or another one after a rejection: saves the data, sets it to pending,
+ * deletes the draft and emails the applicant. `after` is the number of earlier applications the applicant knows of.
  *
- * @throws AppError bad_input with a sentence a field; conflict when the person's organization does not stand where it did.
+ * @throws AppError bad_input by field; conflict if the organization's status has changed.
  */
 export const submitApplication = command({
   name: 'partners.submit-application',
@@ -108,7 +108,7 @@ async function addOrganization(
   return id
 }
 
-/** Only what was refused can be submitted again; of two at once the second finds it waiting. */
+/** Only a rejected one can be submitted again; of two concurrent requests, the second finds it pending. */
 async function changeOrganization(
   db: Db,
   id: string,
@@ -132,7 +132,7 @@ async function changeOrganization(
   return id
 }
 
-/** What the organization and its application keep under the same names. */
+/** The columns that the organization and its application share. */
 function columnsOf(application: Application) {
   return {
     name: application.name,

@@ -42,7 +42,7 @@ const auditOf = (id: string) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
-/** The tables of which a visitor may see rows of it. */
+/** The organization's rows that a visitor can read, by table. */
 const publicRows = (id: string) =>
   app.runtime.scope.as(visitor, async (db) => ({
     partners: await db.selectFrom('partners').select('id').where('id', '=', id).execute(),
@@ -51,7 +51,7 @@ const publicRows = (id: string) =>
     products: await db.selectFrom('products').select('id').where('partnerId', '=', id).execute(),
   }))
 
-test('suspending takes everything from the public, says why, and restoring brings it back', async () => {
+test('suspending hides everything from the public and says why, and restoring brings it back', async () => {
   await addItem(app, { partnerId: partnerId })
   await addItem(app, { partnerId: partnerId, type: 'event' })
   await addNews(app, { partnerId: partnerId })
@@ -114,7 +114,7 @@ describe('refused', () => {
     await expect(restore(who)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('to whoever is not signed in', async () => {
+  test('without signing in', async () => {
     for (const actor of [visitor, guest()]) {
       const asked = { partnerId, reason: 'Why not?' }
       await expect(suspendPartner(app.caller(actor), asked)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('refused', () => {
     }
   })
 
-  test('when it stands elsewhere', async () => {
+  test('in any other status', async () => {
     await expect(suspend('admin', 'Why?', newId())).rejects.toMatchObject({ code: 'not_found' })
     await expect(restore('admin')).rejects.toMatchObject({
       code: 'conflict',
@@ -146,7 +146,7 @@ describe('refused', () => {
     expect(await auditOf(pending)).toEqual([])
   })
 
-  test('restoring what its owner has closed', async () => {
+  test('restoring an organization that its owner has closed', async () => {
     const id = await addPartner(app)
     const { scope, clock, seal, env } = app.runtime
     const ctx = {
@@ -163,7 +163,7 @@ describe('refused', () => {
   })
 })
 
-test('of two who suspend at once one wins, and one mail is written', async () => {
+test('of two concurrent suspensions one wins, and one email is sent', async () => {
   const id = await addPartner(app, { email: 'two-at-once@open-hands.example' })
   const both = await Promise.allSettled([
     suspend('admin', 'First.', id),
@@ -173,7 +173,7 @@ test('of two who suspend at once one wins, and one mail is written', async () =>
   expect(await app.mailsTo('two-at-once@open-hands.example')).toHaveLength(1)
 })
 
-test('a person cannot lift their own suspension past the server, nor read anybody’s reason', async () => {
+test('a user cannot lift their own suspension past the server, nor read anyone’s reason', async () => {
   await suspend('admin', 'Once more.')
   const own = app.runtime.scope.as(memberOf('supporter'), (db) =>
     db
@@ -190,7 +190,7 @@ test('a person cannot lift their own suspension past the server, nor read anybod
   await restore('admin')
 })
 
-test('what becomes public during the suspension waits for its end, and stays closed', async () => {
+test('an item published during the suspension appears when it ends, and a closed one stays closed', async () => {
   const id = await addPartner(app)
   const reached = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()

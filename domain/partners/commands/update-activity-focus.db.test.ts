@@ -26,7 +26,7 @@ const update = (who: Person, changed: object = {}) =>
   updateActivityFocus(app.caller(who), { ...focus, ...changed } as never)
 const own = async (who: Person) => (await findOwnPartner(app.caller(who), {}))!
 
-test('what is chosen is kept in the lists’ order, and what no Other stands for is forgotten', async () => {
+test('choices are saved in the lists’ order, and texts without their ’Other’ are dropped', async () => {
   await update('partner')
   const { id, focus: kept } = await own('partner')
   expect(kept).toEqual({
@@ -45,7 +45,7 @@ test('what is chosen is kept in the lists’ order, and what no Other stands for
   })
 })
 
-test('one that waits may be changed, one that was refused not', async () => {
+test('a pending organization can be changed, a rejected one cannot', async () => {
   await update('ambassador')
   expect((await own('ambassador')).focus.targetAudience).toEqual(['children'])
   await expect(update('supporter')).rejects.toMatchObject({ code: 'conflict' })
@@ -56,7 +56,7 @@ test.each([
   ['an Other that says nothing', { activities: ['other'], otherActivity: ' ' }, 'otherActivity'],
   ['too many words', { otherFocusArea: 'x'.repeat(121) }, 'otherFocusArea'],
   ['a word of no list', { targetAudience: ['pets'] }, 'targetAudience.0'],
-])('%s is refused beside its list', async (_, changed, field) => {
+])('%s is refused with an error at its list', async (_, changed, field) => {
   await expect(update('partner', changed)).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },

@@ -56,11 +56,11 @@ const form = z
   })
 
 /**
- * Stores what the caller's organization works on, where, for whom and how: something of each list, and what an 'Other'
- * stands for. What is said of one that was not chosen is forgotten.
+ * Saves what the caller's organization works on, where, for whom and how: at least one entry of each list, and the text
+ * for each 'Other'. Texts for an 'Other' that was not chosen are dropped.
  *
- * @throws AppError bad_input beside the lists; not_found without an organization; conflict while it may not be changed,
- *   or when it has been since `version`.
+ * @throws AppError bad_input by list; not_found without an organization; conflict if its profile cannot be changed now,
+ * or has changed since `version`.
  */
 export const updateActivityFocus = command({
   name: 'partners.update-activity-focus',

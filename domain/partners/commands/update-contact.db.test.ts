@@ -33,7 +33,7 @@ const shown = async () => {
   return getPublicPartner(app.caller(visitor), { id })
 }
 
-test('social links are public at once; the contact only where it was said so', async () => {
+test('social links are public at once; the contact only if it was allowed', async () => {
   await update('partner', false)
   expect(await shown()).toMatchObject({
     socialLinks: { facebook: 'https://facebook.com/hands' },
@@ -53,7 +53,7 @@ test('social links are public at once; the contact only where it was said so', a
 })
 
 test.each(['email', 'phone', 'contactPersonName', 'isContactPublic'] as const)(
-  'visitors cannot ask for %s, whatever is public',
+  'visitors cannot select %s, whatever is public',
   async (column) => {
     for (const who of [visitor, guest()]) {
       await expect(
@@ -63,7 +63,7 @@ test.each(['email', 'phone', 'contactPersonName', 'isContactPublic'] as const)(
   },
 )
 
-test('what is wrong is told beside its field', async () => {
+test('an invalid field gets its own error', async () => {
   await expect(
     update('partner', true, { email: 'nowhere', phone: 'x', instagram: 'javascript:alert(1)' }),
   ).rejects.toMatchObject({
@@ -76,14 +76,14 @@ test('what is wrong is told beside its field', async () => {
   })
 })
 
-test('one that is suspended stays as it is', async () => {
+test('a suspended organization is unchanged', async () => {
   await expect(update('supporter', true)).rejects.toMatchObject({ code: 'conflict' })
   expect(await findOwnPartner(app.caller('supporter'), {})).not.toMatchObject({
     email: values.email,
   })
 })
 
-test('whoever has no organization, or is nobody, changes none', async () => {
+test('a user without an organization, or a visitor, changes none', async () => {
   await expect(update('ambassador', true)).rejects.toMatchObject({ code: 'not_found' })
   for (const who of [visitor, guest()]) {
     await expect(

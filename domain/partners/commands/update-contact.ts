@@ -8,11 +8,11 @@ import { readContact } from '../read-contact.ts'
 import { CONTACT_REQUIRED, SOCIAL_NETWORKS } from '../registration.ts'
 
 /**
- * Stores who is to be reached at the caller's organization and how, where it is found elsewhere, and whether its public
- * page says so. Social links are public in any case.
+ * Saves the contact person of the caller's organization, its social links, and whether its public page shows the
+ * contact. Social links are always public.
  *
- * @throws AppError bad_input beside the fields; not_found without an organization; conflict while it may not be changed,
- *   or when it has been since `version`.
+ * @throws AppError bad_input by field; not_found without an organization; conflict if its profile cannot be changed
+ * now, or has changed since `version`.
  */
 export const updateContact = command({
   name: 'partners.update-contact',

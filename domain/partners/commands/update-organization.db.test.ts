@@ -51,7 +51,7 @@ const rowOf = (userId: string) =>
     db.selectFrom('partners').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow(),
   )
 
-test('an approved organization changes what it is known by, and the public sees it at once', async () => {
+test('an approved organization changes its identity, and the public sees it at once', async () => {
   const { id } = await own('partner')
   const item = await addItem(app, { partnerId: id, title: 'Ovens' })
   await update('partner')
@@ -68,7 +68,7 @@ test('an approved organization changes what it is known by, and the public sees 
     description: 'We bake.\n\nWe teach.',
     website: 'https://hands.example.org/',
   })
-  // Its items carry its name, and are found by it.
+  // Its items show its new name and are found by it.
   const found = await app.runtime.scope.as(visitor, (db) =>
     db.selectFrom('projectEvents').select('organization').where('id', '=', item).execute(),
   )
@@ -77,7 +77,7 @@ test('an approved organization changes what it is known by, and the public sees 
   expect(items.map((one) => one.id)).toContain(item)
 })
 
-test('staff sees which fields were changed and by whom, not what was in them', async () => {
+test('staff sees which fields were changed and by whom, but not their content', async () => {
   const { id } = await own('partner2')
   await update('partner2', { name: 'Once More' })
   await update('partner2', { name: 'Once More', mission: 'Another.' })
@@ -123,7 +123,7 @@ test('the history cannot be written, changed or read by others', async () => {
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('one that waits or was asked for changes may be changed, and keeps its place', async () => {
+test('a pending one, or one asked for changes, can be changed and keeps its place', async () => {
   for (const [who, status] of [
     ['supporter', 'pending'],
     ['ambassador', 'changes_asked'],
@@ -136,18 +136,18 @@ test('one that waits or was asked for changes may be changed, and keeps its plac
   })
 })
 
-describe('stays as it is', () => {
-  test.each(['admin', 'superuser'] as const)('refused or suspended (of %s)', async (who) => {
+describe('is unchanged', () => {
+  test.each(['admin', 'superuser'] as const)('rejected or suspended (of %s)', async (who) => {
     const before = await rowOf(DEMO_USERS[who].id)
     await expect(update(who)).rejects.toMatchObject({ code: 'conflict' })
-    // Past the command: what the table itself refuses.
+    // Without the command: the table itself refuses.
     await app.runtime.scope
       .as(memberOf(who), (db) => db.updateTable('partners').set({ mission: 'Ours' }).execute())
       .catch((error: { code: string }) => expect(error.code).toBe('forbidden'))
     expect(await rowOf(DEMO_USERS[who].id)).toEqual(before)
   })
 
-  test('for whoever has none, and for visitors', async () => {
+  test('for users without one, and for visitors', async () => {
     const nobodys = { kind: 'member', userId: newId() } as const
     await expect(updateOrganization(app.caller(nobodys), { values })).rejects.toMatchObject({
       code: 'not_found',
@@ -159,7 +159,7 @@ describe('stays as it is', () => {
     }
   })
 
-  test('for everybody but its owner', async () => {
+  test('for everyone but its owner', async () => {
     const before = await rowOf(DEMO_USERS.partner.id)
     for (const who of ['partner2', 'applicant', 'supporter'] as const) {
       await app.runtime.scope.as(memberOf(who), async (db) => {
@@ -176,11 +176,11 @@ describe('stays as it is', () => {
 })
 
 test.each([
-  // A generated column, which nobody can write.
+  // A generated column, which no one can write.
   ['is_public', { isPublic: true }, '428C9'],
   ['approved_at', { approvedAt: new Date() }, 'forbidden'],
   ['user_id', { userId: DEMO_USERS.partner2.id }, 'forbidden'],
-])('no owner writes %s', async (_, set, code) => {
+])('an owner cannot write %s', async (_, set, code) => {
   await expect(
     app.runtime.scope.as(memberOf('supporter'), (db) =>
       db.updateTable('partners').set(set).where('id', '=', pending).execute(),
@@ -188,7 +188,7 @@ test.each([
   ).rejects.toMatchObject({ code })
 })
 
-test('nobody shows a file of somebody else, or of another kind, as their logo', async () => {
+test('no one can use another user’s file, or one of another kind, as their logo', async () => {
   const keep = async (who: Person, kind: 'partner-logos' | 'id_documents') => {
     const id = newId()
     await recordFile(app.caller(who), {
@@ -220,7 +220,7 @@ test('nobody shows a file of somebody else, or of another kind, as their logo', 
   expect((await getPublicPartner(app.caller(visitor), { id })).logo).toContain(fine)
 })
 
-test('what is wrong is told beside its field, and nothing is changed', async () => {
+test('an invalid field gets its own error, and nothing is changed', async () => {
   const before = await rowOf(DEMO_USERS.partner.id)
   await expect(
     update('partner', { name: ' ', country: 'france', mission: 'x'.repeat(1001) }),

@@ -9,11 +9,11 @@ import { parsePartnerProfile } from '../read-profile.ts'
 import { PARTNER_PROFILE_FIELDS } from '../profile-fields.ts'
 
 /**
- * Stores what the caller's organization is registered as and what it says of itself; public at once where it is. A logo
- * comes in place of the one before, or that one goes. Returns the file that was replaced, for whoever clears it away.
+ * Saves the registered data and the description of the caller's organization; public at once if it is. Replaces or
+ * removes the logo. Returns the replaced file, for the caller to delete.
  *
- * @throws AppError bad_input beside the fields; not_found without an organization; conflict while it may not be changed,
- *   or when it has been since `version`; forbidden for a file of somebody else.
+ * @throws AppError bad_input by field; not_found without an organization; conflict if its profile cannot be changed
+ * now, or has changed since `version`; forbidden for another user's file.
  */
 export const updateOrganization = command({
   name: 'partners.update-organization',

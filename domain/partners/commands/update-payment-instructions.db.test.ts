@@ -26,7 +26,7 @@ async function toldFor(paymentId: string) {
   return rows[0]?.words
 }
 
-test('are read by whoever orders from it alone, and by nobody who orders from several', async () => {
+test('are read by buyers who order from it alone, and not by those who order from several', async () => {
   await updatePaymentInstructions(app.caller('partner'), { words: ` ${words}\r\n` })
   expect(await findPaymentInstructions(app.caller('partner'), {})).toMatchObject({ words })
   const bowl = { variantId: (await addProduct(app)).variants[0]!, quantity: 1 }
@@ -38,7 +38,7 @@ test('are read by whoever orders from it alone, and by nobody who orders from se
   expect(await toldFor((await orderAs(app, 'supporter', [bowl, mug])).paymentId)).not.toBe(words)
 })
 
-test('that change are told to whose account it is and to the office, without the words, and noted', async () => {
+test('a change is emailed to the account and the office, without the text, and recorded', async () => {
   const { email } = DEMO_USERS.partner
   const told = async () => {
     const mails = [
@@ -68,7 +68,7 @@ test('that change are told to whose account it is and to the office, without the
   await updatePaymentInstructions(app.caller('partner'), { words })
 })
 
-test('have an end, and belong to an organization that may change itself', async () => {
+test('have a maximum length, and require an organization that can be edited', async () => {
   await expect(
     updatePaymentInstructions(app.caller('partner'), { words: 'x'.repeat(2001) }),
   ).rejects.toMatchObject({ code: 'bad_input', fields: { words: expect.any(String) } })
@@ -91,7 +91,7 @@ test('have an end, and belong to an organization that may change itself', async 
   await stand('approved')
 })
 
-test('are not replaced from a window that has not seen what another has saved', async () => {
+test('cannot be overwritten from a form opened before the last change', async () => {
   const partner = () => app.caller('partner')
   const version = (await findPaymentInstructions(partner(), {}))?.version
   await updatePaymentInstructions(partner(), { words: 'From the first window', version })

@@ -9,12 +9,12 @@ import { seenVersion } from '../profile-versions.ts'
 import { findContact } from '../find-contact.ts'
 
 /**
- * Says how the caller's organization is paid without a provider: whoever orders from it alone, or gives to it, reads
- * these words; without any, the site's. A change is told to the caller's own address and to the office, without the words: it
- * may be somebody else's doing. That it was changed, when and by whom is noted with the organization's changes.
+ * Sets how the caller's organization is paid offline: shown to buyers who order from it alone, and to donors; if empty,
+ * the site's instructions apply. A change is emailed to the caller's own address and to the office, without the text,
+ * since someone else may have made it, and recorded in the organization's history.
  *
- * @throws AppError bad_input, not_found without an organization, conflict while it may not be changed,
- *   or when it has been since `version`.
+ * @throws AppError bad_input, not_found without an organization, conflict if its profile cannot be changed now, or has
+ * changed since `version`.
  */
 export const updatePaymentInstructions = command({
   name: 'partners.update-payment-instructions',
@@ -51,7 +51,7 @@ export const updatePaymentInstructions = command({
   },
 })
 
-/** Tells whose account an organization is, and the office, that it is paid in another way from now on. */
+/** Emails the organization's owner and the office that its payment instructions have changed. */
 async function tellPaymentWords(
   { db, notify, office }: Pick<CommandContext, 'db' | 'notify' | 'office'>,
   partnerId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How many applications wait for staff. */
+/** Counts the applications that wait for staff. */
 export const countPendingApplications = query({
   name: 'partners.count-pending-applications',
   for: 'staff',

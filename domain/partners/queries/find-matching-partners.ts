@@ -6,12 +6,12 @@ import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { focusAreaLabel } from '../partner.ts'
 import { presentPartnerCard, type PartnerCardData } from '../present-partner-card.ts'
 
-/** So many are read, the newest. */
+/** The number of organizations read, newest first. */
 const READ_MOST = 500
 
 /**
- * The approved organizations that words find by name, aim, mission or focus areas, the best first, at most `most`, with how
- * many there are of them; without words or a name, the newest. `said` is the whole question, in which one can be named.
+ * Finds approved organizations by name, description, mission or focus areas, best match first, at most `most`, with the
+ * total; without search words or a name, the newest. `said` is the whole question, which may name an organization.
  */
 export const findMatchingPartners = query({
   name: 'partners.find-matching-partners',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('each finds the own one, whatever its status, and nobody another’s', async () => {
+test('each user finds their own organization, in any status, and no one else’s', async () => {
   const idOf = async (who: 'supporter' | 'admin' | 'ambassador' | 'superuser') =>
     (await findOwnPartner(app.caller(who), {}))?.id
   expect(await idOf('supporter')).toBe(pending.partnerId)
@@ -33,18 +33,18 @@ test.each([
   ['a visitor', visitor],
   ['a guest', guest()],
   ['a job', system],
-])('%s has none to ask for', async (_, actor) => {
+])('%s is refused', async (_, actor) => {
   await expect(findOwnPartner(app.caller(actor), {})).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })
 
-/** Past every command: what the tables themselves refuse. */
+/** Without the commands: the tables themselves refuse. */
 test.each([
   ['approve', 'supporter', 'approved'],
   ['suspend', 'supporter', 'suspended'],
   ['lift the suspension of', 'admin', 'pending'],
-] as const)('an owner cannot %s the own organization', async (_, who, status) => {
+] as const)('an owner cannot %s their own organization', async (_, who, status) => {
   const before = (await findOwnPartner(app.caller(who), {}))?.status
   const moved = await app.runtime.scope
     .as(memberOf(who), (db) =>
@@ -55,7 +55,7 @@ test.each([
         .executeTakeFirst(),
     )
     .catch((error: { code: string }) => error)
-  // Row security hides what is suspended from the change; the trigger refuses the other moves.
+  // Row security hides suspended organizations from the update; the trigger refuses the other transitions.
   expect(moved).toSatisfy(
     (answer: { code?: string; numUpdatedRows?: bigint }) =>
       answer.code === 'forbidden' || answer.numUpdatedRows === 0n,
@@ -63,7 +63,7 @@ test.each([
   expect((await findOwnPartner(app.caller(who), {}))?.status).toBe(before)
 })
 
-test('an owner cannot decide the own application', async () => {
+test('an owner cannot decide their own application', async () => {
   await expect(
     app.runtime.scope.as(memberOf('supporter'), (db) =>
       db.updateTable('partnerApplications').set({ status: 'approved' }).execute(),
@@ -71,7 +71,7 @@ test('an owner cannot decide the own application', async () => {
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('nobody applies for an organization of another', async () => {
+test('no one can apply for another user’s organization', async () => {
   await expect(
     app.runtime.scope.as(memberOf('ambassador'), (db) =>
       db

@@ -20,7 +20,7 @@ export type OwnApplication = {
   status: Exclude<PartnerStatus, 'suspended'>
   submittedAt: Date
   decidedAt: Date | null
-  /** Why it was refused or what is to be changed. */
+  /** The reason of a rejection or of a request for changes. */
   reason: string | null
 }
 
@@ -42,21 +42,21 @@ export type OwnPartner = {
   email: string
   phone: string
   socialLinks: PartnerSocialLinks
-  /** Whether the public page says who to write to and how. */
+  /** Whether the public page shows the contact. */
   isContactPublic: boolean
   physicalAddress: string | null
   mission: string
   description: string
   logoFileId: string | null
   focus: ActivityFocus
-  /** What each form of the profile brings back, to be refused when another window has saved since. */
+  /** The version that each profile form sends back, to detect a change made in the meantime. */
   versions: Record<Exclude<VersionedPart, 'payment'>, string>
   /** Newest first; at least one. */
   applications: OwnApplication[]
   documents: OwnDocument[]
 }
 
-/** The organization that the caller has applied for, whatever has come of it, or null. */
+/** Finds the caller's organization, in any status, or null. */
 export const findOwnPartner = query({
   name: 'partners.find-own-partner',
   for: 'member',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 
 export type OwnSuspension = { since: Date | null; reason: string | null }
 
-/** Since when and why the caller's organization is suspended, or null while it is not. */
+/** Finds since when and why the caller's organization is suspended; null if it is not. */
 export const findOwnSuspension = query({
   name: 'partners.find-own-suspension',
   for: 'member',

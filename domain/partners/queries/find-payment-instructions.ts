@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { partnerProfileVersion } from '../profile-versions.ts'
 
-/** What the caller's organization says about how it is paid without a provider; with the version that the form brings back; null without an organization. */
+/**
+ * Finds the caller's organization's offline payment instructions, with the version that the form sends back; null
+ * without an organization.
+ */
 export const findPaymentInstructions = query({
   name: 'partners.find-payment-instructions',
   for: 'member',

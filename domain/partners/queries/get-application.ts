@@ -10,7 +10,7 @@ import { listDocuments } from '../list-documents.ts'
 import { listSubmissions } from '../list-submissions.ts'
 
 /**
- * One application with everything a decision rests on: the organization's papers and every submission before it.
+ * Returns an application with everything needed for the decision: the organization's documents and earlier applications.
  *
  * @throws AppError not_found.
  */
@@ -61,7 +61,7 @@ function find(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** The application that comes after this one in the list of those that wait, or null. */
+/** Returns the next pending application after this one, or null. */
 async function nextAfter(db: Db, id: string): Promise<string | null> {
   const next = await db
     .selectFrom('partnerApplications')

@@ -34,7 +34,7 @@ afterEach(() => expectBooksAgree(app))
 const figuresOf = (who: Person = 'partner', period: 'month' | 'year' = 'month') =>
   getPartnerStats(app.caller(who), { period })
 
-/** What is more after that than before, without what stayed. */
+/** The figures that increase during `work`. */
 async function moreAfter(work: () => Promise<unknown>, who: Person = 'partner') {
   const before = await figuresOf(who)
   await work()
@@ -49,7 +49,7 @@ async function moreAfter(work: () => Promise<unknown>, who: Person = 'partner') 
 }
 
 describe('figures', () => {
-  test('count what is asked for today: gifts promised, and of them received', async () => {
+  test('count today’s pledged gifts, and those received', async () => {
     const itemId = await addSupportable(app)
     const { all, today } = await moreAfter(async () => {
       const gift = await signUp(app, 'supporter', itemId, 'donate')
@@ -62,7 +62,7 @@ describe('figures', () => {
     expect(today, 'in the last step').toMatchObject({ supports: 3, places: 2, pledged: 10_000 })
   })
 
-  test('count of gifts what has come and stayed, in sum and by post', async () => {
+  test('count gifts received and not refunded, in total and by post', async () => {
     const itemId = await addSupportable(app)
     const { all } = await moreAfter(async () => {
       const gift = await signUp(app, 'supporter', itemId, 'donate')
@@ -80,7 +80,7 @@ describe('figures', () => {
     })
   })
 
-  test('count what was sold: paid, and not paid back', async () => {
+  test('count sales that are paid and not refunded', async () => {
     const { variants } = await addProduct(app)
     const other = await addProduct(app, { owner: 'partner2', priceCents: 900 })
     const wanted = [...variants, ...other.variants].map((id) => ({ variantId: id, quantity: 1 }))
@@ -97,7 +97,7 @@ describe('figures', () => {
     expect(today).toEqual({ sold: 2500 })
   })
 
-  test('count refused supports as asked for and nothing else', async () => {
+  test('count declined supports as requested and nothing else', async () => {
     const itemId = await addSupportable(app)
     const { all } = await moreAfter(() =>
       addSupport(app, { itemId, status: 'declined', kind: 'donate' }),
@@ -118,7 +118,7 @@ describe('figures', () => {
     expect(posts.find((post) => post.id === itemId)).toMatchObject({ hours: 112, meals: 3 })
   })
 
-  test('count views of one’s own pages: by others, and in numbers only', async () => {
+  test('count others’ views of the organization’s pages, as numbers only', async () => {
     const itemId = await addSupportable(app)
     const other = await addSupportable(app, {}, 'partner2')
     const see = (path: string, userId: string | null = null) =>
@@ -148,14 +148,14 @@ describe('figures', () => {
     expect(posts.map(({ id }) => id)).not.toContain(other)
   })
 
-  test('of another organization stay where they are', async () => {
+  test('exclude other organizations', async () => {
     const itemId = await addSupportable(app, {}, 'partner2')
-    // The organization's person sees their own support there, which is none of its figures.
+    // The partner can see their own support there, but it does not count for their organization.
     const work = () => signUp(app, 'partner', itemId, 'donate')
     expect((await moreAfter(work)).all).toEqual({})
   })
 
-  test('have thirty days or twelve months', async () => {
+  test('cover thirty days or twelve months', async () => {
     expect((await figuresOf('partner', 'month')).steps).toHaveLength(30)
     const year = await figuresOf('partner', 'year')
     expect(year.steps).toHaveLength(12)
@@ -163,7 +163,7 @@ describe('figures', () => {
   })
 })
 
-test('what happened is told newest first, to its organization only', async () => {
+test('the activity feed is newest first, and only for its organization', async () => {
   const itemId = await addSupportable(app, { title: 'Lately' })
   await signUp(app, 'supporter', itemId)
   const [latest] = await listActivityFeed(app.caller('partner'), {})
@@ -172,7 +172,7 @@ test('what happened is told newest first, to its organization only', async () =>
   expect(theirs.map(({ post }) => post.title)).not.toContain('Lately')
 })
 
-describe('who may not', () => {
+describe('permissions', () => {
   const asked = [
     (caller: ReturnType<TestApp['caller']>) =>
       getPartnerStats(caller, { period: 'month' as const }),
@@ -180,7 +180,7 @@ describe('who may not', () => {
     (caller: ReturnType<TestApp['caller']>) => listPostFigures(caller, {}),
   ]
   test.each(['supporter', 'applicant', 'ambassador', 'admin', 'superuser'] as const)(
-    '%s has no organization that is approved',
+    '%s has no approved organization',
     async (who) => {
       for (const ask of asked) {
         await expect(ask(app.caller(who))).rejects.toMatchObject({ code: 'forbidden' })

@@ -9,7 +9,10 @@ import { isOfItemsOf } from '#domain/support/of-items.ts'
 import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 import { PERIODS, periodOf, type Steps } from '../period.ts'
 
-/** What happened in a step of time, and in all of them. Gifts and sales in cents; `confirmed` is what has come of `pledged` and stayed. */
+/**
+ * The figures of one step, or of the whole period. Gifts and sales in cents; `confirmed` is the received, not refunded
+ * part of `pledged`.
+ */
 export type PartnerTotals = {
   supports: number
   places: number
@@ -23,18 +26,19 @@ export type PartnerTotals = {
 
 export type OwnFigures = {
   unit: 'day' | 'month'
-  /** Each with its first day, the oldest first. */
+  /** Each step with its first day, oldest first. */
   steps: (PartnerTotals & { day: string })[]
   all: PartnerTotals
-  /** Different people who asked to support something in this time. */
+  /** The number of distinct supporters in the period. */
   people: number
-  /** Of what is up and not over now, and counts its places. */
+  /** The places of current public items that count them. */
   placesNow: { taken: number; offered: number }
 }
 
 /**
- * What came of the caller's own approved organization in a period: supports and gifts by when they were asked for, hours
- * and meals by when they were entered, sales less refunds, also those on their way, by when they were ordered, views as counts only. Refused and cancelled supports fill no places and give nothing.
+ * Returns the statistics of the caller's own approved organization: supports and gifts by request date, hours and meals
+ * by entry date, sales by order date, less refunds, including pending ones, and views as numbers only. Declined and
+ * cancelled supports take no places and give nothing.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -172,7 +176,7 @@ async function countPeople(db: Db, partnerId: string, since: Date): Promise<numb
     .where('projectEvents.partnerId', '=', partnerId)
     .where(isOfItemsOf(partnerId))
     .where('supports.createdAt', '>=', since)
-    // Whoever has left cannot be told from others who have: each counts as one.
+    // Deleted users cannot be told apart: each of their supports counts as one person.
     .select(
       sql<number>`count(distinct coalesce(supports.user_id, supports.id))::integer`.as('people'),
     )

@@ -11,8 +11,8 @@ import { listSubmissions } from '../list-submissions.ts'
 import type { PartnerStatus } from '../partner.ts'
 
 /**
- * One organization as staff sees it, whatever has become of it: its facts as they hold now, its owner, its papers, its
- * applications, and why it is suspended.
+ * Returns an organization to staff, in any status: its current data, owner, documents and applications, and why it is
+ * suspended.
  *
  * @throws AppError not_found.
  */

@@ -17,14 +17,14 @@ export type PublicPartner = PartnerCardData & {
   country: string
   yearEstablished: number
   socialLinks: PartnerSocialLinks
-  /** What it works on besides, in its own words. */
+  /** Its other focus, in its own words. */
   otherFocusArea: string | null
   districts: District[]
-  /** Who to write to and how, if it wants that to be told. */
+  /** The contact, if the organization makes it public. */
   contact: { name: string; email: string; phone: string } | null
 }
 
-/** One approved organization. @throws AppError not_found, also for one that is not or no longer approved. */
+/** Returns an approved organization. @throws AppError not_found, also if it is not, or no longer, approved. */
 export const getPublicPartner = query({
   name: 'partners.get-public-partner',
   for: 'visitor',

@@ -6,7 +6,7 @@ import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 import { supporterLabel } from '#domain/support/support-words.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 
-/** What others did: somebody asked to support or stepped back, or staff decided about a post. */
+/** An event in the feed: someone signed up or cancelled, or staff decided about a post. */
 export type Happening = { id: string; at: string; post: { id: string; title: string } } & (
   | { what: 'asked' | 'cancelled'; name: string; kind: SupportKind }
   | { what: 'approved' | 'rejected' | 'changes_asked' }
@@ -15,7 +15,7 @@ export type Happening = { id: string; at: string; post: { id: string; title: str
 const SHOWN = 8
 
 /**
- * The latest that happened around the caller's own approved organization, the newest first.
+ * Lists the latest activity around the caller's own approved organization, newest first.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -65,7 +65,7 @@ async function listSupports(
     what,
     at: (moment ?? new Date(0)).toISOString(),
     name: supporterLabel({ name, group, places }),
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     kind: kind as SupportKind,
     post: { id: postId, title: title ?? '' },
   }))
@@ -90,7 +90,7 @@ async function listDecisions(db: Db, partnerId: string): Promise<Happening[]> {
     .execute()
   return rows.map(({ id, status, decidedAt, postId, title }) => ({
     id,
-    // Decided is one of these, by the table's check.
+    // The table's check constraint ensures that a decided one has one of these.
     what: status as 'approved' | 'rejected' | 'changes_asked',
     at: (decidedAt ?? new Date(0)).toISOString(),
     post: { id: postId, title: String(title ?? '') },

@@ -4,7 +4,10 @@ import { pageInput, toPage } from '#platform/paging.ts'
 
 const PER_PAGE = 25
 
-/** Applications in one status: those that wait the oldest first, decided ones by their decision, the newest first. Of a page beyond the last one, the last. */
+/**
+ * Lists applications in one status: pending ones oldest first, decided ones by decision date, newest first. A page
+ * number past the end returns the last page.
+ */
 export const listApplications = query({
   name: 'partners.list-applications',
   for: 'staff',

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const list = (since?: Date) =>
   listPartnerChanges(app.caller('admin'), { partnerId, ...(since && { since }) })
 
-test('applying again is a change too; those since it are told apart', async () => {
+test('applying again is a change too; those since then are listed separately', async () => {
   app.advance(60_000)
   await submitApplication(app.caller('supporter'), { values: typed, after: 1 })
   const [applied] = await list()
@@ -43,6 +43,6 @@ test.each([
   ['a guest', guest(), 'not_signed_in'],
   ['its owner', memberOf('supporter'), 'forbidden'],
   ['another partner', memberOf('partner'), 'forbidden'],
-] as const)('%s is not told', async (_, who, code) => {
+] as const)('%s is refused', async (_, who, code) => {
   await expect(listPartnerChanges(app.caller(who), { partnerId })).rejects.toMatchObject({ code })
 })

@@ -4,18 +4,18 @@ import type { PartnerStatus } from '../partner.ts'
 
 export type PartnerChange = {
   id: string
-  /** Columns of the organization; what was in them is not kept. */
+  /** The changed columns of the organization; their values are not kept. */
   fields: string[]
-  /** How the organization stood then. */
+  /** The organization's status at that time. */
   status: PartnerStatus
-  /** Who changed it; null once their account is gone. */
+  /** The user who changed it; null once their account is deleted. */
   by: string | null
   at: Date
 }
 
 const MOST = 50
 
-/** What an organization's owner changed of its profile, the newest 50 first, or those after a moment. */
+/** Lists the owner's changes of an organization's profile, newest 50 first, or those after a given time. */
 export const listPartnerChanges = query({
   name: 'partners.list-partner-changes',
   for: 'staff',

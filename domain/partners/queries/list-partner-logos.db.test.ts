@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('six approved organizations at most, the newest first, and nobody else', async () => {
+test('at most six approved organizations, newest first, and no others', async () => {
   expect(await listPartnerLogos(app.caller(visitor), {})).toEqual([])
   const now = app.runtime.clock.now().getTime()
   await addPartner(app, { name: 'Suspended', status: 'suspended' })

@@ -4,10 +4,10 @@ import { query } from '#platform/operation.ts'
 
 export const PARTNER_LOGOS_MOST = 6
 
-/** A public organization in a strip of logos; without one its monogram is shown. */
+/** A public organization in the logo strip; without a logo, a monogram is shown. */
 export type PartnerLogoFile = { id: string; name: string; logo: string | null }
 
-/** Up to six approved organizations for a strip of logos, the newest first. */
+/** Lists up to six approved organizations for the logo strip, newest first. */
 export const listPartnerLogos = query({
   name: 'partners.list-partner-logos',
   for: 'visitor',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('finds by name, in either script, and by address; narrows down by standing, and counts', async () => {
+test('finds by name, in either script, and by address; filters by status, and counts', async () => {
   const admin = app.caller('admin')
   const name = 'Quincé 100% Grove'
   const first = await addPartner(app, {
@@ -42,7 +42,7 @@ test('finds by name, in either script, and by address; narrows down by standing,
   expect(counts).toMatchObject({ all: 2, approved: 1, pending: 1, suspended: 0 })
 })
 
-test('of one it tells everything, its owner’s address masked', async () => {
+test('returns all details of one, with its owner’s address masked', async () => {
   const { partnerId } = await addOrganization(app, 'supporter', 'approved')
   const organization = await getPartner(app.caller('admin'), { id: partnerId })
   expect(organization).toMatchObject({
@@ -59,7 +59,7 @@ test('of one it tells everything, its owner’s address masked', async () => {
   }
 })
 
-test('is staff’s alone', async () => {
+test('is for staff only', async () => {
   for (const who of ['supporter', 'partner', 'applicant', 'ambassador'] as const) {
     const forbidden = { code: 'forbidden' }
     await expect(listPartners(app.caller(who), {})).rejects.toMatchObject(forbidden)

@@ -16,13 +16,13 @@ export type ListedOrganization = {
   country: string
   contactPerson: string
   createdAt: Date
-  /** Its owner has left; nothing of it is kept. */
+  /** Its owner's account is deleted; none of its data is kept. */
   isClosed: boolean
 }
 
 /**
- * A page of all organizations, the newest first, narrowed down by where they stand and by words of their name or office
- * address, with how many there are of each. Of a page beyond the last one, the last.
+ * Lists a page of all organizations, newest first, filtered by status and by words of their name or office address,
+ * with the count of each status. A page number past the end returns the last page.
  */
 export const listPartners = query({
   name: 'partners.list-organizations',

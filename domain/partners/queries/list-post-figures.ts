@@ -8,8 +8,8 @@ import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 import { periodOf } from '../period.ts'
 
 /**
- * The projects and events of the caller's own approved organization, the newest first, each with what came of it:
- * supports, gifts in cents, hours and meals together with those of its supports, and views of the last twelve months.
+ * Lists the projects and events of the caller's own approved organization, newest first, with their figures: supports,
+ * gifts in cents, hours and meals including those of its supports, and views of the last twelve months.
  *
  * @throws AppError forbidden without an approved organization.
  */
@@ -74,7 +74,7 @@ export const listPostFigures = query({
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
-      // The columns' checks allow these words and no others.
+      // The columns' check constraints allow only these values.
       type: row.type as ProjectEventType,
       standing: publicationStatus({
         status: row.status as Status,

@@ -6,7 +6,7 @@ import { presentPartnerCard, type PartnerCardData } from '../present-partner-car
 export const PARTNERS_PAGE_SIZE = 24
 const PAGES_MOST = 999
 
-/** Approved organizations, the newest first, in pages of 24. Always says how many there are in all. */
+/** Lists approved organizations, newest first, in pages of 24, with the total number. */
 export const listPublicPartners = query({
   name: 'partners.list-public-partners',
   for: 'visitor',

@@ -4,7 +4,7 @@ import { query } from '#platform/operation.ts'
 import { ownApprovedPartner } from '#domain/support/own-partner.ts'
 
 /**
- * Whether the caller's own approved organization sells or takes gifts in public and has not said how it is paid.
+ * Whether the caller's own approved organization sells or accepts gifts in public without payment instructions.
  *
  * @throws AppError forbidden without an approved organization.
  */
