@@ -3,10 +3,10 @@ import type { Actor } from '#platform/actor.ts'
 import { AppError } from '#platform/errors.ts'
 import { format, SITE_ZONE } from '#platform/text/format.ts'
 
-/** What is found in place of the pending row. */
+/** The current state, if the row is no longer pending. */
 export type Decided = { status: string; decidedAt: Date | null; decidedBy: string | null }
 
-/** The refusal for whoever decides second: by whom it was decided before, how and when. */
+/** Conflict: someone has already decided; says who, how and when. */
 export function alreadyDecided(found: Decided, actor: Actor): AppError {
   if (!found.decidedAt) return new AppError('conflict', m.moderation_withdrawn_meanwhile())
   const words = { outcome: outcomeOf(found.status), ...inWords(found.decidedAt) }
@@ -22,7 +22,7 @@ function outcomeOf(status: string): string {
   return status === 'rejected' ? m.moderation_outcome_rejected() : m.moderation_outcome_changes()
 }
 
-/** The sentence names the zone: where its reader is, is not known here. */
+/** The message names the time zone, since the reader's is unknown. */
 function inWords(at: Date): { time: string; date: string } {
   return { time: `${format.time(at, SITE_ZONE)} ${format.zoneName(at)}`, date: format.date(at) }
 }

@@ -1,12 +1,12 @@
 export const LINES_PER_PAGE = 50
 
-/** In place of a person: the jobs of the house. */
+/** The actor of background jobs. */
 export const SYSTEM = 'system'
 
-/** What of the log is asked for; null is all. Days are Israel's, both included. */
+/** Filters of the audit log; null means all. Days are in Israel's time zone, both inclusive. */
 export type AuditFilters = {
   operation: string | null
-  /** A person's id, or the jobs of the house. */
+  /** A user's id, or `SYSTEM` for background jobs. */
   actor: string | null
   subject: string | null
   subjectId: string | null

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { DECISIONS, needsReason, REASON_MAX } from './decision.ts'
 
-/** A decision as commands take it: with a reason, unless it approves. */
+/** The input of a decision: requires a reason, unless it approves. */
 export const decisionInput = z
   .object({
     decision: z.enum(DECISIONS),
-    // PostgreSQL's texts take neither half a character nor U+0000.
+    // PostgreSQL's text accepts neither lone surrogates nor U+0000.
     reason: z
       .string()
       .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())

@@ -63,7 +63,7 @@ const auditOf = (id: string) =>
   )
 
 describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
-  test('is hidden for a reason that its organization is told, and shown again', async () => {
+  test('is hidden with a reason emailed to its organization, and shown again', async () => {
     const id = await add()
     const found = async () => {
       const { items } = await list(app.caller('admin'), { partnerId })
@@ -115,7 +115,7 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
     expect(await isPublic(table, id)).toBe(false)
   })
 
-  test('is hidden and shown by staff alone, not by its own organization', async () => {
+  test('is hidden and shown by staff only, not by its own organization', async () => {
     const id = await add()
     for (const who of ['supporter', 'partner', 'partner2', 'ambassador'] as const) {
       await expect(hide(app.caller(who), { id, reason: 'Mine.' })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
     expect(await isPublic(table, id)).toBe(true)
   })
 
-  test('is refused without a reason, and where there is nothing', async () => {
+  test('is refused without a reason, and for an unknown id', async () => {
     const id = await add()
     await expect(hide(app.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
       code: 'bad_input',
@@ -146,7 +146,7 @@ describe.each(kinds)('$table', ({ table, add, hide, show, list }) => {
   })
 })
 
-test('a reason cannot stand beside something that is not hidden', async () => {
+test('only a hidden row can have a reason', async () => {
   const id = await addNews(app, { partnerId: partnerId })
   const leak = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('news').set({ hiddenReason: 'x' }).where('id', '=', id).execute(),

@@ -9,14 +9,14 @@ import { reasonSchema } from './reason-schema.ts'
 
 type Words = (about: { title: string }) => string
 
-/** What staff can hide from the public, and what its owner and staff read about it. */
+/** What staff can hide from the public, and the texts for its owner and staff. */
 export type Hideable = {
   table: 'news' | 'products' | 'projectEvents' | 'ambassadorProfiles'
-  /** Stored names: of both commands, of what the log is about, and the mails' prefix. */
+  /** Stored names: of both commands, of the audit subject, and the emails' prefix. */
   names: { hide: string; show: string; subject: string; mail: string }
-  /** Whom to notify, and what it is called; null if nobody is left. */
+  /** Returns whom to notify, and its title; null if no one is left. */
   findOwner: (db: Db, id: string) => Promise<{ to: Recipient; title: string } | null>
-  /** Where its owner finds it. */
+  /** The path where its owner finds it. */
   path: (id: string) => string
   words: Record<'unknown' | 'alreadyHidden' | 'alreadyShown' | 'openAction', () => string> &
     Record<'hidden' | 'hiddenText' | 'shown' | 'shownText', Words> & {
@@ -27,9 +27,8 @@ export type Hideable = {
 }
 
 /**
- * The two staff commands that hide something from the public for a reason, and show it again. Both notify its owner.
- *
- * They throw AppError not_found; bad_input without a reason; conflict if it is hidden, or shown, already.
+ * Creates the two staff commands that hide something from the public with a reason, and show it again. Both notify its
+ * owner and throw AppError not_found; bad_input without a reason; conflict if it is already hidden, or shown.
  */
 export function hideAndShow(hideable: Hideable) {
   const { names, around = (_ctx, _id, change) => change() } = hideable
@@ -97,7 +96,6 @@ async function setHidden(
   })
 }
 
-/** The tables of what organizations offer. */
 export type OfferTable = Exclude<Hideable['table'], 'ambassadorProfiles'>
 
 /** The same for what an organization offers. */

@@ -4,13 +4,16 @@ import { pageInput, toPage } from '#platform/paging.ts'
 import type { OfferTable } from './hide-and-show.ts'
 import { OFFERED_PER_PAGE, type OfferedPage } from './offered.ts'
 
-/** Which organization's, and which page of it. */
+/** The organization, and the page number. */
 export const offeredInput = z.object({
   partnerId: z.uuid(),
   page: pageInput,
 })
 
-/** What an organization has put before the public, also what is hidden or taken off, the newest first. Of a page beyond the last one, the last. */
+/**
+ * Lists what an organization has published, including hidden and withdrawn entries, newest first. A page number past
+ * the end returns the last page.
+ */
 export async function listOffered(
   db: Db,
   table: OfferTable,

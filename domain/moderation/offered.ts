@@ -1,10 +1,10 @@
-/** Something an organization has put before the public, as staff looks through it. */
+/** Something an organization has published, as staff sees it in lists. */
 export type Offered = {
   id: string
   title: string
   at: Date
   isPublic: boolean
-  /** Taken down by staff, since when and why. */
+  /** Since when and why it is hidden by staff; null if it is not. */
   hidden: { since: Date; reason: string | null } | null
 }
 

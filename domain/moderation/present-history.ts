@@ -1,4 +1,4 @@
-/** A submission of one case as its table has it, with who sent and who decided it. */
+/** A submission from its table, with its author and decider. */
 type Row = {
   id: string
   number: number
@@ -10,7 +10,7 @@ type Row = {
   reason: string | null
 }
 
-/** Everything that was sent and decided of a case, for those who decide about it next. */
+/** Formats all submissions and decisions of a case, for the next reviewer. */
 export function presentHistory(rows: readonly Row[]) {
   return rows.map((row) => ({
     id: row.id,

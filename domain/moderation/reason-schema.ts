@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { m } from '#messages'
 import { REASON_MAX } from './decision.ts'
 
-/** Why staff does what somebody else will mind, as typed. PostgreSQL's texts take neither half a character nor U+0000. */
+/**
+ * The reason of a staff action that affects someone, as typed. PostgreSQL's text accepts neither lone surrogates nor U+0000.
+ */
 export const reasonSchema = z
   .string()
   .default('')

@@ -5,7 +5,7 @@ import { SITE_ZONE } from '#platform/text/format.ts'
 import { addDays } from '../project-events/day.ts'
 import { SYSTEM, type AuditFilters } from './audit.ts'
 
-/** The lines that the filters leave, in no order; for pages and for counting. */
+/** The log entries that match the filters, unordered; for pages and counts. */
 export function matchLines(db: Db, filters: AuditFilters) {
   const { operation, actor, subject, subjectId, from, to } = filters
   let lines = db.selectFrom('auditEntries as line')
@@ -19,7 +19,7 @@ export function matchLines(db: Db, filters: AuditFilters) {
   return lines
 }
 
-/** So many of the lines from a place on, the newest first. */
+/** Up to `most` log entries after a cursor, newest first. */
 export function selectLines(db: Db, filters: AuditFilters, before: Cursor | null, most: number) {
   let lines = matchLines(db, filters)
   if (before) lines = lines.where(isAfterCursor(before, { at: 'line.at', id: 'line.id' }))
@@ -33,7 +33,7 @@ export function selectLines(db: Db, filters: AuditFilters, before: Cursor | null
     .limit(most)
 }
 
-/** Where a day begins in the zone that its pages are shown in. */
+/** The start of a day in the site's time zone. */
 function startOf(day: string) {
   return sql<Date>`(${day}::timestamp at time zone ${sql.lit(SITE_ZONE)})`
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listDistinct } from '#platform/database/list-distinct.ts'
 import { query } from '#platform/operation.ts'
 
-/** What the log can be narrowed down by: every operation, kind of subject and person that occurs in it. */
+/** Lists the filter choices of the audit log: every operation, subject type and actor that occurs in it. */
 export const listChoices = query({
   name: 'audit.list-choices',
   for: 'staff',

@@ -19,7 +19,7 @@ let app: TestApp
 const subjectId = newId()
 beforeAll(async () => {
   app = await createTestApp()
-  // Several in one microsecond, so that only their ids tell them apart.
+  // Several in the same microsecond, so that only their ids order them.
   const write = (n: number, operation: string) =>
     sql`insert into audit_entries (id, at, actor_kind, actor_id, operation, subject, subject_id, reason, before, after)
         select gen_random_uuid(), timestamptz '2026-05-01 00:00:00.123456Z' + (n / 3) * interval '1 hour', 'staff',
@@ -43,7 +43,7 @@ async function read(filters: Partial<AuditFilters>, before: string | null = null
   return listLines(app.caller('admin'), { ...filters, before })
 }
 
-test('pages go on where the last ended: each line once, the newest first', async () => {
+test('pages continue where the last one ended: each entry once, newest first', async () => {
   const seen: string[] = []
   const times: number[] = []
   let before: string | null = null
@@ -58,7 +58,7 @@ test('pages go on where the last ended: each line once, the newest first', async
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
 
-test('a line says who, what, about what, why, and what changed', async () => {
+test('an entry has its actor, operation, subject, reason and changes', async () => {
   const { lines } = await read({ subjectId, operation: 'test.suspend' })
   expect(lines).toEqual([
     {
@@ -76,7 +76,7 @@ test('a line says who, what, about what, why, and what changed', async () => {
   ])
 })
 
-test('a line leads to what is still there', async () => {
+test('an entry links to a subject that still exists', async () => {
   const { id } = await addFaqEntry(app.caller('admin'), { question: 'Q', answer: 'A' })
   const about = async () =>
     (await read({ subjectId: id })).lines.map(({ operation, isThere }) => [operation, isThere])
@@ -88,7 +88,7 @@ test('a line leads to what is still there', async () => {
   ])
 })
 
-// Days are Israel's: the mail of 21:30 UTC belongs to the next.
+// Days are in Israel's time zone: an email of 21:30 UTC belongs to the next day.
 test.each<[Partial<AuditFilters>, number]>([
   [{ actor: memberOf('superuser').userId, subject: 'partners' }, 2],
   [{ actor: 'system', operation: 'test.forget' }, 1],
@@ -97,11 +97,11 @@ test.each<[Partial<AuditFilters>, number]>([
   [{ subject: 'mails', to: '2026-05-03' }, 0],
   [{ operation: 'test.suspend', to: '2026-04-30' }, 0],
   [{ operation: 'nothing' }, 0],
-])('%j leaves %i', async (filters, count) => {
+])('%j matches %i', async (filters, count) => {
   expect((await read(filters)).lines).toHaveLength(count)
 })
 
-test('what can be chosen is what occurs', async () => {
+test('the filter choices are the values that occur', async () => {
   const { operations, subjects, people } = await listChoices(app.caller('admin'), {})
   expect(operations).toEqual(
     expect.arrayContaining(['test.forget', 'test.restore', 'test.suspend']),
@@ -113,7 +113,7 @@ test('what can be chosen is what occurs', async () => {
   )
 })
 
-describe('only staff reads it', () => {
+describe('is for staff only', () => {
   test.each(['supporter', 'partner', 'ambassador'] as const)('not %s', async (who) => {
     await expect(listLines(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })
     await expect(listChoices(app.caller(who), {})).rejects.toMatchObject({ code: 'forbidden' })

@@ -6,7 +6,7 @@ import { selectLines } from '../select-lines.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 
-/** What has a page of its own, by the table that its page reads; asked only whether it is still there. */
+/** Subjects that have a page, by table, to check whether they still exist. */
 const TABLES: Record<string, string> = {
   project_event_revisions: 'project_event_revisions',
   partner_applications: 'partner_applications',
@@ -25,7 +25,6 @@ type Subject = { subject: string; subjectId: string | null }
 
 const nullable = (text: z.ZodType<string>) => text.nullable().default(null)
 
-/** Filters as they may be asked for. */
 const auditFilters = z.object({
   operation: nullable(z.string().max(120)),
   actor: nullable(z.union([z.uuid(), z.literal(SYSTEM)])),
@@ -38,19 +37,19 @@ const auditFilters = z.object({
 export type AuditLine = {
   id: string
   at: Date
-  /** Null for a job, and for somebody whose account is gone. */
+  /** Null for a job, and for a deleted user. */
   actor: { id: string; name: string | null } | null
   operation: string
   subject: string
   subjectId: string | null
-  /** Whether what it is about can still be looked at. */
+  /** Whether the subject still exists. */
   isThere: boolean
   reason: string | null
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
-/** A page of the log, the newest first; `before` is where the last one ended, `next` where this one does. */
+/** Lists a page of the audit log, newest first; `before` is where the last page ended, `next` where this one does. */
 export const listLines = query({
   name: 'audit.list-lines',
   for: 'staff',
@@ -82,7 +81,7 @@ function asValues(stored: unknown): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
-/** Tells of subjects of the log whether they are there to be looked at; one look-up for each kind of them. */
+/** Checks which subjects still exist, with one query per type. */
 async function findExisting(
   db: Db,
   lines: readonly Subject[],
