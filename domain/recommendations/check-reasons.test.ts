@@ -17,12 +17,12 @@ const check = (reason: RecommendationReason, text: string, location: string | nu
 }
 
 test.each(['Riding for children with cerebral palsy', 'Teenagers sail', 'A Youth orchestra'])(
-  '%s speaks of children',
+  '%s mentions children',
   (text) => {
     expect(check(ofChildren, text)).toEqual([20, { why: 'children' }])
   },
 )
-test('a topic that is only close to children is no reason by itself', () => {
+test('a topic only related to children is not a reason by itself', () => {
   expect(check(ofChildren, 'A clinic for soldiers, kidneys above all')).toEqual([4])
   expect(check({ ...ofChildren, close: 'Sports' } as RecommendationReason, '')).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { normalize } from '#platform/text/normalize.ts'
 import type { Weighing } from './weigh-item.ts'
 import type { Weighed } from './weigh-time.ts'
 
-/** Children may be helped by whatever topic: it is asked of the text, and never told as a topic. */
+/** Any topic may help children, so this is checked in the text and never shown as a topic. */
 const CHILDREN =
   /(?<!\p{L})(?:child|children|kid|kids|teen|teens|teenager|teenagers|youth|boys|girls)(?!\p{L})/u
 
@@ -10,7 +10,7 @@ const CHILDREN =
 const OUTSIDE_NEGEV =
   /(?<!\p{L})(?:ashdod|ashkelon|kiryat gat|kiryat mala(?:kh|ch)i|gan yavne|lachish)(?!\p{L})/u
 
-/** Of what an item seemed to meet, that which its words and its place bear out. */
+/** Keeps the matched wishes that the item's text and place confirm. */
 export function checkReasons(
   weighing: Weighing,
   { text, location }: { text: string; location: string | null },

@@ -7,7 +7,7 @@ const none: Preferences = { supportTypes: [], locations: [], categories: [] }
 const chosen = (some: Partial<Preferences>) => gatherWishes({ ...none, ...some }, null)
 const told = (some: Partial<VolunteerProfile>) => gatherWishes(null, { ...FALLBACK, ...some })
 
-test('whoever has told nothing wishes nothing, and an empty profile says nothing', () => {
+test('without answers or with an empty profile there are no wishes', () => {
   expect(isWithoutWishes(gatherWishes(null, null))).toBe(true)
   expect(isWithoutWishes(chosen({}))).toBe(true)
   expect(isWithoutWishes(told({}))).toBe(true)
@@ -20,7 +20,7 @@ test.each<[string, Partial<Preferences> | null, Partial<VolunteerProfile> | null
   ['an interest', null, { interests: ['archaeology'] }],
   ['a way to help in the profile', null, { supportType: 'invest' }],
   ['never having been there', null, { visitFrequency: 'never' }],
-])('%s alone is a wish', (_, preferences, profile) => {
+])('%s alone yields a wish', (_, preferences, profile) => {
   const wishes = gatherWishes(
     preferences && { ...none, ...preferences },
     profile && { ...FALLBACK, ...profile },
@@ -28,7 +28,7 @@ test.each<[string, Partial<Preferences> | null, Partial<VolunteerProfile> | null
   expect(isWithoutWishes(wishes)).toBe(false)
 })
 
-test('what the profile names as most comes before the ways that were ticked, each once', () => {
+test('the profile’s main way to help comes before the preferences, each once', () => {
   const { kinds } = gatherWishes(
     { ...none, supportTypes: ['volunteer', 'visit'] },
     { ...FALLBACK, supportType: 'visit' },
@@ -36,7 +36,7 @@ test('what the profile names as most comes before the ways that were ticked, eac
   expect(kinds).toEqual(['visit', 'volunteer'])
 })
 
-test('a cause that names a topic is told apart from one that is only close to it', () => {
+test('a cause that names a topic is distinguished from a related one', () => {
   expect(chosen({ categories: ['education'] }).topics).toEqual([
     { topic: 'education', close: null },
   ])
@@ -54,17 +54,17 @@ test.each([
   ['Education', null],
   ['Schools', 'Schools'],
   ['Arts', null],
-])('%s said is close to a topic by its name only', (word, close) => {
+])('%s is only related to a topic, unless it is its name', (word, close) => {
   expect(told({ interests: [word] }).topics[0]).toMatchObject({ close })
 })
 
-test('what may be about anything means no topic, and is looked for part by part', () => {
+test('a broad interest means no topic, and is searched for part by part', () => {
   const wishes = told({ interests: ['Children and youth', 'Farming & nature', 'food/drink'] })
   expect(wishes.topics.map(({ topic }) => topic)).not.toContain('healthcare')
   expect(wishes.words).toEqual(['Children', 'youth', 'Farming', 'nature', 'food', 'drink'])
 })
 
-test('a place means its district; of the South and the Negev, which share one, the South is told', () => {
+test('a place means its district; of the South and the Negev, which share one, the South is shown', () => {
   expect(chosen({ locations: ['haifa'] }).places).toEqual([
     { district: 'haifa-district', from: 'haifa' },
   ])
@@ -73,7 +73,7 @@ test('a place means its district; of the South and the Negev, which share one, t
   ])
 })
 
-test('own words are read for topics, places and ways to help, and kept to be looked for', () => {
+test('free text is parsed for topics, places and ways to help, and kept as search words', () => {
   const wishes = told({
     interests: ['Health care', 'the Galilee'],
     tags: ['volunteering', 'with my family'],
@@ -84,7 +84,7 @@ test('own words are read for topics, places and ways to help, and kept to be loo
   expect(wishes.words).toEqual(['Health care', 'the Galilee'])
 })
 
-test('skills are understood and told as they were typed', () => {
+test('skills are recognized and shown as typed', () => {
   expect(told({ skills: ['I taught maths for years'] }).skills).toEqual([
     { skill: 'teaching', said: 'I taught maths for years' },
   ])
@@ -103,12 +103,12 @@ test.each<[Partial<VolunteerProfile>, ReturnType<typeof gatherWishes>['presence'
   expect(told(profile).presence).toBe(presence)
 })
 
-test('the same wishes come of the same words, whatever they hold', () => {
+test('the same input yields the same wishes, whatever it contains', () => {
   const odd = ['', '   ', '🕊️', 'חינוך', '\u0000', 'a'.repeat(60), '<b>', "'; drop table"]
   expect(() => told({ interests: odd, skills: odd, tags: odd })).not.toThrow()
 })
 
-test('interests of many parts are looked for up to a bound', () => {
+test('the number of search words is limited', () => {
   const interests = Array.from({ length: 20 }, (_, at) =>
     Array.from({ length: 10 }, (__, part) => `w${at}x${part}`).join(','),
   )

@@ -14,7 +14,7 @@ import { topicsIn } from '../assistant/understanding/topics-in.ts'
 import type { VolunteerProfile } from '../assistant/volunteer-profile.ts'
 import type { PlaceWish, VisitFrequency, SkillWish, TopicWish, Wishes } from './wishes.ts'
 
-/** The topic that a preference is called after; others that it means are only close to it. */
+/** The topic that a preference is named after; its other topics are only related. */
 const NAMED: Partial<Record<PreferredCategory, Category>> = {
   medical: 'healthcare',
   education: 'education',
@@ -23,18 +23,18 @@ const NAMED: Partial<Record<PreferredCategory, Category>> = {
   community: 'community-development',
 }
 
-/** More words than these are not looked for in texts: an interest of many parts is many. */
+/** The maximum number of search words; an interest with several parts counts each. */
 const WORDS_MOST = 24
 
-/** Of a word that may mean more topics than these, none is meant. */
+/** A word that may mean more topics than this means none. */
 const MEANT_MOST = 2
 
-/** Brings together what a person has chosen and what they have told in their own words. Null is what was never told. */
+/** Combines a user's preferences and their own words. Null if they have given none. */
 export function gatherWishes(
   preferences: Preferences | null,
   profile: VolunteerProfile | null,
 ): Wishes {
-  // Tags say when, with whom and in what way: places and ways to help may be among them, topics are not.
+  // Tags say when, with whom and how: they can contain places and ways to help, but no topics.
   const words = profile ? [...profile.interests, ...profile.tags] : []
   const kinds = new Set<SupportKind>()
   if (profile && profile.supportType !== 'unknown') kinds.add(profile.supportType)
@@ -50,7 +50,7 @@ export function gatherWishes(
   }
 }
 
-/** Whether nothing is wished for, so that nothing can fit. */
+/** Whether there are no wishes, so that nothing can match. */
 export function isWithoutWishes({
   kinds,
   topics,
@@ -77,20 +77,20 @@ function topicWishes(
       })),
     ),
   ]
-  // What names a topic says more than what is only close to it.
+  // A named topic is stronger than a related one.
   return firstOfEach(
     wishes.toSorted((one, other) => Number(one.close !== null) - Number(other.close !== null)),
     ({ topic }) => topic,
   )
 }
 
-/** Words such as "children" may be about anything: they are looked for in what items say, and mean no topic. */
+/** Words such as "children" may fit any topic: they are searched for in items, and mean no topic. */
 function topicsMeant(word: string): Category[] {
   const topics = topicsIn(word)
   return topics.length <= MEANT_MOST ? topics : topics.filter((topic) => isNameOf(word, topic))
 }
 
-/** "Children and youth" are two things to look for. */
+/** "Children and youth" are two search words. */
 function partsOf(interest: string): string[] {
   return interest
     .split(/\s+(?:and|or|with)\s+|\s*[,;&/+]\s*/iu)
@@ -98,7 +98,7 @@ function partsOf(interest: string): string[] {
     .filter(Boolean)
 }
 
-/** "Health care" and "the environment" name topics that are called Healthcare and Environmental Conservation. */
+/** "Health care" and "the environment" name the topics Healthcare and Environmental Conservation. */
 function isNameOf(word: string, topic: Category): boolean {
   const letters = (text: string) => text.toLowerCase().replaceAll(/^the |[^\p{L}]/gu, '')
   const said = letters(word)
@@ -110,7 +110,7 @@ function placeWishes(chosen: Preferences['locations'], words: readonly string[])
     ...chosen.flatMap((from) => districtsOf([from]).map((district) => ({ district, from }))),
     ...words.flatMap(districtsIn).map((district) => ({ district, from: null })),
   ]
-  // The South is the Southern District, of which the Negev is only most: whoever wishes both is told of the first.
+  // The South is the Southern District, most of which is the Negev: for both wishes, the first is shown.
   const rank = ({ from }: PlaceWish) => (from === 'negev' ? 1 : 0)
   return firstOfEach(
     wishes.toSorted((one, other) => rank(one) - rank(other)),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => set.clear())
 afterAll(() => app.close())
 
-test('a full event can still be given to, and says nothing of volunteers', async () => {
+test('a full event still accepts gifts, and is not recommended for volunteering', async () => {
   await set.prefer({ supportTypes: ['volunteer', 'donate'] })
   const full = { title: 'Full', places: 1, supportTypes: ['volunteer', 'donate'] }
   await set.support(await set.add(full), 'confirmed', 'ambassador')
@@ -21,7 +21,7 @@ test('a full event can still be given to, and says nothing of volunteers', async
   expect(items.map(({ reasons }) => reasons)).toEqual([['You want to give']])
 })
 
-test('while staff has closed a way to help, it is no reason and opens nothing', async () => {
+test('a way to help that staff has closed is no reason and opens nothing', async () => {
   await set.prefer({ supportTypes: ['volunteer', 'donate'] })
   await set.add({ title: 'Hands only' })
   await set.add({ title: 'Gifts only', supportTypes: ['donate'] })
@@ -40,7 +40,7 @@ test('while staff has closed a way to help, it is no reason and opens nothing', 
   expect(await set.titles()).toEqual([])
 })
 
-test('while profiles are closed, what one says counts for nothing', async () => {
+test('while profiles are closed, their content is ignored', async () => {
   await set.tell({ supportType: 'volunteer' })
   await set.add({ title: 'Hands' })
   expect(await set.titles()).toEqual(['Hands'])

@@ -1,7 +1,7 @@
 import { obstacleTo, type Supportable } from '../support/support-rules.ts'
 import { isKindOpen, kindsOffered, type SupportKind } from '../support/support.ts'
 
-/** In which ways somebody could help an item now who has nothing to do with it yet. */
+/** The ways in which a user without a support can help an item now. */
 export function openKinds(
   item: Supportable,
   { switches, now }: { switches: Parameters<typeof isKindOpen>[1]; now: Date },

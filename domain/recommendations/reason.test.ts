@@ -12,7 +12,7 @@ test.each<[RecommendationReason, string]>([
   [{ why: 'places', left: 4 }, 'Only 4 places left'],
   [{ why: 'place', district: 'haifa-district', from: 'haifa' }, 'Near Haifa, as you wished'],
   [{ why: 'place', district: 'southern-district', from: 'negev' }, 'In the South'],
-  // A part of it is far from the city that was chosen.
+  // Part of it is far from the chosen city.
   [
     { why: 'place', district: 'judea-and-samaria', from: 'jerusalem' },
     'In the region beside Jerusalem',
@@ -26,6 +26,6 @@ test.each<[RecommendationReason, string]>([
     'Community Development, close to “Children”',
   ],
   [{ why: 'skill', said: 'I can cook' }, 'Your skill could help: I can cook'],
-])('%o is told as "%s"', (reason, words) => {
+])('%o is worded “%s”', (reason, words) => {
   expect(reasonLabel(reason)).toBe(words)
 })

@@ -6,7 +6,7 @@ import { districtLabel, regionLabel, type District, type Region } from '../proje
 import { categoryLabel, type Category } from '../project-events/project-event.ts'
 import type { SupportKind } from '../support/support.ts'
 
-/** Why something is shown: what is so about it, and which wish that meets. */
+/** Why an item is recommended: its matching property, and the wish it meets. */
 export type RecommendationReason =
   | { why: 'saved' }
   | { why: 'topic'; topic: Category; close: string | null }
@@ -54,7 +54,7 @@ const places: Record<PreferredLocation, () => string> = {
   south: m.foryou_place_south,
 }
 
-/** A reason as a short part of a sentence, in the language of the site. */
+/** Formats a reason as a short phrase, in the site's language. */
 export function reasonLabel(reason: RecommendationReason): string {
   switch (reason.why) {
     case 'saved':
@@ -96,7 +96,7 @@ export function reasonLabel(reason: RecommendationReason): string {
   }
 }
 
-/** A preference for a town means its district, and beside Jerusalem a district that is not near it everywhere. */
+/** A preference for a town means its district, and near Jerusalem also a district that is only partly near. */
 function placeWords({ district, from }: Extract<RecommendationReason, { why: 'place' }>): string {
   if (from === null) return m.foryou_place_said({ district: districtLabel(district) })
   if (district === 'judea-and-samaria') return m.foryou_place_beside_jerusalem()

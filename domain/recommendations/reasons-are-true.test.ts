@@ -11,7 +11,7 @@ import type { Wishes } from './wishes.ts'
 
 const now = new Date('2026-11-25T10:00:00Z')
 
-/** Whether an item is as a reason says, asked of the item itself and not of how it was weighed. */
+/** Whether a reason is true, checked against the item itself and not against the weighing. */
 function holds(
   reason: RecommendationReason,
   item: Candidate,
@@ -79,7 +79,7 @@ test('every reason is true of its item, for any item and any wishes', () => {
       if (reason.why === 'kind' && reason.kind === 'volunteer') expect(isOn.volunteering).toBe(true)
     }
   }
-  // Each of them was met, so that the test could fail.
+  // Each reason occurred, so the test could fail.
   expect(told.size).toBe(14)
 })
 
@@ -128,7 +128,7 @@ function one<Word>(words: readonly Word[], random: () => number): Word {
   return words[Math.floor(random() * words.length)]!
 }
 
-/** The same numbers each time, so that a failure can be seen again. */
+/** A seeded generator, so that a failure can be reproduced. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

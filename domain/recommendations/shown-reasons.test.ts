@@ -15,7 +15,7 @@ const weighed = (reason: RecommendationReason) => ({ reason, points: 1 })
 const told = (met: RecommendationReason[], beside: RecommendationReason[] = []) =>
   shownReasons({ met: met.map(weighed), beside: beside.map(weighed) })
 
-test('skills and what is spoken of come first, then topics, places and the rest', () => {
+test('skills and search words come first, then topics, places and the rest', () => {
   expect(told([place, here, topic, word, skill], [soon])).toEqual([
     skill,
     word,
@@ -26,17 +26,17 @@ test('skills and what is spoken of come first, then topics, places and the rest'
   ])
 })
 
-test('what the card shows anyway is told only where nothing better is', () => {
+test('reasons that the card already shows are listed only without better ones', () => {
   expect(told([kind, place])).toEqual([place])
   expect(told([kind, close], [soon])).toEqual([kind, soon])
 })
 
-test('what is only close to a wish is told only where nothing else is', () => {
+test('related topics are listed only without other reasons', () => {
   expect(told([close, place])).toEqual([place])
   expect(told([close], [soon])).toEqual([close, soon])
 })
 
-test('that children are spoken of is told once', () => {
+test('the reason about children is listed once', () => {
   const children: RecommendationReason = { why: 'children' }
   expect(told([children, word])).toEqual([children, word])
   const youth: RecommendationReason = { why: 'word', word: 'youth' }

@@ -1,7 +1,7 @@
 import type { RecommendationReason } from './reason.ts'
 import type { Weighing } from './weigh-item.ts'
 
-/** What says most about why it fits this person comes first; what any card shows by itself is not repeated. */
+/** The most personal reasons come first; what every card shows is not repeated. */
 const FIRST: RecommendationReason['why'][][] = [
   ['skill'],
   ['word', 'children'],
@@ -12,8 +12,8 @@ const FIRST: RecommendationReason['why'][][] = [
 ]
 
 /**
- * The reasons that are told, in their order: first those that say something of this person. A way to help of their choice,
- * which the card shows anyway, is told where none of these is there, and what is only close to a wish where nothing else is.
+ * Returns the reasons to show, in order: the personal ones first. A chosen way to help, which the card shows anyway, is
+ * listed only if there is none of these, and a related topic only if there is nothing else.
  */
 export function shownReasons({
   met,

@@ -8,11 +8,11 @@ const item = (partnerId: string, score: number, id = `${partnerId}${score}`) => 
 })
 const shown = (...given: Parameters<typeof spreadOut>) => spreadOut(...given).map(({ id }) => id)
 
-test('the best first, no more than asked', () => {
+test('the best first, no more than requested', () => {
   expect(shown([item('a', 10), item('b', 30), item('c', 20)], 2)).toEqual(['b30', 'c20'])
 })
 
-test('of one organization no more than three, and each after the first stands back', () => {
+test('at most three of one organization, each after the first with a penalty', () => {
   const many = [90, 89, 88, 87, 86].map((score) => item('a', score))
   expect(shown([...many, item('b', 85), item('c', 40)], 24)).toEqual([
     'a90',
@@ -23,7 +23,7 @@ test('of one organization no more than three, and each after the first stands ba
   ])
 })
 
-test('fewer are the beginning of more', () => {
+test('a shorter list is the start of a longer one', () => {
   const items = Array.from({ length: 40 }, (_, at) =>
     item('abcdefg'[at % 7]!, (at * 37) % 50, String(at)),
   )
@@ -32,12 +32,12 @@ test('fewer are the beginning of more', () => {
   expect(all).toHaveLength(21)
 })
 
-test('of two alike the newer one comes first, however they came', () => {
+test('ties are won by the newer item, in any input order', () => {
   const alike = [item('a', 5, '01'), item('b', 5, '03'), item('c', 5, '02')]
   expect(shown(alike, 3)).toEqual(['03', '02', '01'])
   expect(shown(alike.toReversed(), 3)).toEqual(['03', '02', '01'])
 })
 
-test('nothing of nothing', () => {
+test('an empty list stays empty', () => {
   expect(shown([], 24)).toEqual([])
 })

@@ -3,8 +3,8 @@ import { ORGANIZATION_MOST, ORGANIZATION_STEP } from './weights.ts'
 type Ranked = { score: number; partnerId: string; id: string }
 
 /**
- * The best first, at most `most`, but not all of one organization: each after its first stands back a little more, and
- * more than three are not shown. Fewer are the beginning of more. Of two alike the newer one, by its id, comes first.
+ * Returns the best items first, at most `most`, but not all of one organization: each after its first gets a growing penalty,
+ * and at most three are shown. A shorter list is the start of a longer one. Ties are won by the newer item, by id.
  */
 export function spreadOut<Item extends Ranked>(items: readonly Item[], most: number): Item[] {
   const left = items.toSorted(

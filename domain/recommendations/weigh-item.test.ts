@@ -47,7 +47,7 @@ function weigh(item: Partial<Candidate>, wishes: Partial<Wishes>, isSaved = fals
   return { met: met.map(({ reason }) => reason), beside: beside.map(({ reason }) => reason), score }
 }
 
-test('what meets no wish has no reason, however soon it is', () => {
+test('an item that meets no wish has no reason, however soon it is', () => {
   const tomorrow = { type: 'event' as const, startDatetime: '2026-11-26T10:00:00Z', places: 3 }
   expect(weigh(tomorrow, { topics: [] })).toMatchObject({
     met: [],
@@ -135,7 +135,7 @@ test.each<[string, Partial<Candidate>, Partial<Wishes>]>([
   ['on site, for who is never there', { supportTypes: ['volunteer'] }, { presence: 'afar' }],
   ['only money, for who lives there', { supportTypes: ['donate'] }, { presence: 'lives' }],
   ['abroad, for who lives there', { region: 'europe', district: null }, { presence: 'lives' }],
-])('%s is no reason', (_, item, wishes) => {
+])('%s is not a reason', (_, item, wishes) => {
   expect(weigh(item, wishes).met).toEqual([])
 })
 
@@ -147,18 +147,18 @@ describe('order', () => {
     topics: [{ topic: 'education', close: null }],
   } satisfies Partial<Wishes>
 
-  test('two wishes met outweigh one; the weightiest reason comes first', () => {
+  test('two wishes met outweigh one; the strongest reason comes first', () => {
     const both = weigh({}, { ...haifa, ...education })
     expect(both.met.map(({ why }) => why)).toEqual(['topic', 'place'])
     expect(both.score).toBeGreaterThan(weigh({}, education).score)
     expect(weigh({}, education).score).toBeGreaterThan(weigh({}, haifa).score)
   })
-  test('what is kept ranks up and says so', () => {
+  test('a saved item ranks higher and says so', () => {
     const kept = weigh({}, education, true)
     expect(kept.met).toContainEqual({ why: 'saved' })
     expect(kept.score).toBe(weigh({}, education).score + WEIGHTS.saved)
   })
-  test('of two alike the sooner and the newer comes first, but no sooner one outweighs a wish', () => {
+  test('ties are won by the sooner and newer item, but no date outweighs a wish', () => {
     const event = { type: 'event' as const, startDatetime: '2026-12-15T10:00:00Z' }
     const soon = { ...event, startDatetime: '2026-11-27T10:00:00Z' }
     expect(weigh(soon, haifa).score).toBeGreaterThan(weigh(event, haifa).score)

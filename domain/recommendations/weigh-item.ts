@@ -8,15 +8,15 @@ import { weighTime, type Weighed } from './weigh-time.ts'
 import { FEW_PLACES, FRESH_DAYS, WEIGHTS } from './weights.ts'
 import type { Wishes } from './wishes.ts'
 
-/** What else has to be known of an item: whether the person keeps it, and in which ways they can help it now. */
+/** Other facts about an item: whether the user saved it, and in which ways they can help it now. */
 export type ItemFacts = { isSaved: boolean; kinds: readonly SupportKind[]; now: Date }
 
-/** What meets a wish, the weightiest first; and what only puts alike things in order. */
+/** `met`: the wishes met, strongest first. `beside`: facts that only order similar items. */
 export type Weighing = { met: Weighed[]; beside: Weighed[]; score: number }
 
 const DAY = 86_400_000
 
-/** How well an open item fits a person's wishes, and why. Only `kinds` count as ways to help. */
+/** Scores how well an open item fits a user's wishes, and why. Only `kinds` count as ways to help. */
 export function weighItem(item: Candidate, wishes: Wishes, standing: ItemFacts): Weighing {
   const { isSaved, kinds, now } = standing
   const met = [
@@ -31,7 +31,7 @@ export function weighItem(item: Candidate, wishes: Wishes, standing: ItemFacts):
   return addMet({ met: [], beside, score: sumOf(beside) + (isFresh ? WEIGHTS.fresh : 0) }, met)
 }
 
-/** The same with more that meets a wish. */
+/** Adds more wishes met to a weighing. */
 export function addMet(weighing: Weighing, more: readonly Weighed[]): Weighing {
   return {
     ...weighing,
@@ -64,7 +64,7 @@ function weighPlace(item: Candidate, { places }: Wishes): Weighed[] {
   return [weighed({ why: 'place', district, from }, isBeside ? WEIGHTS.placeBeside : WEIGHTS.place)]
 }
 
-/** The first way of the person's that is open here; each further one counts a little and is not told. */
+/** The user's first way to help that is open here; each further one adds a little and is not shown. */
 function weighKinds(kinds: readonly SupportKind[], wishes: Wishes): Weighed[] {
   const [first, ...more] = wishes.kinds.filter((kind) => kinds.includes(kind))
   if (!first) return []

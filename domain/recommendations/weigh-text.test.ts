@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { speaksOf, weighText } from './weigh-text.ts'
 import { normalize } from '#platform/text/normalize.ts'
 
-describe('speaks of', () => {
+describe('contains', () => {
   const text = normalize(
     'Dig with us at Tel Gezer: archaeology for families, C++ and the Sea-Shore.',
   )
@@ -19,14 +19,14 @@ describe('speaks of', () => {
       expect(speaksOf(text, word)).toBe(false)
     },
   )
-  test('what everything here speaks of says nothing', () => {
+  test('words common to all items are ignored', () => {
     expect(speaksOf('help people in israel', 'Israel')).toBe(false)
   })
 })
 
 const wishes = { words: ['archaeology', 'olive trees', 'pottery'], skills: [] }
 
-test('words that are spoken of are told, the first of them with its whole weight', () => {
+test('matching words become reasons, the first one with its full weight', () => {
   const weighed = weighText('Pottery and archaeology', wishes, ['visit'])
   expect(weighed).toEqual([
     { reason: { why: 'word', word: 'archaeology' }, points: 24 },
@@ -38,18 +38,18 @@ describe('a skill', () => {
   const teaching = { words: [], skills: [{ skill: 'teaching' as const, said: 'Teaching maths' }] }
   const text = 'We look for teachers. Come and teach English to new immigrants.'
 
-  test('helps where hands are wanted and it is spoken of', () => {
+  test('counts if the text mentions it and volunteers or partners are wanted', () => {
     expect(weighText(text, teaching, ['volunteer'])).toEqual([
       { reason: { why: 'skill', said: 'Teaching maths' }, points: 22 },
     ])
   })
-  test('is no reason where only gifts are asked for, or something else is told', () => {
+  test('is no reason if only gifts are wanted, or if another skill is mentioned', () => {
     expect(weighText(text, teaching, ['donate'])).toEqual([])
     expect(weighText('Plant oaks on a burnt hill.', teaching, ['volunteer'])).toEqual([])
   })
 })
 
-test('a text that cannot be read is only not known for its skills', () => {
+test('a text that cannot be parsed only has no known skills', () => {
   const unreadable = () => {
     throw new Error('not this text')
   }
@@ -59,7 +59,7 @@ test('a text that cannot be read is only not known for its skills', () => {
   ])
 })
 
-test('many words are looked for in many texts in no time', () => {
+test('searching for many words in many texts is fast', () => {
   const many = Array.from({ length: 24 }, (_, at) => `word ${at} and ${'letters '.repeat(6)}`)
   const text = 'Dig with us at Tel Gezer. '.repeat(300)
   const began = performance.now()

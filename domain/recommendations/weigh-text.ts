@@ -6,17 +6,17 @@ import type { Weighed } from './weigh-time.ts'
 import { WEIGHTS } from './weights.ts'
 import type { Wishes } from './wishes.ts'
 
-/** Words that everything here speaks of, or that say nothing by themselves. */
+/** Words common to all items, or meaningless by themselves. */
 const EVERYWHERE = new Set(
   'israel israeli israelis jewish people person help helping support supporting volunteer volunteers volunteering community communities project projects event events donate donating donation donations giving visit visiting work working love anything everything other others'.split(
     ' ',
   ),
 )
-/** A word has so many letters, or it may be part of anything. */
+/** The minimum length of a search word; a shorter one may match anything. */
 const LETTERS_LEAST = 4
 const TOLD_MOST = 2
 
-/** What an item's own words add: interests that it speaks of, and skills where hands or partners are wanted. */
+/** What an item's text adds: interests it mentions, and skills where volunteers or partners are wanted. */
 export function weighText(
   text: string,
   { words, skills }: Pick<Wishes, 'words' | 'skills'>,
@@ -41,14 +41,14 @@ export function weighText(
   ]
 }
 
-/** Whether a normalized text holds these very words, of one or of many, as words of their own. */
+/** Whether a normalized text contains a phrase as whole words. */
 export function speaksOf(said: string, phrase: string): boolean {
   return seek(phrase)(said)
 }
 
 type Sought = { word: string; stands: (said: string) => boolean }
 
-/** A person's words are looked for in many texts, and made ready for it once. */
+/** A user's words are searched for in many texts, so their patterns are cached. */
 const ready = new WeakMap<readonly string[], Sought[]>()
 
 function soughtFor(words: readonly string[]): Sought[] {
@@ -69,7 +69,7 @@ function seek(phrase: string): Sought['stands'] {
   return (said) => said.includes(one) && asWords.test(said)
 }
 
-/** To read skills out of a text takes a millisecond or two, so only its beginning is, and what was found is kept. */
+/** Parsing skills out of a text takes a millisecond or two, so only its start is parsed, and the result is cached. */
 const READ_MOST = 1_000
 const KEPT_MOST = 2_000
 let kept = new Map<string, Skill[]>()
@@ -85,7 +85,7 @@ function skillsOf(text: string, read: typeof skillsIn): Skill[] {
   return skills
 }
 
-/** One text that cannot be read takes nothing from anybody but its own skills. */
+/** A text that cannot be parsed loses only its own skills. */
 function skillsRead(text: string, read: typeof skillsIn): Skill[] {
   try {
     return read(text)

@@ -4,10 +4,10 @@ import { phaseOf, type Occasion } from '../support/support-rules.ts'
 import type { RecommendationReason } from './reason.ts'
 import { ENDING_DAYS, WEIGHTS } from './weights.ts'
 
-/** A reason, and what it adds. */
+/** A reason, and its points. */
 export type Weighed = { reason: RecommendationReason; points: number }
 
-/** What it counts that something open is soon, and how that is told, by the calendar of where it is. */
+/** Scores how soon an open item is, with the reason, by its local calendar. */
 export function weighTime(item: Occasion, now: Date): Weighed[] {
   const today = localTimeOf(now, item.timeZone).date
   return item.type === 'event' ? weighEvent(item, now, today) : weighProject(item, today)
@@ -19,7 +19,7 @@ function weighEvent(item: Occasion, now: Date, today: Day): Weighed[] {
   const inDays = daysBetween(today, day)
   const points = WEIGHTS.soon.find(([within]) => inDays <= within)?.[1]
   if (points === undefined) return []
-  // What began earlier today is still today's, unless it goes on since yesterday.
+  // An event that started earlier today counts as today's, unless it has been running since yesterday.
   if (inDays < 0) {
     return phaseOf(item, now) === 'active' ? [{ reason: { why: 'running' }, points }] : []
   }

@@ -1,29 +1,31 @@
 /**
- * What counts how much. A named topic is worth most; a place or a way to help of one's choice somewhat less; two of them
- * outweigh one. What is known of an item's text (a skill, a word) weighs like a place. What does not meet a wish by
- * itself, such as that something is soon, only puts alike things in order.
+ * The weights. A named topic counts most; a chosen place or way to help somewhat less; two of them outweigh one. Matches in an
+ * item's text (a skill, a word) count like a place. Facts that meet no wish, such as starting soon, only order similar items.
  */
 export const WEIGHTS = {
-  /** A topic that was named; one that is only close to what was chosen or said. */
+  /** A named topic; one only related to a choice or an answer. */
   topic: 30,
   topicClose: 16,
-  /** In a district of one's choice; in the one beside it. */
+  /** In a chosen district; in the one next to it. */
   place: 24,
   placeBeside: 12,
-  /** It asks for a way to help of one's choice; for one more of them. */
+  /** A chosen way to help; each further one. */
   kind: 20,
   kindMore: 3,
-  /** What the person can do is spoken of where hands are wanted; what they care about is spoken of; one more such word. */
+  /** A skill mentioned where volunteers are wanted; an interest mentioned; each further word. */
   skill: 22,
   word: 24,
   wordMore: 6,
-  /** The person keeps it. */
+  /** The user saved it. */
   saved: 16,
-  /** On site, for who lives there or comes often; possible from afar, for who never comes; a visit, for who comes now and then. */
+  /**
+   * On site, for users who live there or come often; remote, for those who never come; a visit, for those who come now
+   * and then.
+   */
   here: 12,
   afar: 12,
   visiting: 6,
-  /** Within a week, two weeks, a month; a project that ends soon or begins soon. */
+  /** Within a week, two weeks, a month; also for a project that ends or starts soon. */
   soon: [
     [7, 10],
     [14, 7],
@@ -31,16 +33,16 @@ export const WEIGHTS = {
   ],
   ending: 5,
   fewPlaces: 3,
-  /** Put up within two weeks. */
+  /** Published within two weeks. */
   fresh: 2,
 } as const
 
-/** A project that ends or begins within so many days says so. */
+/** A project that ends or starts within this many days says so. */
 export const ENDING_DAYS = 21
-/** So few places left are worth a word. */
+/** This many free places or fewer are mentioned. */
 export const FEW_PLACES = 5
 export const FRESH_DAYS = 14
 
-/** Of one organization so many are shown, and each after the first stands back by so many points. */
+/** The maximum number of items per organization, and the penalty in points for each after the first. */
 export const ORGANIZATION_MOST = 3
 export const ORGANIZATION_STEP = 10

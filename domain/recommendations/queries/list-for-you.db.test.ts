@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => set.clear())
 afterAll(() => app.close())
 
-describe('who is not a member', () => {
+describe('without an account', () => {
   test.each([['a visitor', visitor] as const, ['a guest', guest()] as const])(
     '%s is refused',
     async (_, who) => {
@@ -26,7 +26,7 @@ describe('who is not a member', () => {
   )
 })
 
-test('whoever has told nothing is shown nothing', async () => {
+test('a user without preferences or profile gets nothing', async () => {
   await set.add({ title: 'Open to all' })
   expect(await listForYou(app.caller('supporter'), {})).toMatchObject({
     items: [],
@@ -35,7 +35,7 @@ test('whoever has told nothing is shown nothing', async () => {
   })
 })
 
-test('what meets more of the wishes comes first, each with its reasons in words', async () => {
+test('items that meet more wishes come first, each with its reasons', async () => {
   await set.prefer({ supportTypes: ['volunteer'], locations: ['haifa'], categories: ['education'] })
   await set.add({ title: 'Far off', category: 'healthcare', supportTypes: ['donate'] })
   await set.add({ title: 'Hands', category: 'healthcare', partnerId: set.of().second })
@@ -65,7 +65,7 @@ test('other wishes, another order', async () => {
   expect(await set.titles()).toEqual(['A clinic', 'A school'])
 })
 
-test('own words of the profile are found in what items say', async () => {
+test('words of the profile are found in items’ texts', async () => {
   await set.tell({ interests: ['Pottery'], visitFrequency: 'never' })
   await set.add({
     title: 'A kiln for the desert',
@@ -81,7 +81,7 @@ test('own words of the profile are found in what items say', async () => {
   ])
 })
 
-test('who lives there finds what happens on site, who never comes what needs no journey', async () => {
+test('local users get items on site, remote ones get items that need no travel', async () => {
   await set.add({ title: 'In the field', district: 'southern-district' })
   await set.add({ title: 'From home', region: null, partnerId: set.of().second })
   await set.add({
@@ -96,7 +96,7 @@ test('who lives there finds what happens on site, who never comes what needs no 
   expect((await set.titles()).toSorted()).toEqual(['A fund', 'From home'])
 })
 
-test('nothing over, full, hidden, signed up for or of one’s own organization', async () => {
+test('excludes items that are over, full, hidden, signed up for or of one’s own organization', async () => {
   await set.prefer({ supportTypes: ['volunteer'] })
   const mine = await set.add({ title: 'Signed up already' })
   const done = await set.add({ title: 'Done already', supportTypes: ['volunteer', 'donate'] })
@@ -122,13 +122,13 @@ test('nothing over, full, hidden, signed up for or of one’s own organization',
   expect((await set.titles('partner')).toSorted()).toEqual(others)
 })
 
-test('what was declined or taken back may be found again', async () => {
+test('declined and cancelled supports do not exclude an item', async () => {
   await set.prefer({ supportTypes: ['volunteer'] })
   await set.support(await set.add({ title: 'Taken back' }), 'cancelled')
   expect(await set.titles()).toEqual(['Taken back'])
 })
 
-test('what the person keeps ranks up and says so; of others it is not known', async () => {
+test('a saved item ranks higher and says so, for that user only', async () => {
   await set.prefer({ supportTypes: ['volunteer'] })
   await set.prefer({ supportTypes: ['volunteer'] }, 'ambassador')
   const kept = await set.add({ title: 'Kept', createdAt: set.at(-300) })
@@ -143,7 +143,7 @@ test('what the person keeps ranks up and says so; of others it is not known', as
   expect(await set.titles('ambassador')).toEqual(['Newer', 'Kept'])
 })
 
-test('of one organization three at most, and no more in all than asked', async () => {
+test('at most three of one organization, and no more in total than requested', async () => {
   await set.prefer({ categories: ['environment'] })
   for (let n = 0; n < 10; n += 1) await set.add({ title: `Eager ${n}` })
   for (let n = 0; n < 10; n += 1) {

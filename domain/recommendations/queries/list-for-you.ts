@@ -26,25 +26,25 @@ import { weighText } from '../weigh-text.ts'
 import { WEIGHTS } from '../weights.ts'
 import type { Wishes } from '../wishes.ts'
 
-/** So many are shown at most. */
+/** The maximum number of recommendations. */
 export const FOR_YOU_MOST = 24
-/** Of so many the texts are read, the best by everything else. */
+/** The number of items whose texts are read, the best by all other criteria. */
 const READ_MOST = 96
 const SAVED_MOST = 50
 const SUPPORTED_MOST = 500
 
 export type ForYou = {
   items: { card: ProjectEventCard; reasons: string[]; isSaved: boolean }[]
-  /** Where the wishes came from: nothing of either, and nothing can be found. */
+  /** Whether there are preferences and a profile: without either, there are no results. */
   basedOn: { preferences: boolean; profile: boolean }
-  /** What the person has told, for them to see and to change. */
+  /** The user's answers, for them to see and change. */
   told: { preferences: Preferences; profile: { interests: string[]; skills: string[] } | null }
 }
 
 /**
- * What fits the caller's preferences and volunteer profile best, at most `most`, each with the reasons why, those
- * that say most of the person first. Only what they can help now: nothing over, full or closed, nothing they have signed up for or done, nothing
- * of their own organization.
+ * Lists the items that best fit the caller's preferences and volunteer profile, at most `most`, each with its reasons,
+ * the most personal ones first. Only items they can help now: not over, full or closed, not already signed up for or
+ * completed, not of their own organization.
  */
 export const listForYou = query({
   name: 'recommendations.list-for-you',
@@ -87,7 +87,7 @@ export const listForYou = query({
 
 type Open = { item: Candidate; kinds: SupportKind[]; isSaved: boolean; weighing: Weighing }
 
-/** The best of them once their texts are weighed too, without those that meet no wish. */
+/** The best items after their texts are weighed too, without those that meet no wish. */
 async function readTexts(db: Db, open: readonly Open[], wishes: Wishes, now: Date) {
   const expected = ({ item, weighing }: Open) =>
     weighing.score + (item.isSpokenOf ? WEIGHTS.word : 0)

@@ -25,7 +25,7 @@ const event = (title: string, inDays: number, more = {}) =>
     ...more,
   })
 
-test('the next of all first, of one organization two at most, without what is full or has begun', async () => {
+test('the soonest first, at most two of one organization, without items that are full or have begun', async () => {
   const { second } = set.of()
   await event('Third', 9, { partnerId: second })
   await event('First', 2)
@@ -36,7 +36,7 @@ test('the next of all first, of one organization two at most, without what is fu
   await event('Hidden', 1, { status: 'withdrawn' })
   await expect(titles(visitor)).rejects.toMatchObject({ code: 'not_signed_in' })
   expect(await titles('supporter')).toEqual(['First', 'Second', 'Third'])
-  // Not what is their own.
+  // Not the user's own items.
   expect(await titles('partner')).toEqual(['First', 'Second'])
   expect(SOONEST_MOST).toBe(6)
 })

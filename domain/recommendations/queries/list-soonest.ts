@@ -5,13 +5,13 @@ import { listCards } from '#domain/project-events/list-cards.ts'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { openKinds } from '../open-kinds.ts'
 
-/** So many are shown at most, and so many of one organization. */
+/** The maximum number of items, and the maximum per organization. */
 export const SOONEST_MOST = 6
 const ORGANIZATION_MOST = 2
 
 const NOTHING = { topics: [], districts: [], regions: [], kinds: [], phrases: [], ids: [] }
 
-/** For a member of whom nothing is known: what begins soonest and can still be helped, the next of all first. */
+/** Lists, for a member without preferences, the items that start soonest and can still be helped, soonest first. */
 export const listSoonest = query({
   name: 'recommendations.list-soonest',
   for: 'member',
@@ -36,7 +36,7 @@ export const listSoonest = query({
   },
 })
 
-/** When it begins, of a project its first day; what has no beginning is not soon. */
+/** When it starts, for a project its first day; empty if it has no start. */
 function beginOf({ startDatetime, startDate }: Candidate): string {
   return startDatetime ?? startDate ?? ''
 }
