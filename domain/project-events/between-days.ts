@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Day } from './day.ts'
 
-/** Days from one to another, both included; of one organization or of all. */
+/** A range of days, both inclusive; of one organization or of all. */
 export type Days = { from: Day; to: Day; partnerId: string | null }
 
 export type Hit = { projectEventId: string; startsAt: Date; firstDay: Day; lastDay: Day }
 
 /**
- * The entries of events that have a part of any of these days and were not called off; of those that begin within, and of
- * those that began before, at most `most` each, earliest first. Events of one day are found by their day; only the longer
- * ones need the index of ranges.
+ * Selects the calendar entries of events on any of these days, without cancelled ones; at most `most` each of those
+ * that start within the range and of those that started before, earliest first. One-day events are found by their day;
+ * only longer ones need the range index.
  */
 export function betweenDays({ from, to, partnerId }: Days, most: number | null): RawBuilder<Hit> {
   const columns = sql`project_event_id, starts_at, first_day, last_day`

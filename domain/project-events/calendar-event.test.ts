@@ -14,7 +14,7 @@ function shown(events: CalendarEvent[], within = range, most?: number) {
   ])
 }
 
-test('an event is on each of its days that are asked for', () => {
+test('an event appears on each of its days in the range', () => {
   expect(
     shown([
       event('long', '2026-11-08', '2026-11-11'),
@@ -28,7 +28,7 @@ test('an event is on each of its days that are asked for', () => {
   ])
 })
 
-test('within a day the earlier comes first, and of two at once always the same', () => {
+test('within a day earlier events come first, and ties have a stable order', () => {
   expect(
     shown([
       event('late', '2026-11-12', '2026-11-12', '20'),
@@ -38,7 +38,7 @@ test('within a day the earlier comes first, and of two at once always the same',
   ).toEqual([['2026-11-12', 'x y late']])
 })
 
-test('a list has at most so many lines', () => {
+test('a list has a maximum number of lines', () => {
   const long = [event('a', '2026-11-01', '2026-12-31'), event('b', '2026-11-02', '2026-12-31')]
   expect(shown(long, range, 3)).toEqual([
     ['2026-11-10', 'a b'],
@@ -48,7 +48,7 @@ test('a list has at most so many lines', () => {
   expect(groupByDay(many, range)[0]?.events).toHaveLength(LINES_MOST)
 })
 
-test('no days, no lines', () => {
+test('without events there are no days', () => {
   expect(groupByDay([event('a', '2026-11-10')], { from: '2026-11-11', to: '2026-11-10' })).toEqual(
     [],
   )

@@ -1,20 +1,20 @@
 import type { ProjectEventCard } from './project-event.ts'
 import { addDays, type Day } from './day.ts'
 
-/** An event with the days on which it takes place, where it takes place. */
+/** An event with its first and last day, in its own time zone. */
 export type CalendarEvent = ProjectEventCard & { firstDay: Day; lastDay: Day }
 
-/** How many events each day has; days without any are not in it. */
+/** The number of events per day; days without events are left out. */
 export type DayCounts = Record<Day, number>
 
 export type DayOfEvents = { day: Day; events: CalendarEvent[] }
 
-/** So many lines a list of a month or a day has at most; an event of three days is three lines. */
+/** The maximum number of lines in a list of a month or day; an event of three days takes three. */
 export const LINES_MOST = 60
 
 /**
- * Puts events under each of their days from one to another, the days in order, and within a day in the order given;
- * at most `most` lines. Events must be ordered by the first of these days that they have.
+ * Lists events under each of their days in a range, the days in order, and the events of a day in the given order; at
+ * most `most` lines. Events must be sorted by their first day in the range.
  */
 export function groupByDay(
   events: readonly CalendarEvent[],

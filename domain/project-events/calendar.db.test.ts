@@ -37,23 +37,23 @@ async function daysOf(asked: Parameters<typeof listCalendarEvents>[1] = all): Pr
   )
 }
 
-describe('an event is on the days that clocks show where it takes place', () => {
+describe('an event is on the days of its own time zone', () => {
   test.each([
     ['Asia/Jerusalem', '2026-12-31T21:59:00Z', null, '2026-12-31'],
     ['Asia/Jerusalem', '2026-12-31T22:00:00Z', null, '2027-01-01'],
     ['America/New_York', '2027-01-01T04:59:00Z', null, '2026-12-31'],
     ['Pacific/Auckland', '2026-12-31T11:00:00Z', null, '2027-01-01'],
     ['Pacific/Honolulu', '2027-01-01T09:59:00Z', null, '2026-12-31'],
-    // Until midnight is not the next day; a minute later is.
+    // Ending at midnight is not the next day; a minute later is.
     ['Asia/Jerusalem', '2026-11-22T18:00:00Z', '2026-11-22T22:00:00Z', '2026-11-22'],
     ['Asia/Jerusalem', '2026-11-22T18:00:00Z', '2026-11-22T22:01:00Z', '2026-11-22/2026-11-23'],
     ['Asia/Jerusalem', '2028-02-28T10:00:00Z', '2028-03-01T10:00:00Z', '2028-02-28/2028-03-01'],
-    // Over the changes of the clocks.
+    // Across clock changes.
     ['Asia/Jerusalem', '2026-03-26T21:30:00Z', '2026-03-27T00:30:00Z', '2026-03-26/2026-03-27'],
     ['Asia/Jerusalem', '2026-10-24T20:30:00Z', '2026-10-25T00:30:00Z', '2026-10-24/2026-10-25'],
     ['America/New_York', '2026-03-08T04:30:00Z', '2026-03-08T07:30:00Z', '2026-03-07/2026-03-08'],
     ['America/New_York', '2026-11-01T04:30:00Z', '2026-11-01T07:30:00Z', '2026-11-01'],
-    // Clocks set back over midnight: it ends, as they show it, before it began.
+    // Clocks go back over midnight: by local time, it ends before it starts.
     ['America/Havana', '2026-11-01T04:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01'],
   ])('in %s from %s to %s', async (time_zone, start, end, days) => {
     await add('It', start, end, { timeZone: time_zone })
@@ -61,7 +61,7 @@ describe('an event is on the days that clocks show where it takes place', () => 
   })
 })
 
-test('days are found by what has a part of them, earliest first, and of one organization', async () => {
+test('events are found by any of their days, earliest first, and by organization', async () => {
   const other = await addPartner(app, { name: 'Other' })
   await add('Long', '2029-10-20T08:00:00Z', '2029-11-10T08:00:00Z')
   await add('Over', '2029-10-01T08:00:00Z', '2029-10-31T08:00:00Z')
@@ -97,7 +97,7 @@ test('days are found by what has a part of them, earliest first, and of one orga
   expect(await next('2029-12-02', null)).toBeNull()
 })
 
-test('what is not public is neither listed nor counted, for anybody', async () => {
+test('events that are not public are neither listed nor counted, for anyone', async () => {
   const start = '2031-11-05T09:00:00Z'
   const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })
   await add('Waiting', start, null, { status: 'pending' })
@@ -123,7 +123,7 @@ test('what is not public is neither listed nor counted, for anybody', async () =
   }
 })
 
-test('days that there are not are refused, and so is everything while the calendar is closed', async () => {
+test('invalid days are refused, and everything while the calendar is closed', async () => {
   const ask = () => listCalendarEvents(app.caller(visitor), { from: '2026-02-29', to: 'x' })
   await expect(ask()).rejects.toMatchObject({ code: 'bad_input' })
   await setOpen(false)

@@ -3,14 +3,14 @@ import type { Box } from './place.ts'
 import type { ListFilters } from './listing.ts'
 import { cellsOf } from './reach.ts'
 
-/** Only what has a place on the map: inside of the one box, outside of the other. */
+/** A filter by map position: inside of one box, outside of the other. */
 export type Place = { within?: Box | undefined; outside?: Box | undefined }
 
 export type Narrowed = { filters: ListFilters; place?: Place | undefined; now: Date }
 
 type Choice = Exclude<keyof ListFilters, 'q'>
 
-/** The condition of each filter, in the order in which they are checked. */
+/** The condition of each filter, in the order in which they are evaluated. */
 const conditionOf: {
   [Name in Choice]: (chosen: NonNullable<ListFilters[Name]>, asked: Narrowed) => RawBuilder<SqlBool>
 } = {
@@ -24,7 +24,7 @@ const conditionOf: {
   },
 }
 
-/** What a document must be, but for the words in it. */
+/** The conditions on a document, except for the search words. */
 export function narrowings(asked: Narrowed): RawBuilder<SqlBool>[] {
   const { filters, place } = asked
   const each = (Object.keys(conditionOf) as Choice[]).flatMap((name) => {
@@ -37,12 +37,15 @@ export function narrowings(asked: Narrowed): RawBuilder<SqlBool>[] {
   return each
 }
 
-/** From when on something is past. Of events it is their beginning, by which their index is sorted. */
+/** The time from which an item is past. For events it is their start, by which their index is sorted. */
 export function momentOf(type: ListFilters['type']): RawBuilder<Date> {
   return type === 'event' ? sql`start_datetime` : sql`past_from`
 }
 
-/** Each word, wherever it stands. Dearer than the others, so asked last: conditions of one price are checked as they are written. */
+/**
+ * Matches each word anywhere in the text. The most expensive conditions, so they come last: conditions of equal cost
+ * are evaluated as written.
+ */
 export function holding(words: readonly string[]): RawBuilder<SqlBool>[] {
   return words.map((word) => sql`haystack like ${containing(word)}`)
 }
@@ -51,7 +54,7 @@ export function all(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlB
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** The same as the index has it that holds the letters too, so that it is asked for no more than is wanted. */
+/** The same as tags of the trigram index, so that it returns no more than needed. */
 export function tags({ filters, place }: Narrowed): RawBuilder<SqlBool>[] {
   const { type, category, supportType, region } = filters
   const known = [
@@ -71,7 +74,7 @@ function lyingIn({ south, north, west, east }: Box): RawBuilder<SqlBool> {
   return sql`latitude between ${south} and ${north} and longitude between ${west} and ${east}`
 }
 
-/** A pattern for any part of a text; what means something in a pattern is meant as itself. */
+/** A `like` pattern for any part of a text, with wildcards escaped. */
 function containing(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

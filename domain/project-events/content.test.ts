@@ -42,7 +42,7 @@ function problems(draft: Draft): Record<string, string> {
 }
 const fieldsOf = (draft: Draft) => Object.keys(problems(draft)).toSorted()
 
-test('an event becomes columns, its local times moments', () => {
+test('an event becomes columns, its local times timestamps', () => {
   expect(toRow(contentSchema.parse(event))).toMatchObject({
     title: 'Olive harvest day',
     description: 'We pick olives together.\nLunch is on us.',
@@ -64,7 +64,7 @@ test('an event becomes columns, its local times moments', () => {
   })
 })
 
-test('a project has days, a goal in cents, and may be nowhere in particular', () => {
+test('a project has days, a goal in cents, and need not have a place', () => {
   expect(contentSchema.parse(project)).toMatchObject({
     region: null,
     startDatetime: null,
@@ -76,7 +76,7 @@ test('a project has days, a goal in cents, and may be nowhere in particular', ()
   })
 })
 
-test('a draft keeps whatever was typed, and reads back the same', () => {
+test('a draft keeps what was typed, and reads back the same', () => {
   const any = fc.record(
     Object.fromEntries(
       Object.keys(draftSchema.shape)
@@ -90,13 +90,13 @@ test('a draft keeps whatever was typed, and reads back the same', () => {
       const draft = draftSchema.parse({ ...words, type })
       expect(draftSchema.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
       expect(JSON.stringify(draft)).not.toMatch(/\\u0000|\\ud[89a-f]/)
-      // Whole or not, it is an answer by field and never a fault.
+      // Valid or not, it returns field errors and never throws.
       contentSchema.safeParse(draft)
     }),
   )
 })
 
-test('everything that is missing is said at once', () => {
+test('everything that is missing is reported at once', () => {
   expect(fieldsOf({ type: 'event' })).toEqual(
     ['category', 'description', 'region', 'startDate', 'startTime', 'title'].toSorted(),
   )
@@ -155,7 +155,7 @@ test.each(right)('accepted: %s', (_, draft) => {
   expect(problems(draft)).toEqual({})
 })
 
-test('over the night when clocks go back, a start is the first of two moments and an end the first after it', () => {
+test('in the night when clocks go back, a start is the first of two moments and an end the first after it', () => {
   const night = { ...event, startDate: '2026-10-25', endDate: '' }
   const times = (startTime: string, endTime: string) => {
     const read = contentSchema.parse({ ...night, startTime, endTime })
@@ -166,7 +166,7 @@ test('over the night when clocks go back, a start is the first of two moments an
   expect(times('01:30', '01:30')).toEqual(['2026-10-24T22:30:00.000Z', '2026-10-24T23:30:00.000Z'])
 })
 
-test('over the night when clocks go forward, an evening that lasts to the morning is an hour shorter', () => {
+test('in the night when clocks go forward, an evening that lasts to the morning is an hour shorter', () => {
   const read = contentSchema.parse({
     ...event,
     startDate: '2026-03-26',

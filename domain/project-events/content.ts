@@ -11,7 +11,7 @@ import {
   type ProjectEventType,
 } from './project-event.ts'
 
-/** Characters a draft may hold in one field: enough that nobody loses what they typed, however much too long. */
+/** The maximum length of a draft field: enough that overlong text is not lost. */
 export const DRAFT_FIELD_MAX = 50_000
 
 const typed = z
@@ -23,8 +23,8 @@ const typed = z
 type TypedInputs = Record<Exclude<keyof typeof inputLabels, 'supportTypes'>, typeof typed>
 
 /**
- * A revision's `content` as it is stored: what was typed, input by input, however unfinished. An absent one is empty.
- * The picture is not in it; it is the revision's `image_file_id`.
+ * A revision's stored `content`: the form inputs as typed, however incomplete. A missing one is empty. The image is
+ * stored in the revision's `image_file_id`.
  */
 export const draftSchema = z.object({
   type: z.enum(TYPES),
@@ -34,7 +34,7 @@ export const draftSchema = z.object({
 })
 export type DraftInput = z.input<typeof draftSchema>
 
-/** A draft that may be submitted, parsed. Its issues are sentences, at most one an input, for all inputs at once. */
+/** Parses a draft for submission. Its issues are messages, at most one per input, for all inputs at once. */
 export const contentSchema = draftSchema.transform(
   (draft, context): Content & Pick<DraftContent, 'type'> => {
     const { values, problems } = parseDraft(draft)
@@ -42,24 +42,24 @@ export const contentSchema = draftSchema.transform(
     for (const [input, message] of refused) {
       context.addIssue({ code: 'custom', path: [input], message })
     }
-    // Without a problem, each value is one of those its field allows.
+    // Without problems, each value is one that its field allows.
     return refused.length > 0 ? z.NEVER : { type: draft.type, ...(values as Content) }
   },
 )
 
-/** A revision's stored content; its type is that of the project or event. */
+/** Parses a revision's stored content; the type is that of the project or event. */
 export function readDraft(content: unknown, type: ProjectEventType): DraftContent {
   return draftSchema.parse({ ...Object(content), type })
 }
 
-/** The columns of `app.project_events` that approving sets from a proposal; the picture's is the revision's own. */
+/** The columns of `app.project_events` set when a proposal is approved, except for the image. */
 export function toRow({ type: _type, ...columns }: Content & Pick<DraftContent, 'type'>) {
   return { ...columns, searchText: normalize(`${columns.title} ${columns.description}`) }
 }
 
 /**
- * Why a draft cannot be submitted: a sentence for each input, none when it is ready.
- * What has been public once may be corrected after its day.
+ * Returns why a draft cannot be submitted: a message per input, empty if it is ready. An item that was public can be
+ * corrected after its day.
  */
 export function checkDraft(
   draft: DraftContent,

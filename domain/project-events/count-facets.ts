@@ -3,17 +3,17 @@ import { CATEGORIES, TYPES, type Category, type ProjectEventType } from './proje
 import { REGIONS, type Region } from './place.ts'
 import type { ListFilters } from './listing.ts'
 
-/** The filters that the counter table knows. */
+/** The filters that the counter table covers. */
 export const COUNTED = ['type', 'category', 'region'] as const
 
-/** How many there are of each choice, the other choices staying as they are. */
+/** The count of each choice of a filter, with the other filters unchanged. */
 export type Facets = {
   type: Record<ProjectEventType, number>
   category: Record<Category, number>
   region: Record<Region, number>
 }
 
-/** Exact counts from the counter table, for lists narrowed by type, topic and region only. */
+/** Returns exact counts from the counter table, for lists filtered by type, topic and region only. */
 export async function countFacets(
   db: Db,
   { type, category, region }: Pick<ListFilters, (typeof COUNTED)[number]>,

@@ -21,7 +21,7 @@ test.each([
   '',
   null,
   undefined,
-])('%s is none', (word) => {
+])('%s is not a day', (word) => {
   expect(asDay(word)).toBeNull()
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['2027-01-01', -1, '2026-12-31'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-02-28', 1, '2026-03-01'],
-  // Over changes of the clocks, in Israel and in New York.
+  // Across clock changes in Israel and in New York.
   ['2026-03-27', 1, '2026-03-28'],
   ['2026-11-01', 1, '2026-11-02'],
   ['2026-11-03', 0, '2026-11-03'],
-])('%s and %i days is %s', (day, days, later) => {
+])('%s plus %i days is %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later)
 })
 
@@ -43,11 +43,11 @@ test.each([
   ['2028-02', '2028-02-01', '2028-02-29'],
   ['2026-12', '2026-12-01', '2026-12-31'],
   ['2026-11', '2026-11-01', '2026-11-30'],
-])('%s is from %s to %s', (month, first, last) => {
+])('%s runs from %s to %s', (month, first, last) => {
   expect(endsOfMonth(month)).toEqual({ first, last })
 })
 
-test('days between are all of them, once, in order', () => {
+test('lists every day of a range once, in order', () => {
   expect(daysBetween('2026-12-30', '2027-01-02')).toEqual([
     '2026-12-30',
     '2026-12-31',

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import type { Decision } from '../moderation/decision.ts'
 
-/** The mail to the author of a proposal about the decision. */
+/** The email to a proposal's author about the decision. */
 export function decisionMail(given: {
   decision: Decision
   reason: string

@@ -1,31 +1,30 @@
 import type { Category } from './project-event.ts'
 
-/** An event as calendar programs are told of it. */
+/** An event as exported to calendar programs. */
 export type FeedEntry = {
-  /** The event's id. */
   id: string
-  /** RFC 5545 SEQUENCE: which edition of the event this is. */
+  /** RFC 5545 SEQUENCE: the version of the event. */
   sequence: number
   changedAt: Date
   startsAt: Date
   endsAt: Date | null
-  /** What it says; null for one that was called off or is public no longer. */
+  /** The texts; null if the event was cancelled or is no longer public. */
   words: FeedWords | null
 }
 
 type FeedWords = {
   title: string
-  /** Of an event among others only the first 1,000 characters. */
+  /** In a feed, only the first 1,000 characters. */
   description: string
   organization: string
   category: Category
-  /** Where it is in words; empty if nowhere is named. */
+  /** The place as text; empty if none is given. */
   location: string
   coordinates: { latitude: number; longitude: number } | null
 }
 
-/** Days that an event stays in feeds after it was called off. */
+/** How many days a cancelled event stays in feeds. */
 export const CANCELLED_KEPT_DAYS = 90
-/** So many events a feed has at most, and as many again that were called off. */
+/** The maximum number of events in a feed, and of cancelled ones in addition. */
 export const FEED_MOST = 2_000
 export const FEED_DESCRIPTION_MOST = 1_000

@@ -44,7 +44,7 @@ function standing(status: 'approved' | 'suspended') {
 
 const feed = (partnerId: string | null = null) => listFeed(app.caller(visitor), { partnerId })
 
-test('an edition more for each change that a calendar shows, and for no other', async () => {
+test('the sequence increases for each change that a calendar shows, and for no other', async () => {
   await emptied()
   const id = await addEvent()
   const told = async () => (await getEntry(app.caller(visitor), { id })).sequence
@@ -62,7 +62,7 @@ test('an edition more for each change that a calendar shows, and for no other', 
   expect(await getEntry(app.caller(visitor), { id })).toEqual(before)
 })
 
-test('what is called off stays for 90 days without a word, and comes back as a later edition', async () => {
+test('a cancelled event stays for 90 days without texts, and returns with a higher sequence', async () => {
   await emptied()
   const id = await addEvent({ title: 'A secret now' })
   await change(id, { status: 'withdrawn' })
@@ -98,7 +98,7 @@ test('what is called off stays for 90 days without a word, and comes back as a l
   await expect(one()).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a feed has what begins from three months ago on, in order, with the beginning of a long text', async () => {
+test('a feed has events from three months ago on, in order, with the start of a long text', async () => {
   await emptied()
   const other = await addPartner(app, { name: 'Other' })
   await addEvent({ title: 'Next', startDatetime: inDays(1), description: 'x'.repeat(10_000) })
@@ -118,7 +118,7 @@ test('a feed has what begins from three months ago on, in order, with the beginn
   expect(whole.words?.description).toHaveLength(10_000)
 })
 
-test('whatever is no public event is not found', async () => {
+test('anything but a public event is not found', async () => {
   await emptied()
   const project = await addItem(app, { partnerId: partner })
   const waiting = await addEvent({ status: 'pending' })

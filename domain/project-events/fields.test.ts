@@ -32,7 +32,7 @@ const filled: Record<InputName, string | string[]> = {
 const event = parseDraft(draftSchema.parse({ ...filled, type: 'event' })).values
 const project = parseDraft(draftSchema.parse({ ...filled, type: 'project' })).values
 
-test('a filled-in form is accepted, and each of its inputs can be refused or goes into a column', () => {
+test('a complete form is accepted, and each of its inputs can be refused or is stored in a column', () => {
   for (const type of ['event', 'project']) {
     expect(parseDraft(draftSchema.parse({ ...filled, type })).problems).toEqual({})
   }
@@ -41,7 +41,7 @@ test('a filled-in form is accepted, and each of its inputs can be refused or goe
   )
 })
 
-test('every column is parsed, written and shown somewhere', () => {
+test('every column is parsed, stored and shown somewhere', () => {
   expect(Object.keys(event).toSorted()).toEqual(COLUMNS.toSorted())
   for (const column of COLUMNS) expect(event[column] ?? project[column], column).not.toBeNull()
   const row = toRow({ ...(event as Content), type: 'event' })
@@ -50,7 +50,7 @@ test('every column is parsed, written and shown somewhere', () => {
   expect(COLUMNS.filter((column) => !shown.has(column))).toEqual([])
 })
 
-test('every field has a line in a review, which says what is new and what is public', () => {
+test('every field has a line in a review, with the proposed and the public value', () => {
   const nothing = parseDraft(draftSchema.parse({ type: 'event' })).values
   const of = (values: typeof event) => ({
     ...values,

@@ -16,8 +16,8 @@ import {
 import { describeSchedule, parseSchedule, scheduleWhenRefused } from './schedule.ts'
 
 /**
- * The inputs of the editor in their order, each with its label. A new field of a project or event begins with its
- * inputs here and an entry in `fields` below; everything else about it follows from these two.
+ * The inputs of the editor in order, with their labels. To add a field to projects or events, start with its inputs
+ * here and an entry in `fields` below; everything else follows from these two.
  */
 export const inputLabels = {
   title: m.posts_field_title,
@@ -30,7 +30,7 @@ export const inputLabels = {
   endDate: m.posts_field_end_date,
   endTime: m.posts_field_end_time,
   timeZone: m.posts_field_time_zone,
-  /** A region's word, or `NO_REGION` for online or everywhere. */
+  /** A region, or `NO_REGION` for online or everywhere. */
   region: m.posts_field_region,
   district: m.posts_field_district,
   location: m.posts_field_location,
@@ -43,36 +43,36 @@ export const inputLabels = {
 } satisfies Record<string, () => string>
 export type InputName = keyof typeof inputLabels
 
-/** What was typed, however unfinished; an empty input is an empty text. */
+/** The typed values, however incomplete; an empty input is an empty string. */
 export type DraftContent = { type: ProjectEventType; supportTypes: SupportType[] } & Record<
   Exclude<InputName, 'supportTypes'>,
   string
 >
 
-/** Reports what is wrong with an input of the form. */
+/** Reports an input's problem. */
 export type Refuse = (input: InputName, sentence: string) => void
 
-/** Where a column is shown, besides in a review: on cards, on the map, on the page of the project or event. */
+/** Where a column is shown, besides in a review: on cards, on the map, on the item's page. */
 type Surface = 'card' | 'pin' | 'page'
 
-/** Values as rows and unfinished drafts hold them: any text where only some are allowed. */
+/** Values in rows and incomplete drafts: any string, even if only some are allowed. */
 type Loose<T> = T extends string ? string : T extends readonly (infer E)[] ? Loose<E>[] : T
-/** Values as pages get them: moments as ISO texts. */
+/** Values on pages: timestamps as ISO strings. */
 type Shown<T> = T extends Date ? string : T
 type AllLoose<T> = { [K in keyof T]: Loose<T[K]> }
 type AllShown<T> = { [K in keyof T]: Shown<Loose<T[K]>> }
 
-/** One line of a review, with the columns of `app.project_events` that it is stored in. */
+/** One line of a review, with the columns of `app.project_events` that store it. */
 type Field<Values extends object, Columns> = {
   label: () => string
   /** The columns, each with where it is shown. */
   columns: Columns & Record<keyof Values, readonly Surface[]>
   parse: (draft: DraftContent, refuse: Refuse) => Values
-  /** What can be understood of a draft whose inputs were refused; without it, what `parse` returns. */
+  /** What can be parsed of a draft with refused inputs; by default, what `parse` returns. */
   whenRefused?: (draft: DraftContent) => AllLoose<Values>
-  /** Columns that are emptied when the organization closes its account: what it wrote freely, and exact spots. */
+  /** Columns that are emptied when the organization deletes its account: free text and exact locations. */
   erased?: readonly (keyof Values)[]
-  /** The values as people read them; empty where nothing is said. */
+  /** Formats the values for display; empty if there is none. */
   format: (values: AllShown<Values>, type: ProjectEventType) => string
 }
 
@@ -80,7 +80,7 @@ function field<Values extends object, const Columns>(of: Field<Values, Columns>)
   return of
 }
 
-/** Every field of a project or event, in the order of a review. The picture is not one: it is a file of the revision. */
+/** Every field of a project or event, in the order of a review, except for the image, which is a file of the revision. */
 export const fields = {
   title: field({
     label: m.moderation_field_title,
@@ -205,14 +205,14 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never
 type AllValues = Both<ReturnType<Fields[FieldName]['parse']>>
 
-/** The values of a complete draft, by the names of their columns. */
+/** The values of a complete draft, by column name. */
 export type Content = { [C in keyof AllValues]: AllValues[C] }
 export type Column = keyof Content
-/** The same of a draft that need not be complete. */
+/** The same for an incomplete draft. */
 export type LooseContent = AllLoose<Content>
-/** The same as pages get it. */
+/** The same for pages. */
 export type ShownContent = AllShown<Content>
-/** A row's columns; joined from the left, each may be null. */
+/** A row's columns; from a left join, each may be null. */
 export type FieldsRow = { [C in Column]: LooseContent[C] | null }
 
 type ShownOn<On extends Surface> = {
@@ -225,18 +225,17 @@ type ShownOn<On extends Surface> = {
       : never
   }[keyof Fields[F]['columns']]
 }[FieldName]
-/** The columns that are shown there. */
 export type ColumnOn<On extends Surface> = Extract<ShownOn<On>, Column>
 
 const all = Object.values(fields) as Field<object, Record<string, readonly Surface[]>>[]
 const surfaces = all.flatMap(({ columns }) => Object.entries(columns))
 
-/** The names of the columns that are shown there. */
+/** Returns the names of the columns shown on a surface. */
 export function columnsOn<On extends Surface>(surface: On): ColumnOn<On>[] {
   return surfaces.flatMap(([column, on]) => (on.includes(surface) ? [column as ColumnOn<On>] : []))
 }
 
-/** Some columns of a row as pages get them, moments as ISO texts. */
+/** Picks columns of a row for a page, with timestamps as ISO strings. */
 export function showColumns<C extends string, Row extends Record<C, unknown>>(
   row: Row,
   columns: readonly C[],
@@ -248,15 +247,15 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
   return Object.fromEntries(shown)
 }
 
-/** What erasing sets; the title and the description are replaced. */
+/** The values that erasing sets; the title and the description are replaced. */
 export const ERASED: { [C in Exclude<Column, 'supportTypes' | 'timeZone'>]?: null } =
   Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
 
 export const COLUMNS = surfaces.map(([column]) => column) as Column[]
 
 /**
- * Reads a draft. Its problems are sentences, at most one an input, for all inputs at once; without any, the values are
- * those of `Content`.
+ * Parses a draft. Its problems are messages, at most one per input, for all inputs at once; without problems, the
+ * values are those of `Content`.
  */
 export function parseDraft(draft: DraftContent): {
   values: LooseContent
@@ -287,7 +286,7 @@ export type FieldLine = {
   text: string
 }
 
-/** All fields with what they say, in words. */
+/** Formats all fields for a review. */
 export function describeFields(type: ProjectEventType, content: ShownContent): FieldLine[] {
   return Object.entries(fields).map(([key, of]) => {
     const { label, columns, format: describe } = of as unknown as (typeof all)[number]

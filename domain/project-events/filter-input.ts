@@ -3,7 +3,7 @@ import { SEARCH_MAX, TIMES, type ListFilters } from './listing.ts'
 import { REGIONS } from './place.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from './project-event.ts'
 
-/** The filters as the input of a query. */
+/** The filters as query input. */
 export const filterInput = {
   q: z.string().max(SEARCH_MAX).default(''),
   type: z.enum(TYPES).nullable().default(null),

@@ -20,7 +20,7 @@ const everything: MatchingAsked = {
   most: 6,
 }
 
-/** What the planner does is asked of a server, as for the list. */
+/** Query plans need a real server, as for the list. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
   let app: TestApp
 
@@ -53,13 +53,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     ['search_documents_haystack', { words: ['rarissimum'] }],
     ['calendar_entries_day', { type: 'event', from: '2026-01-01', to: '2026-01-07' }],
     ['search_documents_newest', { kinds: ['visit'] }],
-  ])('%s is read, and no whole table', async (index, asked) => {
+  ])('uses %s and scans no table', async (index, asked) => {
     const plan = await planOf(asked)
     expect(plan).toContain(index)
     expect(plan).not.toContain('Seq Scan')
   })
 
-  test('an old item is found by its rare word, and its answer is quick', async () => {
+  test('an old item is found by its rare word, quickly', async () => {
     const started = performance.now()
     const { items } = await findMatching(app.caller(visitor), { words: ['rarissimum'] })
     expect(items.map(({ title }) => title)).toEqual(['Item 7'])
@@ -77,7 +77,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(days[0]).toBeLessThan(Date.now() + 4 * 86_400_000)
   })
 
-  test('without the index of letters an old item is looked for in every document', async () => {
+  test('without the trigram index, an old item requires a scan of every document', async () => {
     await app.asOwner('drop index app.search_documents_haystack')
     expect(await planOf({ words: ['rarissimum'] })).toContain('Seq Scan on search_documents')
   })

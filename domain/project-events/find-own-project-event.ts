@@ -7,14 +7,14 @@ import { draftSchema } from './content.ts'
 import type { DraftContent } from './fields.ts'
 import type { ProjectEventType, Status } from './project-event.ts'
 
-/** A project or event of the signed-in person's organization, with its latest proposal. */
+/** A project or event of the caller's organization, with its latest proposal. */
 export type OwnProjectEventRow = {
   id: string
   type: ProjectEventType
   status: Status
   isPublic: boolean
   wasApproved: boolean
-  /** Why staff keeps it from the public; null while they do not. */
+  /** Why staff has hidden it; null if it is not hidden. */
   hiddenReason: string | null
   organization: string
   mayPost: boolean
@@ -29,9 +29,9 @@ export type OwnProjectEventRow = {
 }
 
 /**
- * Loads a project or event for its owner. Others see public ones too, so it is loaded by the owner's organization.
+ * Finds a project or event for its owner. Filters by the owner's organization, since others can see public ones too.
  *
- * @throws AppError not_found when there is none or it is another's.
+ * @throws AppError not_found if there is none or it belongs to another organization.
  */
 export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnProjectEventRow> {
   const { partnerId, mayPost } = await findPosting(db)
@@ -81,7 +81,7 @@ export async function findOwnProjectEvent(db: Db, postId: string): Promise<OwnPr
   }
 }
 
-/** The same, for someone who wants to change it. @throws AppError forbidden while the organization is not approved. */
+/** The same, for a change. @throws AppError forbidden unless the organization is approved. */
 export async function findOwnProjectEventToChange(
   db: Db,
   postId: string,
@@ -91,7 +91,7 @@ export async function findOwnProjectEventToChange(
   return post
 }
 
-/** The version of what is proposed, as it was read from the database: the same words and picture have the same one. */
+/** The version of a draft as read from the database: equal for the same content and image. */
 export function draftVersion(content: DraftContent, imageFileId: string | null): string {
   return versionOf([content, imageFileId])
 }

@@ -13,13 +13,13 @@ test('a district of Israel with coordinates elsewhere', () => {
   expect(hints({ district, latitude: '40.7' })).toEqual([])
 })
 
-test('coordinates the wrong way round are called so', () => {
+test('swapped coordinates are recognized', () => {
   const draft = { district: 'haifa-district', latitude: '35', longitude: '32.8' }
   const { latitude } = hintsOf(draftSchema.parse({ type: 'event', ...draft }))
   expect(latitude).toMatch(/other way round/)
 })
 
-test('an hour that comes twice', () => {
+test('an hour that occurs twice', () => {
   const night = { startDate: '2026-10-25', startTime: '01:30', endTime: '01:45' }
   expect(hints(night)).toEqual(['startTime', 'endTime'])
   expect(hints({ ...night, startTime: '03:00', endTime: '' })).toEqual([])

@@ -6,7 +6,7 @@ import { ISRAEL } from './place.ts'
 import { isDate, localDate, readTime } from './schedule.ts'
 import { asTimeZone } from './time-zones.ts'
 
-/** What may be a slip, by field; unlike a problem, it holds nothing up. */
+/** Returns possible mistakes by field; unlike problems, they do not prevent submitting. */
 export function hintsOf(draft: DraftContent): Partial<Record<InputName, string>> {
   return { ...placeHint(draft), ...timeHints(draft) }
 }

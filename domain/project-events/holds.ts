@@ -1,7 +1,7 @@
-/** The beginnings that are this short are whole words, but for an `s`: a warehouse has nothing to do with a war. */
+/** A prefix up to this length must match a whole word, apart from a plural `s`: a warehouse has nothing to do with a war. */
 export const WHOLE_MOST = 3
 
-/** Whether a word of a text, in letters and digits with a space before each word, begins so. */
+/** Whether a word in a normalized text, with a space before each word, starts with a prefix. */
 export function holds(text: string, beginning: string): boolean {
   const begin = ` ${beginning.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()}`
   if (beginning.length > WHOLE_MOST) return text.includes(begin)

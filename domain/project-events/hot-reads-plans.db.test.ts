@@ -10,7 +10,7 @@ import { matchDocuments } from './match-documents.ts'
 
 type Question = (db: Db) => Parameters<typeof explain>[1]
 
-/** The reads that pages wait for and that grow with the site, each with the index that carries it. */
+/** The page queries whose cost grows with the data, each with the index it needs. */
 const PUBLIC: [name: string, index: string, question: Question][] = [
   [
     'the list of what is past',
@@ -24,7 +24,7 @@ const PUBLIC: [name: string, index: string, question: Question][] = [
   ],
   [
     'the newest projects, for the home page',
-    // Either holds them in order; which one the planner takes hangs on the sample it drew.
+    // Both have the right order; the planner's choice depends on its sample.
     'project_events_(newest|type)',
     (db) =>
       db
@@ -66,7 +66,7 @@ const STAFFS: typeof PUBLIC = [
 const BIG = 'project_events|search_documents|products|user_activity'
 const wholeTable = new RegExp(`Seq Scan on (${BIG})\\b`)
 
-/** What the planner does is asked of a server. */
+/** Query plans need a real server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
   let app: TestApp
 
@@ -111,7 +111,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(plan).not.toMatch(wholeTable)
   })
 
-  test('without its index a read is seen to read the whole table', async () => {
+  test('without its index, a query scans the whole table', async () => {
     const [, , question] = STAFFS[0]!
     await app.asOwner('drop index user_activity_newest')
     const plan = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>

@@ -44,15 +44,15 @@ test.each<[string, Partial<ListQuery>]>([
   ['q=+%20+', {}],
   ['q=trees&search=everything', { q: 'trees', isEverywhere: true }],
   ['search=something', {}],
-])('%s asks for %j', (search, query) => {
+])('%s is parsed as %j', (search, query) => {
   expect(read(search)).toEqual(query)
 })
 
-test('a search of any length is cut', () => {
+test('a long search is truncated', () => {
   expect(readListAddress(new URLSearchParams({ q: 'x'.repeat(5_000) })).q).toHaveLength(200)
 })
 
-test('an address leads back to what it was made from', () => {
+test('a URL parses back to the query it was built from', () => {
   const orNull = <T>(values: readonly T[]) => fc.constantFrom(null, ...values)
   const queries = fc.record({
     q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
@@ -72,7 +72,7 @@ test('an address leads back to what it was made from', () => {
   )
 })
 
-test('no address of any kind breaks it', () => {
+test('no URL causes an error', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('q', 'type', 'category', 'page', 'search'), fc.string())),
@@ -83,14 +83,14 @@ test('no address of any kind breaks it', () => {
   )
 })
 
-test('everything has the shortest address', () => {
+test('the unfiltered list has the shortest URL', () => {
   expect(projectListAddress({})).toBe('/projects-events')
   expect(projectListAddress({ type: 'project', supportType: 'donate' })).toBe(
     '/projects-events?type=project&category=donation',
   )
 })
 
-test('searches know a list by its lasting filters, and nothing that answers words or goes on with a selection', () => {
+test('the canonical URL has the lasting filters; searches and further pages of a selection are not indexed', () => {
   const known = (search: string) =>
     knownAs(readListAddress(new URLSearchParams(search)), 'https://here.example')
   expect(known('')).toEqual({ address: 'https://here.example/projects-events', noIndex: false })

@@ -8,10 +8,10 @@ export type ListQuery = ListFilters & { page: number; isEverywhere: boolean }
 
 export const EVERYTHING: ListQuery = { ...NO_FILTERS, page: 1, isEverywhere: false }
 
-/** What an address of the list asks for. Unknown values are ignored; labels, as old addresses have them, are understood. */
+/** Parses the query string of the list. Unknown values are ignored; labels, as used in old URLs, are accepted. */
 export function readListAddress(params: URLSearchParams): ListQuery {
   const slug = (name: string) => slugOf(params.get(name) ?? '')
-  // Topics and ways to help share one name in the address: `category=education&category=volunteer`.
+  // Topics and ways to help share one parameter: `category=education&category=volunteer`.
   const categories = params.getAll('category').map(slugOf)
   const page = params.get('page') ?? ''
   return {
@@ -26,13 +26,13 @@ export function readListAddress(params: URLSearchParams): ListQuery {
   }
 }
 
-/** The shortest address that asks for this; what is not given is everything. */
+/** Returns the shortest URL for a query; missing filters mean no restriction. */
 export function projectListAddress(query: Partial<ListQuery>): string {
   const search = listParams(query).toString()
   return search ? `${LIST}?${search}` : LIST
 }
 
-/** The same, for other pages that are narrowed by the same words. */
+/** The query string, for other pages with the same filters. */
 export function listParams(query: Partial<ListQuery>): URLSearchParams {
   const asked = { ...EVERYTHING, ...query }
   const { q, type, category, supportType, region, time, page, isEverywhere } = asked
@@ -49,8 +49,8 @@ export function listParams(query: Partial<ListQuery>): URLSearchParams {
 }
 
 /**
- * How searches should know such a page: by its lasting filters, since words and times only sort what stands elsewhere;
- * and not at all where it answers words, or is a further page of a selection.
+ * Returns the canonical URL of a list page, with the lasting filters only, since search words and times only reorder
+ * content found elsewhere. Search results and further pages of a selection are not indexed.
  */
 export function knownAs(asked: ListQuery, origin: string): { address: string; noIndex: boolean } {
   const lasting = { ...asked, q: '', time: null, isEverywhere: false }
@@ -61,7 +61,7 @@ export function knownAs(asked: ListQuery, origin: string): { address: string; no
   }
 }
 
-/** The address's word for a way to help. */
+/** The URL parameter value of a way to help. */
 export function wordOf(supportType: SupportType): string {
   return supportType === 'donate' ? 'donation' : supportType
 }

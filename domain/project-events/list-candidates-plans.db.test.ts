@@ -24,7 +24,7 @@ const everything: CandidateSearch = {
   ids: [],
 }
 
-/** What the planner does is asked of a server. */
+/** Query plans need a real server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
   let app: TestApp
 
@@ -63,7 +63,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(await planOf(search)).toMatch(new RegExp(`Index (Only )?Scan (using|on) ${index}`))
   })
 
-  test('whatever is wished for, no table is read whole, and no more than some two thousand are found', async () => {
+  test('whatever the wishes, no table is scanned, and at most some two thousand items are found', async () => {
     const plan = await planOf(everything)
     expect(plan).not.toMatch(/Seq Scan on (search_documents|project_events)/)
     const found = await find(everything)
@@ -71,7 +71,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(found.length).toBeLessThan(2_300)
   })
 
-  test('what is rare is among them: a topic, a place, a word', async () => {
+  test('a rare topic, place or word is included', async () => {
     const found = await find({ topics: ['healthcare'], districts: ['haifa-district'] })
     expect(found.filter(({ category }) => category === 'healthcare').length).toBeGreaterThan(150)
     expect(found.filter(({ district }) => district === 'haifa-district').length).toBeGreaterThan(
@@ -81,7 +81,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(spoken.filter(({ isSpokenOf }) => isSpokenOf)).toHaveLength(1)
   })
 
-  test('the soonest events that are still to come, and none that is over', async () => {
+  test('includes the soonest upcoming events, and none that are over', async () => {
     const now = app.runtime.clock.now().getTime()
     const begins = (await find({}))
       .flatMap(({ startDatetime }) => (startDatetime ? [Date.parse(startDatetime)] : []))
@@ -90,7 +90,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(begins[0]! - now).toBeLessThan(4 * 3_600_000)
   })
 
-  test('all of it takes a moment', async () => {
+  test('all of it is fast', async () => {
     await find(everything)
     const before = performance.now()
     await find(everything)

@@ -13,21 +13,21 @@ import {
   type SupportType,
 } from './project-event.ts'
 
-/** What somebody might like; each list widens what is looked through. */
+/** A user's interests; each list widens the search. */
 export type CandidateSearch = {
   topics: readonly Category[]
   districts: readonly District[]
-  /** Where else than in Israel; and what is bound to no place. */
+  /** Regions outside of Israel, and whether items without a place are included. */
   regions: readonly Region[]
   isAnywhere: boolean
   kinds: readonly SupportType[]
-  /** Any of these, each as it was said. */
+  /** Any of these phrases, as the user wrote them. */
   phrases: readonly string[]
-  /** These in any case. */
+  /** Always included. */
   ids: readonly string[]
 }
 
-/** What is asked about an item before its text is read. */
+/** The facts about an item that are needed before its text is read. */
 export type Candidate = {
   id: string
   type: ProjectEventType
@@ -45,15 +45,18 @@ export type Candidate = {
   places: number | null
   placesTaken: number
   createdAt: Date
-  /** Found by a phrase: its text, or its organization's name, holds one. */
+  /** Found by a phrase in its text or its organization's name. */
   isSpokenOf: boolean
 }
 
-/** How many are taken from each side: all in all some two thousand, however many there are. */
+/** How many are read from each source: some two thousand in total, however many items there are. */
 const SLICES = { newest: 300, soonest: 300, topics: 600, districts: 600, abroad: 240, words: 200 }
 const PHRASES_MOST = 12
 
-/** Public items that are not over and not of the caller's own organization, and that might fit: the newest and the soonest, of each topic and each place. */
+/**
+ * Lists public items that may fit, without those that are over or of the caller's own organization: the newest and the
+ * soonest, of each topic and each place.
+ */
 export async function listCandidates(
   db: Db,
   search: CandidateSearch,
@@ -85,7 +88,7 @@ export async function listCandidates(
   })
 }
 
-/** One statement; each side of it reads a stretch of one index, and what they found is fetched by its ids. */
+/** One statement: each source reads a range of one index, and the results are fetched by id. */
 export function selectCandidates(db: Db, search: CandidateSearch, now: Date) {
   return (
     db
@@ -105,7 +108,7 @@ export function selectCandidates(db: Db, search: CandidateSearch, now: Date) {
       .select(
         sql<boolean>`id = any(array(select id from found where is_spoken_of))`.as('isSpokenOf'),
       )
-      // As an array, so that nobody thinks of reading the whole table instead.
+      // As an array, so that the planner does not scan the whole table instead.
       .where(sql<boolean>`id = any(array(select distinct id from found))`)
       .where('isPublic', '=', true)
       .where(sql<boolean>`not ${isOver(now)}`)
@@ -117,7 +120,7 @@ function slices(search: CandidateSearch, now: Date): RawBuilder<unknown>[] {
   const { topics, districts, regions, isAnywhere, ids } = search
   const abroad = share(SLICES.abroad, regions.length + Number(isAnywhere))
   return [
-    // The first of them names the columns.
+    // The first subquery names the columns.
     sql`(select project_event_id as id, false as is_spoken_of from search_documents
       where type = 'event' and start_datetime >= ${now}
       order by start_datetime, project_event_id limit ${SLICES.soonest})`,
@@ -138,7 +141,7 @@ function newest(condition: RawBuilder<unknown>, most: number): RawBuilder<unknow
     order by created_at desc, project_event_id desc limit ${most})`
 }
 
-/** What no index has in this order is looked for in the newest only. */
+/** Searches without a sorted index cover the newest items only. */
 function amongNewest({ kinds, phrases }: CandidateSearch): RawBuilder<unknown>[] {
   const said = phrases.slice(0, PHRASES_MOST).map((phrase) => searchWords(phrase).join(' '))
   const patterns = said.filter(Boolean).map((words) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)

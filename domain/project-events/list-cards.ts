@@ -3,10 +3,10 @@ import type { Db } from '#platform/database/scope.ts'
 import { CARD_COLUMNS, toCard } from './to-card.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
-/** Of a description this much is read. */
+/** How many characters of a description are read. */
 const READ_MOST = 2_000
 
-/** These items as cards, as far as they are public, each with what it says: its title and the beginning of its description. */
+/** Returns the public ones of these items as cards, each with its title and the start of its description. */
 export async function listCards(
   db: Db,
   ids: readonly string[],

@@ -12,7 +12,7 @@ const everything: ListFilters = { ...NO_FILTERS, time: 'upcoming' }
 const town = { south: 31.9, north: 32.2, west: 34.7, east: 34.95 }
 const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 
-/** What the planner does is asked of a server, as for the list. */
+/** Query plans need a real server, as for the list. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
   let app: TestApp
   let partner: string
@@ -40,17 +40,17 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     return plan.map((row) => row['QUERY PLAN']).join('\n')
   }
 
-  test('a small part of the map is read by the index of places', async () => {
+  test('a small area is read by the index of places', async () => {
     expect(await planOf({ within: street })).toContain('search_documents_place')
   })
 
-  test('a town and a word are read by the index of letters, of the squares that the town touches', async () => {
+  test('a town with a word is read by the trigram index, limited to the cells that the town touches', async () => {
     const plan = await planOf({ within: town }, { q: 'abc' })
     expect(plan).toMatch(/Bitmap Index Scan on search_documents_haystack/)
     expect(plan).toMatch(/tags && '\{"?cell:127,138/)
   })
 
-  test('a large part is read from the newest on, until there are enough', async () => {
+  test('a large area is read from the newest on, until there are enough', async () => {
     for (const place of [{ within: ISRAEL }, {}]) {
       const plan = await planOf(place)
       expect(plan).toMatch(/search_documents_(newest|place)/)
@@ -58,18 +58,18 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     }
   })
 
-  test('pins are fetched by their ids', async () => {
+  test('pins are fetched by id', async () => {
     expect(await planOf({ within: street })).toContain('project_events_pkey')
   })
 
   test.each<Partial<ListFilters>>([{ type: 'event' }, { supportType: 'visit' }, { q: 'abc' }])(
-    'narrowed by %j it reads no whole table',
+    'filtered by %j, it scans no table',
     async (filters) => {
       expect(await planOf({ within: street }, filters)).not.toContain('Seq Scan')
     },
   )
 
-  test('the list beside the map reads the items it shows, and counts the others by their documents', async () => {
+  test('the list next to the map reads only the items it shows, and counts the others by their documents', async () => {
     const caller = app.caller(visitor)
     const all = await listMap(caller, { within: ISRAEL, shown: 24 })
     expect(all).toMatchObject({ total: PINS_MOST, capped: true })
@@ -80,7 +80,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(some.pins).toEqual(near.pins.slice(0, 1))
   })
 
-  test('what is asked for is found among many', async () => {
+  test('finds the requested items among many', async () => {
     const caller = app.caller(visitor)
     const all = await listMap(caller, { within: ISRAEL })
     expect(all.capped).toBe(true)
@@ -94,7 +94,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(await listPartnerPlaces(caller, { partnerId: partner })).toHaveLength(200)
   })
 
-  test('without that index a street is no longer read by its place', async () => {
+  test('without that index, a street is no longer read by its place', async () => {
     await app.asOwner('drop index app.search_documents_place')
     expect(await planOf({ within: street })).not.toContain('search_documents_place')
   })

@@ -11,7 +11,7 @@ import { CARD_COLUMNS } from './to-card.ts'
 import type { Reach } from './reach.ts'
 import { selectHits } from './select-hits.ts'
 
-/** What the planner does is asked of a server: the embedded database knows only ASCII letters as parts of words. */
+/** Query plans need a real server: in the embedded database, only ASCII letters form words. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
   let app: TestApp
 
@@ -54,13 +54,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     return plan.map((row) => row['QUERY PLAN']).join('\n')
   }
 
-  test('a word is looked for among the newest first, in their order', async () => {
+  test('a word is first searched for among the newest, in order', async () => {
     const plan = await planOf({ q: 'rarissimum' }, { reach: { newest: 3_000 } })
     expect(plan).toMatch(/Index Scan using search_documents_newest/)
     expect(plan).not.toMatch(/Seq Scan|search_documents_haystack/)
   })
 
-  test('then by the index of letters, never by reading every document', async () => {
+  test('then by the trigram index, never by scanning every document', async () => {
     const plan = await planOf({ q: 'rarissimum' })
     expect(plan).toContain('Bitmap Index Scan on search_documents_haystack')
     expect(plan).not.toContain('Seq Scan')
@@ -87,11 +87,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
 
   test.each<[string, Partial<ListFilters>]>([
     ['search_documents_newest', {}],
-    // A third are events: walking all of them meets enough as soon.
+    // A third are events: reading all in order finds enough just as fast.
     ['search_documents_(type|newest)', { type: 'event' }],
     ['search_documents_category', { category: 'healthcare' }],
     ['search_documents_region', { region: 'oceania' }],
-  ])('a page is read from %s in its order', async (index, filters) => {
+  ])('a page is read from %s in index order', async (index, filters) => {
     const plan = await planOf(filters, { most: PAGE_SIZE })
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan using ${index}`))
     expect(plan).not.toMatch(/Seq Scan|Sort/)
@@ -103,18 +103,18 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     { type: 'event', time: 'past' },
     { type: 'event', time: 'upcoming' },
     { type: 'event', category: 'education', region: 'asia' },
-  ])('%j reads no whole table', async (filters) => {
+  ])('%j scans no table', async (filters) => {
     const reach = filters.type === 'event' && filters.category === undefined ? 'nearest' : 'all'
     expect(await planOf(filters, { reach })).not.toContain('Seq Scan')
   })
 
-  test('the cards of a page are fetched by their ids', async () => {
+  test('the cards of a page are fetched by id', async () => {
     const text = await planOfPage({}, 'all')
     expect(text).toContain('project_events_pkey')
     expect(text).not.toContain('Seq Scan')
   })
 
-  test('words in old documents, in every document, and in none are found or not', async () => {
+  test('words in old documents, in every document, and in none give the right results', async () => {
     const everywhere = await listPublic(app.caller(visitor), { q: 'omnipraesens' })
     expect(everywhere).toMatchObject({ total: COUNTED_MOST, capped: true })
     expect(everywhere.items[0]?.title).toBe(`Item ${MANY}`)
@@ -124,7 +124,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(items).toEqual([])
   })
 
-  test('a word of old documents is found and counted as far as each page needs, the newest first', async () => {
+  test('a word in old documents is found and counted as far as each page needs, newest first', async () => {
     // Every fiftieth is about health: 30 of the newest 1,500, of 400.
     const filters = { q: 'omnipraesens', category: 'healthcare' } as const
     const caller = app.caller(visitor)
@@ -141,7 +141,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(last).toMatchObject({ total: 400, capped: false, pageCount: 17 })
   })
 
-  test('of common words that seldom stand together the newer weeks are told, and all where it is asked for', async () => {
+  test('common words that rarely occur together are searched for in recent weeks, and everywhere on request', async () => {
     const caller = app.caller(visitor)
     const seldom = { q: 'saepe crebro' }
     const list = await listPublic(caller, seldom)
@@ -165,13 +165,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(everything).toMatchObject({ total: 10, capped: false, since: null })
   })
 
-  test('where the newer weeks hold nothing, all are looked through without being asked to', async () => {
+  test('if the recent weeks have no match, everything is searched automatically', async () => {
     const { items, since } = await listPublic(app.caller(visitor), { q: 'saepe semel' })
     expect(items.map(({ title }) => title)).toEqual(['Item 2000'])
     expect(since).toBeNull()
   })
 
-  test('past and coming events are counted exactly or said to be more', async () => {
+  test('past and upcoming events are counted exactly, or as more than a number', async () => {
     const past = await listPublic(app.caller(visitor), { type: 'event', time: 'past' })
     expect(past).toMatchObject({ total: COUNTED_MOST, capped: true })
     const few = { type: 'event', time: 'past', category: 'healthcare' } as const
@@ -185,7 +185,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(list).toMatchObject({ total: rows[0]!.n, capped: false })
   })
 
-  test('without the index of letters a rare word is seen to read every document', async () => {
+  test('without the trigram index, a rare word requires a scan of every document', async () => {
     await app.asOwner('drop index app.search_documents_haystack')
     expect(await planOf({ q: 'rarissimum' })).toContain('Seq Scan')
   })

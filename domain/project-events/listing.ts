@@ -5,17 +5,17 @@ export const TIMES = ['upcoming', 'past'] as const
 export type ListTime = (typeof TIMES)[number]
 
 /**
- * What the public list is narrowed by; null is everything. A new filter begins here; the compiler names the other places, and
- * `count-facets.ts` can count its choices.
+ * The filters of the public list; null means no restriction. To add a filter, start here: the compiler reports the
+ * other places, and `count-facets.ts` can count its choices.
  */
 export type ListFilters = {
-  /** Words to be found in title, description or organization, all of them. */
+  /** Words that must all occur in title, description or organization. */
   q: string
   type: ProjectEventType | null
   category: Category | null
   supportType: SupportType | null
   region: Region | null
-  /** Events by their beginning, projects by the end of their last day. */
+  /** Events by their start, projects by the end of their last day. */
   time: ListTime | null
 }
 
@@ -28,17 +28,17 @@ export const NO_FILTERS: ListFilters = {
   time: null,
 }
 
-/** Whether anything but words narrows the list, not counting these. */
+/** Whether any filter but the search words is set, except for `besides`. */
 export function isFiltered(filters: ListFilters, besides: readonly (keyof ListFilters)[] = []) {
   const names = Object.keys(filters) as (keyof ListFilters)[]
   return names.some((name) => name !== 'q' && !besides.includes(name) && filters[name] !== null)
 }
 
-/** Most characters of a search. */
+/** The maximum length of a search. */
 export const SEARCH_MAX = 200
 export const PAGE_SIZE = 24
-/** Beyond this many, a list is counted and paged no further: who looks for more is helped by a filter. */
+/** The maximum number of results counted and paged; beyond that, filters help. */
 export const COUNTED_MOST = 500
 export const PAGES_MOST = Math.ceil(COUNTED_MOST / PAGE_SIZE)
-/** So many of each type stand on an organization's own page; more of them in the list, under its name. */
+/** The number of items of each type on an organization's page; the list has the rest, under its name. */
 export const PER_PARTNER_MOST = 24

@@ -1,15 +1,15 @@
 const DAY = 24 * 60 * 60 * 1000
 
-/** What clocks on a wall show: `2026-03-27` and `02:30`. */
+/** A local date and time: `2026-03-27` and `02:30`. */
 export type LocalTime = { date: string; time: string }
 
 /**
- * The moments at which clocks of an IANA zone show a date (`YYYY-MM-DD`) and time (`HH:MM`), earliest first:
- * none in the hour that is skipped when clocks go forward, two in the hour that repeats when they go back, else one.
+ * Returns the moments of a local date (`YYYY-MM-DD`) and time (`HH:MM`) in an IANA time zone, earliest first: none in
+ * the hour skipped when clocks go forward, two in the hour repeated when they go back, else one.
  */
 export function momentsOf({ date, time }: LocalTime, timeZone: string): Date[] {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
-  // A day to either side lies beyond any one change of the clocks, so these are the only offsets to try.
+  // A day to either side is beyond any single clock change, so these are the only offsets to try.
   const offsets = [asUtc - DAY, asUtc + DAY].map((at) => offsetAt(at, timeZone))
   return [...new Set(offsets)]
     .map((offset) => asUtc - offset)
@@ -18,13 +18,13 @@ export function momentsOf({ date, time }: LocalTime, timeZone: string): Date[] {
     .map((at) => new Date(at))
 }
 
-/** What clocks of a zone show at a moment. */
+/** Returns the local date and time of a moment in a time zone. */
 export function localTimeOf(moment: Date, timeZone: string): LocalTime {
   const local = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString()
   return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
-/** Milliseconds that clocks of the zone are ahead of UTC. */
+/** The offset of the zone from UTC, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const shown = Object.fromEntries(
     formatOf(timeZone)
@@ -36,7 +36,7 @@ function offsetAt(at: number, timeZone: string): number {
   return wall - Math.floor(at / 1000) * 1000
 }
 
-/** To make one takes a hundred times as long as to use it, and lists ask for many; of zones there are only so many. */
+/** Cached: creating a formatter takes a hundred times as long as using it, and the number of zones is limited. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

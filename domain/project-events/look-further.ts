@@ -7,20 +7,20 @@ import type { Told } from './reach-queries.ts'
 export type FurtherAsked = {
   filters: ListFilters
   within?: Box | undefined
-  /** So many fill the page. */
+  /** The number of results that fills the page. */
   enough: number
-  /** Whether everything is looked through for them, however long that takes. */
+  /** Whether everything is searched, however long it takes. */
   isEverywhere: boolean
 }
 
-/** What was found; and when what was looked at begins, where more may lie further back that would belong to the page. */
+/** The results, and the start of the searched period if older results may belong to the page. */
 type Found<T> = { found: T[]; since: Date | null }
 
 /**
- * Looks as far as a page needs. With words, first among the newest, then in as many weeks as should hold enough, as far
- * as they are soon walked through; and everywhere only for what is rare, where nothing was found yet, or where it
- * is asked for. Words of one or two letters alone are looked for among the newest 3,000 only, since nothing but reading every
- * document would find the others.
+ * Searches as far as a page needs. Search words are looked up first among the newest items, then in as many weeks as
+ * should have enough results and can be read quickly; everywhere only if they are rare, nothing was found yet, or it
+ * was requested. Words of one or two letters are searched for only in the newest 3,000, since finding the rest would
+ * require reading every document.
  */
 export async function lookFurther<T extends Told>(
   asked: FurtherAsked,
@@ -31,7 +31,7 @@ export async function lookFurther<T extends Told>(
   const words = searchWords(q)
   const inOneLook = async (reach: Reach) => ({ found: await look(reach), since: null })
   if (words.length === 0) {
-    // The map asks for everything, in a part of the world.
+    // The map requests everything, in a limited area.
     return inOneLook(time && (type === 'event' || !isEverywhere) ? 'nearest' : 'all')
   }
   if (!isInIndex(words)) return inOneLook({ newest: NEWEST_ONLY })
@@ -49,7 +49,7 @@ export async function lookFurther<T extends Told>(
   return isWhole ? inOneLook('all') : { found, since }
 }
 
-/** One word is mostly answered by the newest; and when not, they tell how far to look. */
+/** For a single word the newest items mostly suffice; if not, they tell how far to search. */
 async function lookForOne<T extends Told>(
   enough: number,
   look: (reach: Reach) => Promise<T[]>,

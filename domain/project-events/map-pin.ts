@@ -1,10 +1,10 @@
 import type { ColumnOn, ShownContent } from './fields.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
-/** So many pins at most are given at once: the newest of what is asked for. */
+/** The maximum number of pins returned at once, newest first. */
 export const PINS_MOST = 2_000
 
-/** What the map and the list beside it show of an item, small enough to be sent by the thousand. */
+/** An item on the map and in the list next to it, small enough to send by the thousand. */
 export type MapPin = Omit<
   Pick<ShownContent, ColumnOn<'pin'>>,
   'supportTypes' | 'latitude' | 'longitude'
@@ -16,7 +16,7 @@ export type MapPin = Omit<
 
 export type MapPins = {
   pins: MapPin[]
-  /** How many there are, counted to 2,000. */
+  /** The total, counted up to 2,000. */
   total: number
   /** There are more than 2,000. */
   capped: boolean

@@ -10,19 +10,19 @@ import { WHOLE_MOST } from './holds.ts'
 import { relatedTo } from './related-words.ts'
 
 export const MATCHES_MOST = 24
-/** So many events are looked at, the soonest, and so many of the newest items. */
+/** The number of events read, soonest first, and of items, newest first. */
 const EVENTS_MOST = 600
 const NEWEST_MOST = 1_000
-/** And so many that only the index of letters knows, when those are too few. */
+/** The number of additional items from the trigram index, if those are too few. */
 const OLDER_MOST = 1_000
-/** So many of each type are weighed against each other. */
+/** The number of items of each type that are scored. */
 const WEIGHED_MOST = 100
 const WORDS_MOST = 8
 
-/** A word that is looked for, with the beginnings of words by which it is found. */
+/** A search word, with the prefixes that match it. */
 export type MatchWord = { word: string; alternatives: string[] }
 
-/** The words of a question as they are looked for, at most eight. */
+/** Prepares the words of a question for the search, at most eight. */
 export function wordsToMatch(words: readonly string[]): MatchWord[] {
   const each = [...new Set(words.flatMap((word) => searchWords(word)))]
   return each
@@ -34,7 +34,7 @@ export function wordsToMatch(words: readonly string[]): MatchWord[] {
 
 type Asked = Omit<MatchingAsked, 'words'> & { words: readonly MatchWord[] }
 
-/** One statement: ids by indexes, then those that suit, then the cards of the best of each type by a rough count. */
+/** One statement: ids from the indexes, then those that match, then the cards of the best of each type by a rough score. */
 export function selectMatches(db: Db, asked: Asked, now: Date) {
   const { words, topics, most } = asked
   const isTopic = topics.length > 0 ? sql`(d.category = any(${topics}))::int` : sql`0`
@@ -59,7 +59,7 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
   return db
     .with(
       (cte) => cte('matched').materialized(),
-      // What is found in several places is the same row each time, and counts once.
+      // An item found by several sources has identical rows, and counts once.
       () => sql<{ projectEventId: string; hits: number[] }>`(
         with near as materialized (${sql.join(sources(asked, now).map(looked), sql` union all `)})
         select ${older === null ? sql`distinct *` : sql`*`} from near ${older ?? sql``})`,
@@ -112,13 +112,13 @@ export function selectMatches(db: Db, asked: Asked, now: Date) {
     .where('open.turn', '<=', WEIGHED_MOST)
 }
 
-/** Two where the word itself stands, one where only one that means nearly the same does. */
+/** Two if the word itself occurs, one if only a related word does. */
 function hitOf([own = '', ...others]: readonly string[]): RawBuilder<number> {
   const isRelated = others.length > 0 ? hasAny(others) : sql`false`
   return sql<number>`(case when ${hasAny([own])} then 2 when ${isRelated} then 1 else 0 end)`
 }
 
-/** In how large a part of what was looked at each word stands, at least so well. */
+/** The share of the read items that match each word at least this well. */
 function sharesOf(words: number, least: 1 | 2): RawBuilder<number[]> {
   if (words === 0) return sql`array[]::float8[]`
   const each = Array.from(
@@ -128,14 +128,14 @@ function sharesOf(words: number, least: 1 | 2): RawBuilder<number[]> {
   return sql`(select array[${sql.join(each)}] from matched)`
 }
 
-/** Where to look, each part bounded and read in the order of an index. */
+/** The sources to search, each limited and read in index order. */
 function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
   const { type, from, to, districts, regions, topics, words, withPast } = asked
   const parts: RawBuilder<unknown>[] = []
   if (type !== 'project') {
     if (from && to) {
       parts.push(
-        // One by one by its id, however few the planner takes there to be.
+        // Looked up one by one by id, however few the planner expects.
         sql`(select found.* from (${betweenDays({ from, to, partnerId: null }, EVENTS_MOST)}) as days
           cross join lateral (select * from search_documents
             where project_event_id = days.project_event_id offset 0) as found)`,
@@ -155,7 +155,7 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
       ...(districts.length > 0 ? [] : regions.map((region) => sql`region = ${region}`)),
       ...topics.map((topic) => sql`category = ${topic}`),
     ]
-    // Words may stand in what is filed under other topics.
+    // Search words may occur in items of other topics.
     const isNarrowed =
       narrowed.length > 0 && (words.length === 0 || districts.length + regions.length > 0)
     const each = [...narrowed, ...(isNarrowed ? [] : [type ? sql`type = ${type}` : sql`true`])]
@@ -168,7 +168,7 @@ function sources(asked: Asked, now: Date): RawBuilder<unknown>[] {
   return parts
 }
 
-/** What must be so, as documents know it. */
+/** The required conditions, on documents. */
 function conditions({
   type,
   kinds,
@@ -189,12 +189,12 @@ function conditions({
   return sql.join(all, sql` and `)
 }
 
-/** Who says Asia means what is not in Israel: that is asked for by its districts. */
+/** Asia means places outside of Israel, which is searched for by its districts. */
 function inRegions(regions: readonly string[]): RawBuilder<SqlBool> {
   return sql`(d.region = any(${regions}) and (d.region <> 'asia' or d.district is null))`
 }
 
-/** What must be so, as the items themselves know it: that there is time and place left. */
+/** The required conditions, on the items themselves: the time, and free places. */
 function isOpenFor({ kinds, from, to, withPast }: Asked, now: Date): RawBuilder<SqlBool> {
   const all: RawBuilder<SqlBool>[] = [withPast ? sql`true` : sql`not ${isOver(now)}`]
   if (kinds.length > 0) all.push(sql`(${sql.join(kinds.map(isAskedFor), sql` or `)})`)
@@ -218,7 +218,9 @@ function isAskedFor(kind: SupportKind): RawBuilder<SqlBool> {
   return sql`(${offered} and (project_events.places is null or project_events.places_taken < project_events.places))`
 }
 
-/** Found where a word begins: `art` is no part of a party. Of a short one all of it must be there, but for an `s`. */
+/**
+ * Matches at the start of a word: `art` does not match a party. A short word must match as a whole, apart from a plural `s`.
+ */
 function hasAny(beginnings: readonly string[]): RawBuilder<SqlBool> {
   const each = beginnings.flatMap((beginning) => {
     if (/^[a-z0-9]+$/.test(beginning) && beginning.length <= WHOLE_MOST) {

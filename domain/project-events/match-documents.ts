@@ -4,16 +4,16 @@ import { TYPES, type ProjectEventType } from './project-event.ts'
 import { NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
 
-/** So many older ones are gathered at most, to be put in order; a rarer word never has as many. */
+/** The maximum number of older documents collected for sorting; a rare word never has as many. */
 const OLDER_MOST = 5_000
-/** And so many of each type that are nearest to now. */
+/** The number of documents of each type that are nearest to now. */
 const NEAREST_MOST = 1_000
 
 export type Hit = { projectEventId: string; createdAt: Date }
 
 /**
- * The newest documents that match as far as is looked, at most `most`, newest first. Of weeks, those since the one that
- * the statement's `reached` names; what was found among the newest is its `near`.
+ * Selects the newest matching documents within reach, at most `most`, newest first. For weeks, those since the week in
+ * the statement's `reached`; its `near` has the matches among the newest documents.
  */
 export function matchDocuments(asked: Narrowed, most: number, reach: Reach): RawBuilder<Hit> {
   const words = searchWords(asked.filters.q)
@@ -42,7 +42,7 @@ export function matchDocuments(asked: Narrowed, most: number, reach: Reach): Raw
     order by created_at desc, project_event_id desc limit ${most}`
 }
 
-/** Those that match among so many newest, read in the order of an index. */
+/** Selects the matches among the newest `depth` documents, in index order. */
 export function matchNewest(
   depth: number,
   asked: Narrowed,
@@ -58,11 +58,11 @@ export function matchNewest(
     order by created_at desc, project_event_id desc limit ${most}`
 }
 
-// Said twice: the first is known before anything is read.
+// Stated twice: the first condition is known before anything is read.
 const sinceWeekReached = sql<SqlBool>`(select week from reached) is not null
   and tags && array(select 'week:' || week from search_weeks where week >= (select week from reached))`
 
-/** First gathered, then put in order: walking all of them in order, a rare word would be met late or never. */
+/** Collects first and sorts then: reading all in order would find a rare word late or never. */
 function gathered(condition: RawBuilder<SqlBool>, most: number): RawBuilder<Hit> {
   return sql<Hit>`
     with found as materialized (
@@ -71,7 +71,9 @@ function gathered(condition: RawBuilder<SqlBool>, most: number): RawBuilder<Hit>
     select * from found order by created_at desc, project_event_id desc limit ${most}`
 }
 
-/** The newest may all be to come, and nearly all may be over: so the nearest to now are asked too, of each type by its own index. */
+/**
+ * The newest may all be upcoming, and nearly all may be over: so also search those nearest to now, each type by its own index.
+ */
 function amongNearest(
   { filters, now }: Narrowed,
   type: ProjectEventType,

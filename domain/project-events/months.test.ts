@@ -15,7 +15,7 @@ test.each([
   expect(months).toContain(today.slice(0, 7))
 })
 
-test('other months, and days in them, are not shown', () => {
+test('other months, and their days, are not shown', () => {
   const today = '2026-11-21'
   expect(asMonth('2025-01', today)).toBe('2025-01')
   expect(asMonth('2027-12', today)).toBe('2027-12')

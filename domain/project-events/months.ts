@@ -9,12 +9,12 @@ export function monthsAround(today: Day): Month[] {
   })
 }
 
-/** The month of a word of an address, or null for one that the calendar does not show. */
+/** Parses a month from a URL, or null if the calendar does not show it. */
 export function asMonth(word: string | null | undefined, today: Day): Month | null {
   return monthsAround(today).find((month) => month === word) ?? null
 }
 
-/** The day of a word of an address, or null for one that lies in no month the calendar shows. */
+/** Returns the day, or null if it is in no month that the calendar shows. */
 export function asShownDay(day: Day | null, today: Day): Day | null {
   return day !== null && asMonth(monthOf(day), today) !== null ? day : null
 }

@@ -10,7 +10,7 @@ import {
 } from './place.ts'
 import { LOCATION_MAX, NO_REGION } from './project-event.ts'
 
-// Apart from `place.ts`, which public pages load: they need none of this.
+// Separate from `place.ts`, which public pages load: they need none of this.
 type Place = {
   region: Region | null
   district: District | null
@@ -19,7 +19,7 @@ type Place = {
   longitude: number | null
 }
 
-/** Where a draft takes place. Its inputs are checked together. */
+/** Parses where a draft takes place. Its inputs are validated together. */
 export function parsePlace(draft: DraftContent, refuse: Refuse): Place {
   const region = asRegion(draft.region)
   const district = asDistrict(draft.district)
@@ -45,7 +45,7 @@ export function parsePlace(draft: DraftContent, refuse: Refuse): Place {
   return { region, district, location: draft.location || null, latitude, longitude }
 }
 
-/** Of a place that was refused, its words can be shown, but no spot on the map. */
+/** For a refused place, returns its texts but no position on the map. */
 export function placeWhenRefused({ region, district, location }: DraftContent): Place {
   return {
     region: asRegion(region),
@@ -56,7 +56,7 @@ export function placeWhenRefused({ region, district, location }: DraftContent): 
   }
 }
 
-/** Where it is, in words and degrees. */
+/** Formats the place with its coordinates. */
 export function describePlace(place: {
   [K in keyof Place]: Place[K] extends number | null ? number | null : string | null
 }): string {
@@ -72,7 +72,7 @@ export function describePlace(place: {
     .join(' · ')
 }
 
-/** Degrees within plus or minus `limit`, or null for anything else, an empty text too. */
+/** Parses degrees within plus or minus `limit`; null for anything else, including an empty string. */
 export function parseDegrees(text: string, limit: number): number | null {
   if (!/^[+-]?\d{1,3}(\.\d{1,15})?$/.test(text)) return null
   const degrees = Number(text)

@@ -15,13 +15,13 @@ const day = 86_400_000
 
 type Asked = Parameters<typeof listPublic>[1]
 
-/** What the list finds of one organization: the demo has more. */
+/** The organization's items in the list; the demo data has others. */
 async function found(partner: string, asked: Asked) {
   const { items } = await listPublic(app.caller(visitor), asked)
   return items.filter(({ partnerId }) => partnerId === partner)
 }
 
-test('a project is past once its last day is over where it runs, or once it is done', async () => {
+test('a project is past once its last day is over in its time zone, or it is completed', async () => {
   const partner = await addPartner(app)
   const titles = async (asked: Asked) => (await found(partner, asked)).map(({ title }) => title)
   const at = app.runtime.clock.now()
@@ -44,7 +44,7 @@ test('a project is past once its last day is over where it runs, or once it is d
   expect(items.every(({ isOver }) => isOver)).toBe(true)
 })
 
-test('what is past leaves the map', async () => {
+test('past items disappear from the map', async () => {
   const partner = await addPartner(app)
   const region = 'oceania'
   const at = { partnerId: partner, region, title: '', latitude: 32, longitude: 35 }

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** Continents, as the list filters by them; Israel is Asia. */
+/** Continents, as the list's filter has them; Israel is in Asia. */
 export const REGIONS = [
   'north-america',
   'south-america',
@@ -11,7 +11,7 @@ export const REGIONS = [
 ] as const
 export type Region = (typeof REGIONS)[number]
 
-/** Districts within Israel. */
+/** Districts of Israel. */
 export const DISTRICTS = [
   'northern-district',
   'haifa-district',
@@ -23,10 +23,10 @@ export const DISTRICTS = [
 ] as const
 export type District = (typeof DISTRICTS)[number]
 
-/** A part of the map in degrees, from south to north and west to east; never across the date line. */
+/** An area of the map in degrees, from south to north and west to east; never across the date line. */
 export type Box = { south: number; north: number; west: number; east: number }
 
-/** What the map of Israel shows. */
+/** The area shown on the map of Israel. */
 export const ISRAEL: Box = { south: 29.5, north: 33.4, west: 34.2, east: 35.9 }
 
 const regions: Record<Region, () => string> = {
@@ -48,22 +48,20 @@ const districts: Record<District, () => string> = {
   'judea-and-samaria': m.places_judea_and_samaria,
 }
 
-/** A region's name as people read it. */
 export function regionLabel(region: Region): string {
   return regions[region]()
 }
 
-/** A district's name as people read it. */
 export function districtLabel(district: District): string {
   return districts[district]()
 }
 
-/** The region of a word of the address or the database, or null. */
+/** Parses a region from a URL or the database, or null. */
 export function asRegion(word: string | null | undefined): Region | null {
   return REGIONS.find((region) => region === word) ?? null
 }
 
-/** The district of a word of the address or the database, or null. */
+/** Parses a district from a URL or the database, or null. */
 export function asDistrict(word: string | null | undefined): District | null {
   return DISTRICTS.find((district) => district === word) ?? null
 }

@@ -16,7 +16,7 @@ const ROWS = 20_000
 const PORTION = 1_000
 const november: Days = { from: '2026-11-01', to: '2026-11-30', partnerId: null }
 
-/** What the planner does is asked of a server. */
+/** Query plans need a real server. */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events', () => {
   let app: TestApp
   let partner: string
@@ -37,7 +37,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
   }, 120_000)
   afterAll(() => app.close())
 
-  /** Over 2,000 days around November 2026, every tenth for several days. */
+  /** Spread over 2,000 days around November 2026, every tenth lasting several days. */
   function addRows(of: string, from: number) {
     return app.runtime.scope.as(system, (db) =>
       sql`
@@ -62,7 +62,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
     return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
   }
 
-  test('a month’s events are read from the index of days, the longer ones from that of ranges', async () => {
+  test('a month’s events are read from the day index, longer ones from the range index', async () => {
     const plan = await planOf((db) => selectEvents(db, november))
     expect(plan).toMatch(/Index (Only )?Scan using calendar_entries_day/)
     expect(plan).toMatch(/Scan (using|on) calendar_entries_longer/)
@@ -70,7 +70,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
     expect(plan).not.toContain('Seq Scan')
   })
 
-  test('a month is counted without reading a row of events', async () => {
+  test('a month is counted without reading event rows', async () => {
     const plan = await planOf(() => countSpans(november))
     expect(plan).toMatch(/calendar_entries_day/)
     expect(plan).toMatch(/calendar_entries_longer/)
@@ -88,7 +88,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
     }
   })
 
-  test('the next day is one step in an index', async () => {
+  test('the next day is a single index lookup', async () => {
     for (const partnerId of [null, partner]) {
       const plan = await planOf(() => selectNextDay({ ...november, partnerId }))
       expect(plan).toMatch(/Index (Only )?Scan using calendar_entries_(day|partner_day)/)
@@ -96,7 +96,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
     }
   })
 
-  test('feeds are read in their order, and what was called off by when it was', async () => {
+  test('feeds are read in order, and cancelled events by their cancellation time', async () => {
     const now = new Date('2026-11-21T12:00:00Z')
     const standing = await planOf((db) => selectStanding(db, null, now).limit(60))
     expect(standing).toContain('calendar_entries_start')
@@ -107,7 +107,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
     expect(ofOne).not.toContain('Seq Scan on calendar_entries')
   })
 
-  test('a list and a feed are bounded, a count is whole', async () => {
+  test('lists and feeds are limited, counts are not', async () => {
     const caller = app.caller(visitor)
     expect(await listCalendarEvents(caller, november)).toHaveLength(LINES_MOST)
     const counts = await countDays(caller, november)

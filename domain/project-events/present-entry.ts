@@ -1,7 +1,7 @@
 import { parseCategory } from './project-event.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
-/** What a feed takes of an entry and its event, for a query over both. */
+/** The columns of an entry and its event that a feed needs. */
 export const ENTRY_COLUMNS = [
   'calendarEntries.projectEventId',
   'calendarEntries.sequence',
@@ -31,7 +31,7 @@ type EntryRow = {
   longitude: number | null
 }
 
-/** An entry of a public event, with its words. */
+/** Converts an entry of a public event, with its texts. */
 export function presentEntry(row: EntryRow): FeedEntry {
   const { latitude, longitude } = row
   return {
@@ -47,7 +47,7 @@ export function presentEntry(row: EntryRow): FeedEntry {
   }
 }
 
-/** An entry whose event is public no longer: when it would have been, and not a word. */
+/** Converts an entry whose event is no longer public: its time only, no texts. */
 export function presentCancelled(
   row: Pick<EntryRow, 'projectEventId' | 'sequence' | 'changedAt' | 'startsAt' | 'endsAt'>,
 ): FeedEntry {

@@ -31,12 +31,12 @@ test.each([
   expect(able(status, latest)).toBe(abilities)
 })
 
-test('an organization that is not approved may only look', () => {
+test('an organization that is not approved can only read', () => {
   const all = STATUSES.flatMap((status) => STATUSES.map((latest) => able(status, latest, false)))
   expect(new Set(all)).toEqual(new Set(['']))
 })
 
-test('every status can be reached, and what is up says so', () => {
+test('every status can occur, and public ones say so', () => {
   const reached = new Set<string>()
   for (const status of STATUSES) {
     for (const latest of STATUSES) {

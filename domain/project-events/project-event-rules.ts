@@ -1,18 +1,21 @@
 import type { Status } from './project-event.ts'
 
-/** What decides about a post: what it is to the public, what became of its latest proposal, and whether its owner is approved. */
+/**
+ * The state that decides the owner's actions: the post's status, that of its latest proposal, and whether the owner is
+ * approved.
+ */
 export type ProjectEventState = { status: Status; latest: Status; mayPost: boolean }
 
 export type ProjectEventAbilities = {
-  /** Type on; where nothing is open, in a new draft that starts from the last content. */
+  /** Edit the draft; without an open draft, a new one with the last content. */
   edit: boolean
-  /** Take the proposal back before it was decided. */
+  /** Withdraw the proposal before it is decided. */
   withdraw: boolean
-  /** Take down what is public. */
+  /** Take down the public version. */
   takeDown: boolean
 }
 
-/** What the owner of a post may do now: one proposal at a time, and not while it lies with staff. */
+/** Returns the owner's possible actions: one proposal at a time, and no edits during review. */
 export function abilitiesOf({ status, latest, mayPost }: ProjectEventState): ProjectEventAbilities {
   return {
     edit: mayPost && latest !== 'pending',
@@ -21,7 +24,7 @@ export function abilitiesOf({ status, latest, mayPost }: ProjectEventState): Pro
   }
 }
 
-/** Where a post stands, for its owner. */
+/** The statuses of a post, for its owner. */
 export const PUBLICATION_STATUSES = [
   'changes_asked',
   'live_changes_asked',
@@ -36,7 +39,7 @@ export const PUBLICATION_STATUSES = [
 ] as const
 export type PublicationStatus = (typeof PUBLICATION_STATUSES)[number]
 
-/** Where a post stands: whether it is up, and what became of its latest proposal. */
+/** Returns the status of a post: whether it is public, and the state of its latest proposal. */
 export function publicationStatus({
   status,
   latest,

@@ -19,11 +19,11 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What an item may ask for. An event can always be attended, without saying so here. */
+/** What an item can ask for. An event can always be attended, without an entry here. */
 export const SUPPORT_TYPES = ['volunteer', 'donate', 'visit', 'invest', 'business'] as const
 export type SupportType = (typeof SUPPORT_TYPES)[number]
 
-/** Of an item: what it is to the public. Of a revision: what became of the proposal. */
+/** For an item: its public status. For a revision: the proposal's status. */
 export const STATUSES = [
   'draft',
   'pending',
@@ -37,7 +37,7 @@ export type Status = (typeof STATUSES)[number]
 export const TITLE_MAX = 160
 export const DESCRIPTION_MAX = 10_000
 export const LOCATION_MAX = 200
-/** Stands in a form for a region that is none: online or everywhere. */
+/** The form value for no region: online or everywhere. */
 export const NO_REGION = 'none'
 export const PLACES_MAX = 100_000
 /** Ten million dollars. */
@@ -55,37 +55,35 @@ const categories: Record<Category, () => string> = {
   events: m.topics_events,
 }
 
-/** A topic's name as people read it. */
 export function categoryLabel(category: Category): string {
   return categories[category]()
 }
 
-/** The topic of a word of the address or the database, or null. */
+/** Parses a topic from a URL or the database, or null. */
 export function parseCategory(word: string | null | undefined): Category | null {
   return CATEGORIES.find((category) => category === word) ?? null
 }
 
-/** The type of a word of the address or the database, or null. */
+/** Parses a type from a URL or the database, or null. */
 export function parseType(word: string | null | undefined): ProjectEventType | null {
   return TYPES.find((type) => type === word) ?? null
 }
 
-/** Project or Event, as people read it. */
 export function typeLabel(type: ProjectEventType): string {
   return type === 'event' ? m.topics_event() : m.topics_project()
 }
 
-/** The kind of file that the picture of a project or event is. */
+/** The file kind of an item's image. */
 export function pictureKind(type: ProjectEventType): FileKind {
   return type === 'event' ? 'event-images' : 'project-images'
 }
 
-/** The kinds of support among words of a form or the database, in their order. */
+/** Picks the valid kinds of support from a form or the database, in the order of `SUPPORT_TYPES`. */
 export function parseSupportTypes(words: readonly string[] | null): SupportType[] {
   return SUPPORT_TYPES.filter((type) => words?.includes(type))
 }
 
-/** An item as cards and lists show it: the fields that are shown on cards, and more. Times are ISO texts, dates `YYYY-MM-DD`. */
+/** An item as shown on cards and in lists: the fields shown on cards, and more. Times are ISO strings, dates `YYYY-MM-DD`. */
 export type ProjectEventCard = Omit<
   Pick<ShownContent, ColumnOn<'card'>>,
   'category' | 'supportTypes'
@@ -94,18 +92,18 @@ export type ProjectEventCard = Omit<
   type: ProjectEventType
   category: Category
   supportTypes: SupportType[]
-  /** The description's beginning, at most 240 characters. */
+  /** The start of the description, at most 240 characters. */
   summary: string
   organization: string
   partnerId: string
-  /** The picture's address, or null: then a landscape is drawn from the id. */
+  /** The image URL, or null: then a landscape is drawn from the id. */
   image: string | null
-  /** ISO text; its organization has declared it done. */
+  /** ISO string; when its organization completed it. */
   completedAt: string | null
-  /** It has ended or is done and can no longer be supported. */
+  /** It has ended or is completed and can no longer be supported. */
   isOver: boolean
   placesTaken: number
-  /** Gifts received, less what was paid back. */
+  /** Gifts received, less refunds. */
   raisedCents: number
   giftCount: number
 }

@@ -9,18 +9,18 @@ const things = [
 const names = (words: string[], said = '') =>
   rankTexts(things, { words, said }, (thing) => thing).map(({ thing }) => thing.name)
 
-test('more words and rarer ones come first; what has none is left out', () => {
+test('more and rarer words come first; items with none are left out', () => {
   expect(names(['cook', 'soldiers'])).toEqual(['The Ninth Pot', 'Galilee Hands'])
   expect(names(['elephants'])).toEqual([])
 })
 
-test('a name that was said comes first, also without its article or form', () => {
+test('an item mentioned by name comes first, even without its article or legal form', () => {
   expect(names(['cook'], 'what does Galilee Hands cook?')[0]).toBe('Galilee Hands')
   const [found] = rankTexts(things, { words: [], said: 'tell me about coast lily' }, (one) => one)
   expect(found).toMatchObject({ isNamed: true, thing: { name: 'Coast Lily Trust' } })
 })
 
-test('words are known by what they begin with, short ones as a whole', () => {
+test('words match by prefix, short ones as a whole', () => {
   expect(names(['cooking', 'turtle'])).toContain('Coast Lily Trust')
   expect(names(['war'])).toEqual([])
 })

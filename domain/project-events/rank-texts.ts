@@ -2,27 +2,27 @@ import { normalize } from '#platform/text/normalize.ts'
 import { holds } from './holds.ts'
 import { relatedTo } from './related-words.ts'
 
-/** What is read of something: its name weighs more than what is said of it. */
+/** The texts of an item: its name weighs more than its description. */
 export type Read = { name: string; text: string }
 
 export type Ranked<Thing> = {
   thing: Thing
   /** Higher is better. */
   score: number
-  /** The part of the words that it answers, 0 to 1, by their weight. */
+  /** The weighted fraction of the words that it matches, 0 to 1. */
   coverage: number
-  /** How many of the words it answers. */
+  /** The number of words that it matches. */
   found: number
-  /** Its whole name was said. */
+  /** The question contains its whole name. */
   isNamed: boolean
 }
 
-/** Names that go without what they begin or end with. */
+/** Parts that a name may be mentioned without. */
 const BESIDES = /^the | (?:foundation|trust|association|organi[sz]ation)$/g
 
 /**
- * Those of the things that a question's words find, the best first. `said` is the whole question, in which a thing can be
- * named. Words that few of the things have weigh most.
+ * Ranks the items that match a question's words, best first. `said` is the whole question, which may contain an item's
+ * name. Words that occur in few items weigh most.
  */
 export function rankTexts<Thing>(
   things: readonly Thing[],
@@ -75,7 +75,7 @@ function holdsAny(text: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => holds(text, plain(beginning)))
 }
 
-/** Letters and digits only, in words. */
+/** Reduces a text to words of letters and digits. */
 function plain(text: string): string {
   return normalize(text)
     .replaceAll(/(\p{L})'s\b/gu, '$1')

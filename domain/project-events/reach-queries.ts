@@ -3,30 +3,30 @@ import { all, holding, narrowings, type Narrowed } from './conditions.ts'
 import { likelyHolding, NEWEST_FIRST, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
 
-/** By the index of letters so many are walked through of the rarest thing that is asked for, unless all are wanted. */
+/** The maximum number of documents read from the trigram index for the rarest condition, unless everything is requested. */
 const WALKED_MOST = 2_500
-/** So many of the newest tell how rare something is. */
+/** The number of newest documents sampled to estimate how rare something is. */
 const SAMPLED = 500
 
-/** What a look tells, on each of its rows. */
+/** What a search reports, on each of its rows. */
 export type Told = {
-  /** How many were found. */
+  /** The number of matches. */
   total: number
-  /** Whether there are documents that were not looked at. */
+  /** Whether there are documents that were not searched. */
   beyond: boolean
-  /** Since when was looked; null where it was not by weeks. */
+  /** The start of the searched period; null if it was not limited by weeks. */
   since: Date | null
-  /** So many documents may be walked through, if that is more than was looked at; null where it is not. */
+  /** The number of documents that may be searched, if more than were; otherwise null. */
   walkable: number | null
 }
 
-/** How many documents there are, and how many of the statement's `near` were found among the newest of them. */
+/** The number of documents, and of the matches among the newest ones (the statement's `near`). */
 export const selectCounted = sql<{ total: number; documents: number }>`(
   select count(*) as total, (select coalesce(sum(n), 0) from search_weeks) as documents from near)`
 
 /**
- * How many documents to look at: with `enough`, those beyond the newest that the statement's `near` was found among, null where
- * it is enough, where nothing lies beyond, and of what is so rare that everywhere is looked as quickly.
+ * The number of documents to search with `enough`, beyond the newest ones that `near` covers; null if those suffice, if
+ * there are no others, or if the match is so rare that searching everywhere is as fast.
  */
 export function selectWanted(
   asked: Narrowed,
@@ -50,7 +50,9 @@ export function selectWanted(
     ) as depths)`
 }
 
-/** The first of the newest weeks that hold as many documents as are `wanted`, of all weeks if they hold fewer; null if none are. */
+/**
+ * The first of the newest weeks that together have `wanted` documents, or of all weeks if they have fewer; null if `wanted` is.
+ */
 export function selectReached(reach: Reach): RawBuilder<{ week: number | null }> {
   if (typeof reach === 'string' || 'newest' in reach) return sql`(select null::int as week)`
   return sql`(select min(week) as week from (
@@ -58,10 +60,10 @@ export function selectReached(reach: Reach): RawBuilder<{ week: number | null }>
   ) as weeks where newer < (select wanted from wanted))`
 }
 
-/** When the week began that was reached. */
+/** The start of the week reached. */
 export const reachedSince = sql<Date | null>`to_timestamp(reached.week * 604800.0)`
 
-/** Whether there are documents that are not looked at; of those nearest to now nobody knows. */
+/** Whether there are documents that are not searched; not known for those nearest to now. */
 export function isBeyond(reach: Reach): RawBuilder<boolean> {
   if (typeof reach === 'string') return sql`false`
   if ('newest' in reach) return sql`(select sum(n) > ${reach.newest} from search_weeks)`
@@ -70,7 +72,9 @@ export function isBeyond(reach: Reach): RawBuilder<boolean> {
     or (reached.week is null and (select documents from counted) > ${NEWEST_FIRST})`
 }
 
-/** Which part of the newest, 0 to 1, has the rarest of the words, or all else that is asked for, if that is rarer. */
+/**
+ * The share of the newest documents, 0 to 1, that match the rarest of the words, or all other conditions, if those are rarer.
+ */
 function rarestShare(asked: Narrowed): RawBuilder<number | null> {
   const each = [all(narrowings(asked)), ...holding(searchWords(asked.filters.q))]
   const shares = each.map((one) => sql`avg((${one})::int)`)

@@ -1,9 +1,9 @@
 import type { Box } from './place.ts'
 
 /**
- * How far is looked: among so many newest; first there and, where those are not enough, in as many of the newest weeks
- * as should hold enough; in the newest weeks that hold so many documents together; among the events nearest to now too;
- * or everywhere.
+ * How far to search: among the newest `newest` documents; first there and, if those are not enough, in as many of the
+ * newest weeks as should have enough; in the newest weeks that together have `documents`; also among the events nearest
+ * to now; or everywhere.
  */
 export type Reach =
   | { newest: number }
@@ -12,21 +12,23 @@ export type Reach =
   | 'nearest'
   | 'all'
 
-/** So many are looked through where no index can be asked. */
+/** The number of documents searched if no index can be used. */
 export const NEWEST_ONLY = 3_000
-/** So many of the newest are looked through before the index of letters is asked for older ones. */
+/** The number of newest documents searched before the trigram index is used for older ones. */
 export const NEWEST_FIRST = 1_500
-/** Chance spreads them unevenly: so many times as many are looked at as should hold enough. */
+/** A safety factor, since matches are unevenly distributed. */
 const SURELY = 2
-/** Of more quarter degrees than these a part of the map is large. */
+/** An area of the map with more quarter-degree cells than this counts as large. */
 const CELLS_MOST = 64
 
-/** So many documents hold enough of what the newest hold one of; divided by more, if they hold more. */
+/**
+ * The number of documents likely to have enough of what occurs once among the newest; divide it by the number of occurrences.
+ */
 export function likelyHolding(enough: number): number {
   return SURELY * enough * NEWEST_FIRST
 }
 
-/** The quarter degrees that a part of the map touches, as documents are tagged; null of a large one. */
+/** Returns the quarter-degree cells that an area touches, as documents are tagged; null for a large area. */
 export function cellsOf(box: Box | undefined): string[] | null {
   if (!box) return null
   const [south, north, west, east] = [box.south, box.north, box.west, box.east].map((degrees) =>

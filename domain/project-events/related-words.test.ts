@@ -12,11 +12,11 @@ test.each([
   ['sing', 'sing'],
   ['bed', 'bed'],
   ['ילדים', 'ילדים'],
-])('%s is looked for as %s', (word, beginning) => {
+])('%s is searched for as %s', (word, beginning) => {
   expect(beginningOf(word)).toBe(beginning)
 })
 
-test('a word brings those that mean nearly the same, its own first', () => {
+test('a word is expanded with related words, its own first', () => {
   expect(relatedTo('kids')[0]).toBe('kid')
   expect(relatedTo('kids')).toContain('child')
   expect(relatedTo('lantern')).toEqual(['lantern'])

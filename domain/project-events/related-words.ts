@@ -1,6 +1,5 @@
 /**
- * Words that mean nearly the same where people look for something to do, each by its beginning. Who says one of a line
- * finds the others too.
+ * Groups of nearly synonymous words in this field, each by its prefix. A search for one word of a line also finds the others.
  */
 const LINES: readonly string[] = [
   'online remote video telephone virtual',
@@ -80,14 +79,14 @@ for (const line of LINES) {
   }
 }
 
-/** How a word is looked for: by its own beginning, and by those of words that mean nearly the same. Its own comes first. */
+/** Returns the prefixes to search for a word: its own first, then those of related words. */
 export function relatedTo(word: string): string[] {
   const own = beginningOf(word)
   const line = related.get(own) ?? related.get(word)
   return line ? [own, ...[...line].filter((other) => other !== own && other !== word)] : [own]
 }
 
-/** What goes from the end of a word, and how many letters must stay. */
+/** Word endings to remove, and the minimum length of what is left. */
 const ENDINGS: readonly [ending: RegExp, kept: string, least: number][] = [
   [/'s?$/, '', 3],
   [/^(child)ren$/, '$1', 3],
@@ -99,7 +98,7 @@ const ENDINGS: readonly [ending: RegExp, kept: string, least: number][] = [
   [/(?:ing|ed)$/, '', 4],
 ]
 
-/** A word without what changes at its end: `harvesting` is looked for as `harvest`. */
+/** Strips the inflection of a word: `harvesting` is searched for as `harvest`. */
 export function beginningOf(word: string): string {
   let begin = word
   for (const [ending, kept, least] of ENDINGS) {

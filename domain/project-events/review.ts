@@ -13,16 +13,16 @@ import {
 } from './fields.ts'
 import type { ProjectEventType } from './project-event.ts'
 
-/** What a review looks at, the same for a proposal and for what is public, so that they can be compared. */
+/** The content of a review, in the same form for a proposal and the public version, so that they can be compared. */
 export type ReviewFields = ShownContent & { imageFileId: string | null }
 
 export type Proposal = {
   facts: ReviewFields
-  /** Why it could not be approved as it is; empty when it can. */
+  /** Why it cannot be approved as it is; empty if it can. */
   problems: string[]
 }
 
-/** Reads a revision's content; of one that is not complete (any more), as much as can be understood. */
+/** Parses a revision's content; of an incomplete one, as much as possible. */
 export function readProposal(
   content: unknown,
   more: {
@@ -42,7 +42,7 @@ export function readProposal(
   }
 }
 
-/** The columns in which a proposal differs from what is public. */
+/** Returns the columns in which a proposal differs from the public version. */
 export function diff(proposed: ReviewFields, current: ReviewFields): (keyof ReviewFields)[] {
   const columns = [...COLUMNS, 'imageFileId'] as const
   return columns.filter((column) => toText(proposed[column]) !== toText(current[column]))
@@ -52,7 +52,7 @@ function toText(value: ReviewFields[keyof ReviewFields]): string {
   return JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
 }
 
-/** What is public of these items, or was until it was taken down; nothing of those that never were. By their ids. */
+/** Reads the public version of these items, or the last one if taken down, by item id; without those never published. */
 export async function readPublished(
   db: Db,
   itemIds: readonly string[],
@@ -77,7 +77,7 @@ export async function readPublished(
   )
 }
 
-/** How many people approving a proposal emails, because it changes the time or place of what they signed up for. */
+/** Counts the people who are emailed when a proposal is approved, because the time or place changes. */
 export async function countMoved(
   db: Db,
   of: {
@@ -93,17 +93,19 @@ export async function countMoved(
   return countToAsk(db, itemId, now)
 }
 
-/** One line of a review, in words. */
+/** One line of a review, as text. */
 export type ReviewLine = {
   key: FieldName | 'picture'
   label: string
   proposed: string
-  /** What is public; null where nothing is, or where it says the same. */
+  /** The public value; null if there is none, or if it is the same. */
   current: string | null
   isChanged: boolean
 }
 
-/** A proposal line by line, beside what is public. What belongs in one line counts as changed when any of it is. */
+/**
+ * Compares a proposal with the public version, line by line. A line with several columns counts as changed if any of them is.
+ */
 export function describe(
   type: ProjectEventType,
   proposed: ReviewFields,

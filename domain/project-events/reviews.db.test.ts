@@ -20,7 +20,7 @@ const get = (revisionId: string) => getRevision(app.caller('admin'), { revisionI
 const approve = (revisionId: string) =>
   decideRevision(app.caller('admin'), { revisionId, decision: 'approve' })
 
-test('what waits stands newest first, counted, each knows the next, and a decided one leaves', async () => {
+test('pending proposals are listed newest first, counted, and link to the next; decided ones disappear', async () => {
   const older = await proposePost(app, 'partner', { title: 'Older' })
   app.advance(60_000)
   const newer = await proposePost(app, 'partner2', { title: 'Newer' })
@@ -44,12 +44,12 @@ test('what waits stands newest first, counted, each knows the next, and a decide
   expect((await list()).items.map(({ revisionId }) => revisionId)).not.toContain(newer.revisionId)
 })
 
-test('a first proposal has nothing beside it', async () => {
+test('a first proposal has no public version', async () => {
   const { revisionId } = await proposePost(app, 'partner')
   expect(await get(revisionId)).toMatchObject({ current: null, changed: [], isPublic: false })
 })
 
-test('an edit stands beside what is public, with what it changes and what came before', async () => {
+test('an edit is shown next to the public version, with its changes and its history', async () => {
   const { postId, revisionId } = await proposePost(app, 'partner', { title: 'One' })
   await approve(revisionId)
   const edit = await proposeEdit(app, 'partner', postId, {
@@ -70,7 +70,7 @@ test('an edit stands beside what is public, with what it changes and what came b
   ])
 })
 
-test('a draft is its author’s alone', async () => {
+test('only its author can see a draft', async () => {
   const { postId, revisionId } = await proposePost(app, 'partner')
   await approve(revisionId)
   await saveRevision(app.caller('partner'), { postId, content: { title: 'Not yet' } })

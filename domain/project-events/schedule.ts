@@ -7,20 +7,20 @@ import { whenOf } from './when.ts'
 
 type Schedule = {
   timeZone: string
-  /** An event's; null for projects, as its end is when none was given. */
+  /** An event's start and end; null for projects, and an end that was not given. */
   startDatetime: Date | null
   endDatetime: Date | null
-  /** A project's, `YYYY-MM-DD`; null for events and when none was given. */
+  /** A project's days, `YYYY-MM-DD`; null for events, and if not given. */
   startDate: string | null
   endDate: string | null
 }
 
-/** When a draft takes place. Its inputs are checked together: zone, days and times make one moment. */
+/** Parses when a draft takes place. Its inputs are validated together: zone, days and times make one moment. */
 export function parseSchedule(draft: DraftContent, refuse: Refuse): Schedule {
   return draft.type === 'event' ? readEvent(draft, refuse) : readProject(draft, refuse)
 }
 
-/** Of a schedule that was refused, nothing but its zone can be shown. */
+/** For a refused schedule, returns only its time zone. */
 export function scheduleWhenRefused({ timeZone }: DraftContent): Schedule {
   return { ...NOWHEN, timeZone: asTimeZone(timeZone) ?? 'UTC' }
 }
@@ -31,7 +31,7 @@ type ShownSchedule = Record<Exclude<keyof Schedule, 'timeZone'>, string | null> 
   timeZone: string
 }
 
-/** When it is; an event's times with the zone they are in. */
+/** Formats when it takes place; an event's times include their zone. */
 export function describeSchedule(schedule: ShownSchedule, type: ProjectEventType): string {
   const when = whenOf({ ...schedule, type })
   return type === 'event' && when ? m.moderation_when_zone({ when, zone: schedule.timeZone }) : when
@@ -59,7 +59,7 @@ function readEvent(draft: DraftContent, refuse: Refuse): Schedule {
 
   const startDatetime = readMoments(draft, 'start', timeZone, refuse)[0] ?? null
   const ends = draft.endTime ? readMoments(draft, 'end', timeZone, refuse) : []
-  // In the night when an hour comes twice, an event ends at the first moment that lies after its start.
+  // In the night when an hour occurs twice, an event ends at the first moment after its start.
   const endDatetime = ends.find((end) => startDatetime && end > startDatetime) ?? null
   if (startDatetime && ends.length > 0 && !endDatetime) {
     refuse(draft.endDate ? 'endDate' : 'endTime', m.posts_end_before_start())
@@ -84,19 +84,19 @@ function readMoments(
   return moments
 }
 
-/** The day of an event's start or end; an end without a day is on the day it starts. */
+/** The local day of an event's start or end; an end without a day is on the day of the start. */
 export function localDate(draft: DraftContent, side: 'start' | 'end'): string {
   return (side === 'end' && draft.endDate) || draft.startDate
 }
 
-/** `HH:MM` of a time as browsers send it or people type it, or null. */
+/** Parses a time as browsers send it or people type it into `HH:MM`, or null. */
 export function readTime(text: string): string | null {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? []
   if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59) return null
   return `${hour.padStart(2, '0')}:${minute}`
 }
 
-/** True for a day that is in the calendar, within the years that anything here is planned for. */
+/** Whether a day exists and is within the supported years. */
 export function isDate(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(text)

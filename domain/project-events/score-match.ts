@@ -7,26 +7,26 @@ import type { ProjectEventCard } from './project-event.ts'
 type Seen = {
   asked: Pick<MatchingAsked, 'place' | 'topics' | 'from' | 'to' | 'liked'>
   words: readonly MatchWord[]
-  /** Of each word, in how large a part of all that was looked at it stands itself, and it or one that means the same. */
+  /** Per word: the fraction of the read items that contain it, and the fraction that contain it or a related word. */
   ownShares: readonly number[]
   shares: readonly number[]
-  /** Of each word: 2 where it stands itself, 1 where one stands that means the same. */
+  /** Per word: 2 if the item contains it, 1 if it contains a related word. */
   hits: readonly number[]
   now: Date
 }
 
 export type Score = {
-  /** Higher is better; says nothing by itself. */
+  /** Higher is better; only meaningful in comparison. */
   score: number
-  /** The part of the words that it answers, 0 to 1, by their weight. */
+  /** The weighted fraction of the words that it matches, 0 to 1. */
   coverage: number
-  /** The part that its title alone answers. */
+  /** The fraction that its title alone matches. */
   inTitle: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How well an item suits: words that few others have weigh most, more in a title; then topic, place, and what is soon. */
+/** Scores an item: words that occur in few others weigh most, more in a title; then topic, place, and how soon it is. */
 export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
   const { asked, words, hits, now } = seen
   const title = wordsOf(card.title)
@@ -58,26 +58,26 @@ export function scoreMatch(card: ProjectEventCard, seen: Seen): Score {
   if (card.startDatetime) {
     const days = (new Date(card.startDatetime).getTime() - now.getTime()) / DAY_MS
     score += days < 0 ? 0 : 1 / (1 + days / 14)
-    // Whoever names days comes on one of them; what goes on for months may be done then too.
+    // A search with days expects to come on one of them; an item that runs for months may suit as well.
     if (asked.from) score += asked.to && words.length === 0 ? 9 : 2
   }
   if (card.places !== null && card.placesTaken >= card.places) score -= 1.5
   return { score, coverage, inTitle: sums.all === 0 ? 0 : sums.title / sums.all }
 }
 
-/** A word that nothing has says more about the question than about what there is; a very rare one may be chance. */
+/** A word that no item contains is about the question rather than the items; a very rare one may be chance. */
 function weightOf(share: number): number {
   return share === 0 ? 1.5 : 0.4 + Math.log(1 / Math.max(share, 0.03))
 }
 
-/** Whether one of the towns that were named is where it is: `Haifa or Acre` names two. */
+/** Whether an item takes place in one of the named towns: `Haifa or Acre` names two. */
 function isAt(where: string, place: string): boolean {
   return normalize(place)
     .split(/ or | and |, /)
     .some((town) => town.length > 2 && where.includes(town))
 }
 
-/** Letters and digits in words, each with a space before it. */
+/** Reduces a text to words of letters and digits, each with a space before it. */
 function wordsOf(text: string): string {
   return ` ${normalize(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

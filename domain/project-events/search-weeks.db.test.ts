@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('what is public is counted by weeks as it comes, changes and goes', async () => {
+test('public items are counted by week as they are published, changed and removed', async () => {
   const before = await weeks()
   expect(before.kept).toEqual(before.counted)
   const partner = await addPartner(app)
@@ -53,7 +53,7 @@ function remove(db: Db, id: string) {
   return db.deleteFrom('projectEvents').where('id', '=', id).execute()
 }
 
-/** How many documents each week has, as it is kept and as they are. */
+/** The documents per week, as stored and as counted. */
 async function weeks(): Promise<Record<'kept' | 'counted', Record<string, number>>> {
   const { rows } = await app.runtime.scope.asVisitor((db) =>
     sql<Record<'kept' | 'counted', Record<string, number>>>`

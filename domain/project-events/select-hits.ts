@@ -13,16 +13,16 @@ import {
 
 export type HitsAsked = Narrowed & {
   reach: Reach
-  /** They are counted so far. */
+  /** The maximum number counted. */
   most: number
-  /** So many are shown, after the newest so many. */
+  /** The number of items returned, after skipping `skipped`. */
   shown: number
   skipped?: number
 }
 
 /**
- * One statement: how many match as far as is looked, what is told of what lies beyond, and the items shown, of which the
- * caller selects columns. Always a row, if only for the count.
+ * One statement: the number of matches within reach, whether there may be more beyond, and the items shown, of which
+ * the caller selects columns. Always returns a row, if only for the count.
  */
 export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }: HitsAsked) {
   return db

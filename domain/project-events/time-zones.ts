@@ -1,6 +1,6 @@
 import { format } from '#platform/text/format.ts'
 
-/** The time zones an event can be set in: Israel first, then where its friends live, from west to east. */
+/** The time zones offered for events: Israel first, then the others from west to east. */
 export const TIME_ZONES = [
   'Asia/Jerusalem',
   'Pacific/Honolulu',
@@ -53,14 +53,14 @@ export const TIME_ZONES = [
 ] as const
 export type TimeZone = (typeof TIME_ZONES)[number]
 
-/** The zone of a word, or null for one that is not offered. */
+/** Parses a time zone, or null if it is not offered. */
 export function asTimeZone(word: string): TimeZone | null {
   return TIME_ZONES.find((zone) => zone === word) ?? null
 }
 
 export type ZoneChoice = { value: TimeZone; label: string }
 
-/** The zones to choose from, by their city and their name at a moment. For the server, since browsers name zones differently. */
+/** Lists the zones to choose from, by city and current name. Server only: browsers name zones differently. */
 export function zoneChoices(now: Date): ZoneChoice[] {
   return TIME_ZONES.map((zone) => {
     const city = zone.split('/').at(-1)!.replaceAll('_', ' ')

@@ -23,7 +23,7 @@ const onPins = columnsOn('pin')
 const onPages = columnsOn('page')
 const qualified = <C extends string>(column: C) => `projectEvents.${column}` as const
 
-/** What a card is made of, for a query over `project_events`. Of the description only its beginning. */
+/** The columns of a card, for a query on `project_events`. Reads only the start of the description. */
 export const CARD_COLUMNS = [
   ...onCards.map(qualified),
   'projectEvents.id',
@@ -38,7 +38,7 @@ export const CARD_COLUMNS = [
   'projectEvents.giftCount',
 ] as const
 
-/** A row of `CARD_COLUMNS`; joined from the left, all of it may be null. */
+/** A row of `CARD_COLUMNS`; from a left join, all of it may be null. */
 export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {
   id: string
   type: string | null
@@ -52,13 +52,13 @@ export type CardRow = Pick<FieldsRow, ColumnOn<'card'>> & {
   giftCount: number | null
 }
 
-/** A row as cards show it. Made for what is or was public, which has a title, a topic and an organization. */
+/** Converts a row to card data. For items that are or were public, which have a title, a topic and an organization. */
 export function toCard(row: CardRow, now: Date): ProjectEventCard {
   const item = presentItem(row)
   return { ...item, isOver: phaseOf(item, now) === 'completed' }
 }
 
-/** The same, without what depends on the moment. */
+/** The same, without what depends on the current time. */
 export function presentItem(row: CardRow): Omit<ProjectEventCard, 'isOver'> {
   return {
     ...showColumns(row, onCards),
@@ -74,14 +74,14 @@ export function presentItem(row: CardRow): Omit<ProjectEventCard, 'isOver'> {
   }
 }
 
-/** What the page of a project or event shows besides its card, for a query over `project_events`. */
+/** The columns of an item's page besides its card, for a query on `project_events`. */
 export const PAGE_COLUMNS = onPages.map(qualified)
 
 export type PageContent = Omit<Pick<ShownContent, ColumnOn<'page'>>, 'latitude' | 'longitude'> & {
   coordinates: { latitude: number; longitude: number } | null
 }
 
-/** A row of `PAGE_COLUMNS` as the page shows it. */
+/** Converts a row of `PAGE_COLUMNS` to page data. */
 export function toPage(row: Pick<FieldsRow, ColumnOn<'page'>>): PageContent {
   const { latitude, longitude, ...shown } = showColumns(row, onPages)
   return {
@@ -91,7 +91,7 @@ export function toPage(row: Pick<FieldsRow, ColumnOn<'page'>>): PageContent {
   }
 }
 
-/** What a pin is made of, for a query over `project_events`. */
+/** The columns of a pin, for a query on `project_events`. */
 export const PIN_COLUMNS = [
   ...onPins.map(qualified),
   'projectEvents.id',
@@ -101,18 +101,18 @@ export const PIN_COLUMNS = [
 
 type PinRow = Pick<FieldsRow, ColumnOn<'pin'>> & Pick<CardRow, 'id' | 'type' | 'organization'>
 
-/** A row as the map shows it. Made for what has a place. */
+/** Converts a row to a pin. For items with a place. */
 export function toPin(row: PinRow): MapPin {
   return {
     ...showColumns(row, onPins),
     ...presentWords(row),
-    // To about a meter: more would only be sent.
+    // Rounded to about a meter, to send less data.
     latitude: rounded(row.latitude),
     longitude: rounded(row.longitude),
   }
 }
 
-/** What cards and pins show even where a row says nothing. */
+/** The fields of cards and pins that have defaults. */
 function presentWords(
   row: Pick<CardRow, 'id' | 'type' | 'title' | 'organization' | 'timeZone' | 'supportTypes'>,
 ) {

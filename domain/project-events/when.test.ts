@@ -12,7 +12,7 @@ const event = {
 }
 const project = { ...event, type: 'project' as const, startDatetime: null, endDatetime: null }
 
-test('an event is told in its own zone', () => {
+test('an event is shown in its own time zone', () => {
   expect(whenOf(event)).toBe('Tue, Nov 24, 2026, 6:00 – 8:00 PM')
   expect(whenOf({ ...event, endDatetime: null })).toBe('Tue, Nov 24, 2026, 6:00 PM')
   expect(whenOf({ ...event, timeZone: 'America/New_York' })).toBe(
@@ -20,13 +20,13 @@ test('an event is told in its own zone', () => {
   )
 })
 
-test('an event over midnight says both days', () => {
+test('an event past midnight shows both days', () => {
   expect(whenOf({ ...event, endDatetime: '2026-11-24T23:30:00.000Z' })).toBe(
     'Tue, Nov 24, 2026, 6:00 PM – Wed, Nov 25, 2026, 1:30 AM',
   )
 })
 
-test('summer time moves the clock, not the event', () => {
+test('daylight saving time moves the clock, not the event', () => {
   expect(
     timesOf({ startDatetime: '2026-07-01T16:00:00Z', endDatetime: null }, 'Asia/Jerusalem'),
   ).toBe('Wed, Jul 1, 2026, 7:00 PM')
@@ -38,10 +38,10 @@ test.each([
   [null, '2026-03-01', 'Until Mar 1, 2026'],
   ['2026-01-05', '2026-03-01', 'Jan 5 – Mar 1, 2026'],
   ['2026-01-05', '2026-01-05', 'Jan 5, 2026'],
-])('a project from %s to %s is told by its days', (startDate, endDate, words) => {
+])('a project from %s to %s shows its days', (startDate, endDate, words) => {
   expect(whenOf({ ...project, startDate, endDate })).toBe(words)
 })
 
-test('a zone has a name', () => {
+test('a time zone has a name', () => {
   expect(format.zoneName(event.startDatetime, 'Asia/Jerusalem')).toBe('Israel Time')
 })

@@ -11,12 +11,12 @@ type Occasion = {
   timeZone: string
 }
 
-/** When an item is, as people say it: an event's times in its own zone, a project's days. */
+/** Formats when an item takes place: an event's times in its own zone, a project's days. */
 export function whenOf(item: Occasion): string {
   return item.type === 'event' ? timesOf(item, item.timeZone) : daysOf(item)
 }
 
-/** The same with the zone named where times are: for mails, which are read everywhere. */
+/** The same with the time zone of times: for emails, which are read anywhere. */
 export function describeTime(item: Occasion): string {
   const time = whenOf(item)
   return item.type === 'event' && item.startDatetime
@@ -24,7 +24,7 @@ export function describeTime(item: Occasion): string {
     : time
 }
 
-/** An event's times as clocks of a zone show them. */
+/** Formats an event's times in a time zone. */
 export function timesOf(
   { startDatetime, endDatetime }: Pick<Occasion, 'startDatetime' | 'endDatetime'>,
   timeZone: string,

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { asDistrict, asRegion, districtLabel, regionLabel } from './place.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
-/** Where an item is: its place in words, else its district or region. */
+/** Formats where an item takes place: its location, else its district or region. */
 export function whereOf(item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>): string {
   const district = asDistrict(item.district)
   const region = asRegion(item.region)

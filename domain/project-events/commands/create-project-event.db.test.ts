@@ -19,7 +19,7 @@ const keep = async (who: 'partner' | 'partner2', kind: 'project-images' | 'event
     .id
 
 describe('an approved organization', () => {
-  test('begins with nothing but a type', async () => {
+  test('creates a draft with just a type', async () => {
     const { postId } = await createProjectEvent(app.caller('partner', newId()), { type: 'event' })
     expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
     const post = await getOwnProjectEvent(app.caller('partner'), { postId })
@@ -27,7 +27,7 @@ describe('an approved organization', () => {
     expect(post.content).toMatchObject({ title: '', timeZone: 'Asia/Jerusalem', supportTypes: [] })
   })
 
-  test('begins with what was typed and a picture', async () => {
+  test('creates a draft with the typed content and an image', async () => {
     const imageFileId = await keep('partner', 'project-images')
     const { postId } = await createProjectEvent(app.caller('partner', newId()), {
       type: 'project',
@@ -39,7 +39,7 @@ describe('an approved organization', () => {
     expect(post.imageFileId).toBe(imageFileId)
   })
 
-  test('begins once, however often the same form is sent', async () => {
+  test('creates one draft, however often the same form is sent', async () => {
     const caller = app.caller('partner', newId())
     const answers = await Promise.all(
       [1, 2, 3].map(() => createProjectEvent(caller, { type: 'project' }).catch(() => null)),
@@ -70,7 +70,7 @@ describe('refused', () => {
     await setPartnerStatus(app, 'partner2', 'approved')
   })
 
-  test('a picture of another person, of another kind, or none at all', async () => {
+  test('another user’s image, one of another kind, or an unknown one', async () => {
     const foreign = await keep('partner2', 'project-images')
     const otherKind = await keep('partner', 'event-images')
     for (const imageFileId of [foreign, otherKind, newId()]) {
@@ -85,7 +85,7 @@ describe('refused', () => {
     }
   })
 
-  test('a type that is none', async () => {
+  test('an invalid type', async () => {
     const tryOperation = createProjectEvent(app.caller('partner', newId()), {
       type: 'raffle' as 'event',
     })

@@ -9,10 +9,10 @@ import { findPosting } from '#domain/partners/find-posting.ts'
 import { pictureKind, TYPES } from '../project-event.ts'
 
 /**
- * Begins a project or event of the person's organization, as a draft that nobody else sees. Its type stays.
- * A repetition of the same request begins no second one.
+ * Creates a draft of a project or event for the caller's organization, visible to no one else. Its type cannot be
+ * changed. A repeated request creates no second one.
  *
- * @throws AppError forbidden unless the organization is approved, bad_input for a picture that is not theirs.
+ * @throws AppError forbidden unless the organization is approved, bad_input for an image that is not the caller's.
  */
 export const createProjectEvent = command({
   name: 'project-events.create-post',

@@ -36,7 +36,7 @@ const decide = (
   reason?: string,
 ) => decideRevision(app.caller(who), { revisionId, decision, ...(reason ? { reason } : {}) })
 
-test('approving makes the proposal public, new from now on, leaves a line and writes to its author', async () => {
+test('approving publishes the proposal, as new from now on, leaves an audit entry and emails its author', async () => {
   const { postId, revisionId } = await proposePost(app, 'partner', { title: 'Shade for a yard' })
   app.advance(60_000)
   const now = app.runtime.clock.now()
@@ -70,7 +70,7 @@ test('approving makes the proposal public, new from now on, leaves a line and wr
   expect(mail?.text).toContain(`http://127.0.0.1:3000/projects-events/${postId}`)
 })
 
-test('an edit waits beside what is public; approving it keeps the day it first appeared', async () => {
+test('an edit is reviewed next to the public version; approving it keeps the first publication date', async () => {
   const { postId, revisionId } = await proposePost(app, 'partner', { title: 'Before' })
   await decide('admin', revisionId, 'approve')
   const before = await itemOf(postId)
@@ -87,7 +87,7 @@ test('an edit waits beside what is public; approving it keeps the day it first a
 test.each([
   ['reject', 'rejected'],
   ['ask-changes', 'changes_asked'],
-] as const)('to %s a first proposal says so, with the reason', async (decision, status) => {
+] as const)('to %s a first proposal emails the reason', async (decision, status) => {
   const title = `For ${decision}`
   const { postId, revisionId } = await proposePost(app, 'partner2', { title })
   await decide('admin', revisionId, decision, 'Please name the school.')
@@ -105,7 +105,7 @@ test.each([
 })
 
 test.each(['reject', 'ask-changes'] as const)(
-  'to %s an edit leaves what is public untouched',
+  'to %s an edit leaves the public version unchanged',
   async (decision) => {
     const { postId, revisionId } = await proposePost(app, 'partner')
     await decide('admin', revisionId, 'approve')
@@ -117,7 +117,7 @@ test.each(['reject', 'ask-changes'] as const)(
   },
 )
 
-test('of two who decide at once one wins, and the other is told what was decided', async () => {
+test('of two concurrent decisions one wins, and the other is told the outcome', async () => {
   for (const decision of ['approve', 'reject'] as const) {
     const { postId, revisionId } = await proposePost(app, 'partner', {
       title: `At once ${decision}`,
@@ -140,7 +140,7 @@ test('of two who decide at once one wins, and the other is told what was decided
   }
 })
 
-test('the same answer by the same person twice counts once; another answer is a conflict', async () => {
+test('the same decision by the same user twice counts once; another decision is a conflict', async () => {
   const { revisionId } = await proposePost(app, 'partner')
   await Promise.all([
     decide('admin', revisionId, 'approve'),
@@ -153,7 +153,7 @@ test('the same answer by the same person twice counts once; another answer is a 
   })
 })
 
-test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (decision) => {
+test.each(['reject', 'ask-changes'] as const)('to %s requires a reason', async (decision) => {
   const { postId, revisionId } = await proposePost(app, 'partner')
   for (const reason of ['', '  \n ', 'x'.repeat(2001)]) {
     await expect(
@@ -163,21 +163,21 @@ test.each(['reject', 'ask-changes'] as const)('to %s takes a reason', async (dec
   expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
 })
 
-describe('is not approved', () => {
+describe('cannot be approved', () => {
   const conflict = (revisionId: string) =>
     expect(decide('admin', revisionId, 'approve')).rejects.toMatchObject({
       code: 'conflict',
       status: 409,
     })
 
-  test('what was withdrawn meanwhile', async () => {
+  test('a proposal withdrawn in the meantime', async () => {
     const { postId, revisionId } = await proposePost(app, 'partner')
     await withdrawRevision(app.caller('partner'), { postId })
     await conflict(revisionId)
     expect((await itemOf(postId)).isPublic).toBe(false)
   })
 
-  test('an edit of what was taken down meanwhile', async () => {
+  test('an edit of an item taken down in the meantime', async () => {
     const { postId, revisionId } = await proposePost(app, 'partner')
     await decide('admin', revisionId, 'approve')
     const edit = await proposeEdit(app, 'partner', postId, { title: 'Other' })
@@ -186,7 +186,7 @@ describe('is not approved', () => {
     expect((await itemOf(postId)).status).toBe('withdrawn')
   })
 
-  test('what is not complete any more, and it goes on waiting', async () => {
+  test('a proposal that is no longer complete, which stays pending', async () => {
     const event = { type: 'event' as const, ...wholeEvent(app.runtime.clock.now()) }
     const { postId, revisionId } = await proposePost(app, 'partner', event)
     app.advance(100 * 86_400_000)
@@ -196,7 +196,7 @@ describe('is not approved', () => {
     await decide('admin', revisionId, 'ask-changes', 'Its day has passed.')
   })
 
-  test('anything of an organization that is suspended', async () => {
+  test('anything of a suspended organization', async () => {
     const { postId, revisionId } = await proposePost(app, 'partner2')
     await setPartnerStatus(app, 'partner2', 'suspended')
     await conflict(revisionId)
@@ -204,7 +204,7 @@ describe('is not approved', () => {
     expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
   })
 
-  test('an edit with room for fewer than have a place', async () => {
+  test('an edit with fewer places than are taken', async () => {
     const { postId, revisionId } = await proposePost(app, 'partner', { places: '5' })
     await decide('admin', revisionId, 'approve')
     await app.runtime.scope.as(system, (db) =>
@@ -227,7 +227,7 @@ describe('is not approved', () => {
   })
 })
 
-test('what nobody proposed is not found', async () => {
+test('an unknown proposal is not found', async () => {
   await expect(decide('admin', crypto.randomUUID(), 'approve')).rejects.toMatchObject({
     code: 'not_found',
   })

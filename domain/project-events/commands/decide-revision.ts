@@ -15,12 +15,12 @@ import { checkDraft, contentSchema, readDraft, toRow } from '../content.ts'
 import { parseType } from '../project-event.ts'
 
 /**
- * Approves a proposal, rejects it or asks for changes, and tells its author. Approving makes it what is public; the
- * other answers leave what is public as it is. Those who signed up are emailed when that moves its time or place. Of two
- * who decide at once the first one wins.
+ * Approves a proposal, rejects it or requests changes, and emails its author. Approving publishes it; the other
+ * decisions leave the public version unchanged. If its time or place changes, those signed up are emailed. Of two
+ * concurrent decisions, the first wins.
  *
- * @throws AppError not_found, bad_input without a reason where one is due, conflict when it is no longer pending or
- * cannot be approved as it stands.
+ * @throws AppError not_found, bad_input without a required reason, conflict if it is no longer pending or cannot be
+ * approved as it is.
  */
 export const decideRevision = command({
   name: 'project-events.decide-revision',
@@ -104,7 +104,7 @@ type Proposed = {
   imageFileId: string | null
 }
 
-/** Makes a proposal what is public. The first time the item also counts as new from now on. */
+/** Publishes a proposal. The first time, the item also counts as new from now on. */
 async function publish(db: Db, proposed: Proposed, now: Date): Promise<void> {
   const type = parseType(proposed.type) ?? 'project'
   const draft = readDraft(proposed.content, type)

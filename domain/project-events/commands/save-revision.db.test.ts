@@ -34,7 +34,7 @@ const save = (postId: string, title: string, more: { imageFileId?: string | null
 const submit = (postId: string) => submitRevision(app.caller('partner'), { postId })
 const own = (postId: string) => getOwnProjectEvent(app.caller('partner'), { postId })
 
-test('a draft is saved in place, however unfinished, wrong or long', async () => {
+test('a draft is saved in place, even if incomplete, invalid or long', async () => {
   const postId = await begin()
   const content = { title: 'x'.repeat(5000), places: 'many', startDate: 'soon', region: 'moon' }
   await saveRevision(app.caller('partner'), { postId, content })
@@ -43,7 +43,7 @@ test('a draft is saved in place, however unfinished, wrong or long', async () =>
 })
 
 test.each(['changes_asked', 'rejected'] as const)(
-  'after %s a new draft begins, and the reason stays in sight',
+  'after %s a new draft is created, and the reason is still shown',
   async (status) => {
     const postId = await begin()
     await submit(postId)
@@ -57,7 +57,7 @@ test.each(['changes_asked', 'rejected'] as const)(
   },
 )
 
-test('what is public stays as it is while its edit is written and waits', async () => {
+test('the public version is unchanged while an edit is written and reviewed', async () => {
   const postId = await begin()
   await submit(postId)
   await decidePost(app, postId, 'approved')
@@ -71,7 +71,7 @@ test('what is public stays as it is while its edit is written and waits', async 
   expect(await own(postId)).toMatchObject({ publicationStatus: 'live_pending', isPublic: true })
 })
 
-test('what waits for review is not changed', async () => {
+test('a pending proposal cannot be changed', async () => {
   const postId = await begin()
   await submit(postId)
   await expect(save(postId, 'Quickly')).rejects.toMatchObject({
@@ -81,8 +81,8 @@ test('what waits for review is not changed', async () => {
   expect((await own(postId)).content.title).toBe('A reading room')
 })
 
-describe.runIf(canCollide)('two windows at the same moment', () => {
-  test('that begin a draft leave one', async () => {
+describe.runIf(canCollide)('two concurrent requests', () => {
+  test('creating a draft create only one', async () => {
     const postId = await begin()
     await submit(postId)
     await decidePost(app, postId, 'rejected')
@@ -102,7 +102,7 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
     expect(await statesOf(app, postId)).toEqual(['rejected', ['rejected', 'draft']])
   })
 
-  test('of which one submits: what is submitted does not change', async () => {
+  test('saving and submitting: the submitted content does not change', async () => {
     const postId = await begin()
     const answer = await collide(
       app,
@@ -119,7 +119,7 @@ describe.runIf(canCollide)('two windows at the same moment', () => {
   })
 })
 
-describe('its picture', () => {
+describe('its image', () => {
   const picture = async () =>
     (
       await storeFile(app.caller('partner'), {
@@ -128,7 +128,7 @@ describe('its picture', () => {
       })
     ).id
 
-  test('stays unless it is told otherwise, goes on with the next draft, and can be removed', async () => {
+  test('is kept unless changed, carries over to the next draft, and can be removed', async () => {
     const postId = await begin()
     const imageFileId = await picture()
     await save(postId, 'With a picture', { imageFileId })
@@ -143,7 +143,7 @@ describe('its picture', () => {
     expect((await own(postId)).imageFileId).toBe(imageFileId)
   })
 
-  test('is nobody else’s', async () => {
+  test('must be the caller’s own', async () => {
     const theirs = await createProjectEvent(app.caller('partner2', newId()), {
       type: 'project',
       content: wholeProject,
@@ -167,7 +167,7 @@ describe('refused', () => {
     ['an applicant', 'applicant', 'not_found'],
     ['another partner', 'partner2', 'not_found'],
     ['an admin', 'admin', 'not_found'],
-  ] as const)('%s, of a draft and of what is public', async (_, who, code) => {
+  ] as const)('%s, for a draft and a public item', async (_, who, code) => {
     const draft = await begin()
     const live = await begin()
     await submit(live)
@@ -179,7 +179,7 @@ describe('refused', () => {
     }
   })
 
-  test('an organization that was suspended', async () => {
+  test('a suspended organization', async () => {
     const postId = await begin()
     await setPartnerStatus(app, 'partner', 'suspended')
     await expect(save(postId, 'Still here')).rejects.toMatchObject({ code: 'forbidden' })
@@ -187,7 +187,7 @@ describe('refused', () => {
     expect((await own(postId)).content.title).toBe('A reading room')
   })
 
-  test('more than anybody types', async () => {
+  test('overlong content', async () => {
     const postId = await begin()
     const tryOperation = save(postId, 'x'.repeat(50_001))
     await expect(tryOperation).rejects.toMatchObject({
@@ -198,7 +198,7 @@ describe('refused', () => {
 })
 
 test.runIf(canCollide)(
-  'of two windows that save a draft at once, the second is refused',
+  'of two concurrent saves of a draft, the second is refused',
   async () => {
     const postId = await begin()
     const { version } = await own(postId)

@@ -12,12 +12,12 @@ import { abilitiesOf } from '../project-event-rules.ts'
 import { pictureKind } from '../project-event.ts'
 
 /**
- * Saves the draft of a project or event, however unfinished: into its draft, or a new one when the last proposal was
- * decided or withdrawn. What is public does not change. Without `imageFileId` the picture stays; null removes it. `version`
- * is the one that the editor was opened with; a page of an earlier release sends none, and is trusted.
+ * Saves the draft of a project or event, however incomplete: in place, or as a new draft if the last proposal was
+ * decided or withdrawn. The public version is unchanged. Without `imageFileId` the image is kept; null removes it.
+ * `version` is the one the editor was opened with; a page of an earlier release sends none and is accepted.
  *
- * @throws AppError not_found, forbidden unless the organization is approved, conflict while a proposal waits for
- * review or when another window has saved since `version`, bad_input for a picture that is not theirs.
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict while a proposal is pending or if
+ * the draft has changed since `version`, bad_input for an image that is not the caller's.
  */
 export const saveRevision = command({
   name: 'project-events.save-revision',
@@ -79,14 +79,14 @@ export const saveRevision = command({
         })
         .execute()
     } catch (error) {
-      // Another window began a draft at the same moment.
+      // A concurrent request has created a draft.
       if (!ONE_AT_A_TIME.test(violatedConstraint(error) ?? '')) throw error
       throw changedSince()
     }
   },
 })
 
-/** So that of two windows that save at once, the second finds what the first has saved. */
+/** Locks the draft, so that the second of two concurrent saves sees the first. */
 async function lockDraft(db: Db, postId: string): Promise<void> {
   await db
     .selectFrom('projectEventRevisions')

@@ -31,13 +31,13 @@ async function begin(type: 'project' | 'event' = 'project', content: object = wh
 const submit = (postId: string) => submitRevision(partner(), { postId })
 const edit = (postId: string) => saveRevision(partner(), { postId, content: wholeProject })
 
-test('a whole draft waits for staff', async () => {
+test('a complete draft becomes pending', async () => {
   const postId = await begin()
   await submit(postId)
   expect(await statesOf(app, postId)).toEqual(['pending', ['pending']])
 })
 
-test('an unfinished one says everything that is missing, and stays a draft', async () => {
+test('an incomplete draft reports everything that is missing, and stays a draft', async () => {
   const postId = await begin('event', { title: 'Harvest', latitude: '99' })
   const fields = [
     'description',
@@ -54,7 +54,7 @@ test('an unfinished one says everything that is missing, and stays a draft', asy
   expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
 })
 
-test('a day that has passed is refused, but not of an event that was public already', async () => {
+test('a past day is refused, but not for an event that was already public', async () => {
   const content = wholeEvent(app.runtime.clock.now())
   const late = await begin('event', { ...content, startDate: '2020-01-01' })
   await expect(submit(late)).rejects.toMatchObject({ fields: { startDate: expect.any(String) } })
@@ -86,7 +86,7 @@ describe('again', () => {
     expect(await statesOf(app, postId)).toEqual(['pending', ['withdrawn', 'pending']])
   })
 
-  test('after it was taken down, and then it is up again', async () => {
+  test('after it was taken down; approving it publishes it again', async () => {
     const postId = await begin()
     await submit(postId)
     await decidePost(app, postId, 'approved')
@@ -100,7 +100,7 @@ describe('again', () => {
 })
 
 describe('a conflict', () => {
-  test.runIf(canCollide)('twice at the same moment: one goes through', async () => {
+  test.runIf(canCollide)('two concurrent submissions: one succeeds', async () => {
     const postId = await begin()
     const answer = await collide(
       app,
@@ -145,7 +145,7 @@ describe('refused', () => {
     expect(await statesOf(app, postId)).toEqual(['draft', ['draft']])
   })
 
-  test('an organization that was suspended', async () => {
+  test('a suspended organization', async () => {
     const postId = await begin()
     await setPartnerStatus(app, 'partner', 'suspended')
     await expect(submit(postId)).rejects.toMatchObject({ code: 'forbidden' })

@@ -6,10 +6,10 @@ import { checkDraft } from '../content.ts'
 import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**
- * Submits a draft for review. What is public stays up in the meantime.
+ * Submits a draft for review. The public version stays public in the meantime.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict unless there is a draft,
- * bad_input with a sentence for each field that is not ready.
+ * bad_input with a message for each incomplete field.
  */
 export const submitRevision = command({
   name: 'project-events.submit-revision',

@@ -37,7 +37,7 @@ const visible = (postId: string) =>
     db.selectFrom('projectEvents').select('id').where('id', '=', postId).execute(),
   )
 
-test('what was public is gone for the public', async () => {
+test('the public can no longer see the item', async () => {
   const postId = await live()
   expect(await visible(postId)).toHaveLength(1)
   await takeDown(postId)
@@ -45,7 +45,7 @@ test('what was public is gone for the public', async () => {
   expect(await statesOf(app, postId)).toEqual(['withdrawn', ['approved']])
 })
 
-test('an edit that waits is withdrawn with it; a draft stays', async () => {
+test('a pending edit is withdrawn with it; a draft is kept', async () => {
   const waiting = await live()
   await saveRevision(partner(), { postId: waiting, content: wholeProject })
   await submitRevision(partner(), { postId: waiting })
@@ -58,7 +58,7 @@ test('an edit that waits is withdrawn with it; a draft stays', async () => {
   expect(await statesOf(app, drafted)).toEqual(['withdrawn', ['approved', 'draft']])
 })
 
-test('twice, or what never was public: a conflict, and nothing changes', async () => {
+test('twice, or for an item never public: a conflict, and nothing changes', async () => {
   const gone = await live()
   await takeDown(gone)
   await expect(takeDown(gone)).rejects.toMatchObject({ code: 'conflict' })
@@ -82,7 +82,7 @@ test.each([
   expect(await visible(postId)).toHaveLength(1)
 })
 
-test('refused: an organization that was suspended', async () => {
+test('refused: a suspended organization', async () => {
   const postId = await live()
   await setPartnerStatus(app, 'partner', 'suspended')
   await expect(takeDown(postId)).rejects.toMatchObject({ code: 'forbidden' })

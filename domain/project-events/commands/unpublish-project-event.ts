@@ -11,12 +11,12 @@ import { lockSignUps } from '#domain/support/lock-sign-ups.ts'
 import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**
- * Takes a post down that is public; an edit of it that waits for review is withdrawn too, or approving it would put
- * the post up again. Unless it is over, its open sign-ups are cancelled, promised gifts end, and everyone who signed up or
- * gave is emailed the organization's message. Supports and their history stay. It may be proposed again.
+ * Takes down a public post; a pending edit is withdrawn too, since approving it would publish the post again. Unless it
+ * is over, open sign-ups are cancelled, unpaid gifts end, and everyone who signed up or gave is emailed the
+ * organization's message. Supports and their history are kept. It can be proposed again.
  *
- * @throws AppError not_found, forbidden unless the organization is approved, conflict unless it is approved, bad_input
- * without a message while there is anyone to email.
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict unless the post is approved,
+ * bad_input without a message if there is anyone to email.
  */
 export const unpublishProjectEvent = command({
   name: 'project-events.withdraw-post',
@@ -25,7 +25,7 @@ export const unpublishProjectEvent = command({
   async run(ctx) {
     const { db, input, now } = ctx
     const { id } = await findOwnProjectEventToChange(db, input.postId)
-    // First the proposal, then the sign-ups, then the item: in the order in which staff decide.
+    // Lock the proposal, then the sign-ups, then the item: in the same order as staff's decisions.
     await db
       .updateTable('projectEventRevisions')
       .set({ status: 'withdrawn', updatedAt: now })

@@ -23,13 +23,13 @@ async function submitted(): Promise<string> {
 }
 const withdraw = (postId: string) => withdrawRevision(partner(), { postId })
 
-test('a first proposal comes back', async () => {
+test('withdraws a first proposal', async () => {
   const postId = await submitted()
   await withdraw(postId)
   expect(await statesOf(app, postId)).toEqual(['withdrawn', ['withdrawn']])
 })
 
-test('an edit comes back, and what is public stays up', async () => {
+test('withdraws an edit, and the public version stays public', async () => {
   const postId = await submitted()
   await decidePost(app, postId, 'approved')
   await saveRevision(partner(), { postId, content: wholeProject })
@@ -39,7 +39,7 @@ test('an edit comes back, and what is public stays up', async () => {
 })
 
 test.each(['approved', 'rejected', 'changes_asked'] as const)(
-  'too late: it was %s first',
+  'too late: it was already %s',
   async (status) => {
     const postId = await submitted()
     await decidePost(app, postId, status)
@@ -48,12 +48,12 @@ test.each(['approved', 'rejected', 'changes_asked'] as const)(
   },
 )
 
-test('a draft was never handed in', async () => {
+test('a draft was never submitted', async () => {
   const { postId } = await createProjectEvent(app.caller('partner', newId()), { type: 'event' })
   await expect(withdraw(postId)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('staff and the organization at once: one of them wins, whole', async () => {
+test('a concurrent decision by staff: exactly one of them wins', async () => {
   const postId = await submitted()
   const both = await Promise.allSettled([withdraw(postId), decidePost(app, postId, 'approved')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -5,9 +5,9 @@ import { command } from '#platform/operation.ts'
 import { findOwnProjectEventToChange } from '../find-own-project-event.ts'
 
 /**
- * Withdraws a proposal from review. What is public stays as it is.
+ * Withdraws a proposal from review. The public version is unchanged.
  *
- * @throws AppError not_found, forbidden unless the organization is approved, conflict when nothing waits, also
+ * @throws AppError not_found, forbidden unless the organization is approved, conflict if nothing is pending, also
  * because staff decided first.
  */
 export const withdrawRevision = command({

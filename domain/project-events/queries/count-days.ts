@@ -5,7 +5,7 @@ import type { DayCounts } from '../calendar-event.ts'
 import { addDays, type Day } from '../day.ts'
 import { daysAsked } from './list-calendar-events.ts'
 
-/** How many public events each day has; one of several days counts on each. */
+/** Counts the public events of each day; one of several days counts on each. */
 export const countDays = query({
   name: 'calendar.count-days',
   for: 'visitor',
@@ -23,7 +23,7 @@ export const countDays = query({
 
 type Span = { first: Day; last: Day; n: number }
 
-/** Events that have the same of these days, counted together. Asks no event, since an entry stands only while its event does. */
+/** Counts events with the same days together. Does not read the events, since entries exist only for public events. */
 export function countSpans(days: Days): RawBuilder<Span> {
   return sql<Span>`
     select greatest(first_day, ${days.from}::date) as first, least(last_day, ${days.to}::date) as last,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How many proposals for projects and events wait for staff. */
+/** Counts the proposals for projects and events that wait for staff. */
 export const countPending = query({
   name: 'project-events.count-pending',
   for: 'staff',

@@ -22,7 +22,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * DAY)
 const day = (days: number) => inDays(days).toISOString().slice(0, 10)
 const running = (who: Person = 'admin') => countRunning(app.caller(who), { before: inDays(-30) })
 
-test('a project counts while it is public, approved and runs, now and then', async () => {
+test('a project counts while it is public, approved and running, now and then', async () => {
   const before = await running()
   const project = { partnerId: partnerId, approvedAt: inDays(-60) }
   await addItem(app, { ...project, startDate: day(-50), endDate: day(50) }) // then and now
@@ -40,7 +40,7 @@ test('a project counts while it is public, approved and runs, now and then', asy
   expect(await running()).toEqual(before)
 })
 
-test('people and news are counted now and then', async () => {
+test('users and news are counted now and then', async () => {
   const before = inDays(-30)
   const people = await countPeople(app.caller('admin'), { before })
   expect(people.now).toBeGreaterThan(5)
@@ -54,7 +54,7 @@ test('people and news are counted now and then', async () => {
   expect(await news()).toEqual({ now: earlier.now + 2, earlier: earlier.earlier + 1 })
 })
 
-test('the figures are staff’s', async () => {
+test('the figures are for staff only', async () => {
   const before = inDays(-30)
   for (const who of ['supporter', 'partner', 'ambassador'] as const) {
     await expect(running(who)).rejects.toMatchObject({ code: 'forbidden' })

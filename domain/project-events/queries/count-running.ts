@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
 /**
- * How many public projects run today, and how many of those public now were approved and running on the day of an earlier
- * moment. A project without an end runs on until it is completed. Days are days in Israel.
+ * Counts the public projects that run today, and those of the currently public ones that were approved and running on
+ * an earlier day. A project without an end runs until it is completed. Days are in Israel's time zone.
  */
 export const countRunning = query({
   name: 'project-events.count-running',

@@ -60,21 +60,21 @@ async function titles(asked: Parameters<typeof findMatching>[1]) {
 }
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
 
-test('any word counts, more words more, and what has none of them is left out', async () => {
+test('any word counts, more words count more, and items with none are left out', async () => {
   const found = await titles({ words: ['quilts', 'children'] })
   expect(found[0]).toBe('Sew quilts for children')
   expect(found).toContain('Teach children to read')
   expect(found).not.toContain('A warehouse for parties')
 })
 
-test('words are known by their beginnings, short ones as a whole', async () => {
+test('words match by prefix, short ones as a whole', async () => {
   expect(await titles({ words: ['sewing'] })).toContain('Sew quilts for children')
   expect(await titles({ words: ['war'] })).toEqual([])
   expect(await titles({ words: ['art'] })).not.toContain('A warehouse for parties')
   expect(await titles({ words: ['לילדים'] })).toEqual(['שיעורי בית לילדים'])
 })
 
-test('what is over, full or not public is left out', async () => {
+test('items that are over, full or not public are left out', async () => {
   const found = await titles({ words: ['quilts'], kinds: ['volunteer'] })
   expect(found).toEqual(['Sew quilts for children', 'Teach children to read'])
   expect(await titles({ words: ['concert'] })).toEqual(['Concert soon', 'Concert later'])
@@ -84,7 +84,7 @@ test('what is over, full or not public is left out', async () => {
   )
 })
 
-test('a place is where it is; Asia is what lies beyond Israel', async () => {
+test('a place means its location; Asia means outside of Israel', async () => {
   expect(await titles({ words: ['tents'], districts: ['northern-district'] })).toEqual([
     'Tents by the lake',
   ])
@@ -94,7 +94,7 @@ test('a place is where it is; Asia is what lies beyond Israel', async () => {
   expect(near[0]).toBe('Tents by the lake')
 })
 
-test('days are those of events, and of projects that run then', async () => {
+test('days match events, and projects that run then', async () => {
   const soon = { from: dayIn(1), to: dayIn(7) }
   expect(await titles({ ...soon, type: 'event' })).toEqual(['Concert soon'])
   expect(await titles({ ...soon, words: ['project', 'concert'] })).toEqual(
@@ -104,13 +104,13 @@ test('days are those of events, and of projects that run then', async () => {
   expect(await titles({ ...past, words: ['summer'] })).toEqual([])
 })
 
-test('a way to help must be asked for; to come, it must be an event', async () => {
+test('a way to help must be offered; only an event can be attended', async () => {
   expect(await titles({ kinds: ['donate'] })).toEqual(['Feed 100% of the street'])
   expect(await titles({ kinds: ['attend'] })).toEqual(['Concert soon', 'Concert later'])
   expect(await titles({ kinds: ['invest'] })).toEqual([])
 })
 
-test('a topic is a wish beside words, and a must when it is said to be one', async () => {
+test('a topic is a preference next to words, and a requirement if so specified', async () => {
   const words = ['children']
   expect(await titles({ words, topics: ['arts-culture'] })).toContain('Children learn to swim')
   expect(await titles({ words, topics: ['arts-culture'], isTopicMust: true })).toEqual([
@@ -118,7 +118,7 @@ test('a topic is a wish beside words, and a must when it is said to be one', asy
   ])
 })
 
-test('how many there are is said of both types', async () => {
+test('both types are counted', async () => {
   const found = await findMatching(app.caller(visitor), { type: 'event', most: 1 })
   expect(found).toMatchObject({ total: 2, events: 2 })
   expect(found.items).toHaveLength(1)
@@ -134,6 +134,6 @@ test.each([
   '(((',
   '*',
   '\uD800',
-])('a word such as %j is only a word', async (word) => {
+])('a word such as %j is not an operator', async (word) => {
   await expect(titles({ words: [word] })).resolves.toBeInstanceOf(Array)
 })

@@ -10,14 +10,14 @@ import { scoreMatch, type Score } from '../score-match.ts'
 
 export type Match = ProjectEventCard &
   Score & {
-    /** Which of the words asked for stand in its title, description or organization. */
+    /** The search words that occur in its title, description or organization. */
     found: string[]
   }
 
-/** The best, how many there are, and how many of those are events. */
+/** The best matches, their total, and how many of those are events. */
 export type Matches = { items: Match[]; total: number; events: number }
 
-/** With words, what scores less than this part of the best is no match. */
+/** For searches with words: the minimum score, as a fraction of the best one. */
 const ENOUGH = 0.4
 
 const day = z
@@ -26,33 +26,33 @@ const day = z
   .nullable()
   .default(null)
 
-/** What is looked for. Words and topics say what it is about, any of them will do; the rest must be so. */
+/** The search. Words and topics say what it is about, any of them suffices; the other fields are required. */
 const matchingAsked = z.object({
   words: z.array(z.string().max(60)).max(24).default([]),
-  /** A town, or several with `or` between them, which puts first what takes place there. */
+  /** A town, or several separated by `or`; items that take place there come first. */
   place: z.string().max(300).nullable().default(null),
   type: z.enum(TYPES).nullable().default(null),
   topics: z.array(z.enum(CATEGORIES)).default([]),
-  /** Nothing of other topics, whatever words it has. */
+  /** Excludes other topics, whatever words an item has. */
   isTopicMust: z.boolean().default(false),
-  /** Beginnings of words that are liked, and asked of nothing. */
+  /** Prefixes of preferred words, which are not required. */
   liked: z.array(z.string().max(30)).max(12).default([]),
   kinds: z.array(z.enum(KINDS)).default([]),
   districts: z.array(z.enum(DISTRICTS)).default([]),
   regions: z.array(z.enum(REGIONS)).default([]),
-  /** Events with a part of these days, and projects that run then. Without a last day, any from the first on. */
+  /** Events on any of these days, and projects that run then. Without a last day, any from the first on. */
   from: day,
   to: day,
-  /** Also what is over. */
+  /** Includes past items. */
   withPast: z.boolean().default(false),
   most: z.int().min(1).max(MATCHES_MOST).default(6),
 })
 export type MatchingAsked = z.output<typeof matchingAsked>
 
 /**
- * What of the public projects and events suits best, at most `most`, and how many suit at all among those looked at: the
- * soonest events and the newest items of each place or topic asked for, then by the index of letters. What is over, or
- * has no place left for the only way to help that was asked for, is left out.
+ * Finds the public projects and events that match best, at most `most`, and counts all matches among those read: the
+ * soonest events and the newest items of each requested place or topic, then those from the trigram index. Items that
+ * are over, or have no free place for the only way to help requested, are left out.
  */
 export const findMatching = query({
   name: 'project-events.find-matching',

@@ -4,7 +4,7 @@ import type { Days } from '../between-days.ts'
 import type { Day } from '../day.ts'
 import { daysAsked } from './list-calendar-events.ts'
 
-/** The first of these days on which a public event begins, or null. */
+/** Finds the first of these days on which a public event starts, or null. */
 export const findNextDay = query({
   name: 'calendar.find-next-day',
   for: 'visitor',

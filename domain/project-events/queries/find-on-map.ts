@@ -6,7 +6,7 @@ import type { ProjectEventCard } from '../project-event.ts'
 
 export type MapItem = ProjectEventCard & { latitude: number; longitude: number }
 
-/** One public item with its place on the map, past events too; null for what is not public or has none. */
+/** Finds a public item with its place on the map, including past events; null if it is not public or has no place. */
 export const findOnMap = query({
   name: 'project-events.find-on-map',
   for: 'visitor',

@@ -8,10 +8,10 @@ import { selectCancelled } from './list-feed.ts'
 import { ENTRY_COLUMNS, presentCancelled, presentEntry } from '../present-entry.ts'
 
 /**
- * One event for a calendar: a public one with its whole description; without words, for 90 days, one that was called off, so
- * that calendars which have it cancel it.
+ * Returns an event for a calendar: a public one with its whole description; a cancelled one, for 90 days, without
+ * texts, so that calendars that have it cancel it.
  *
- * @throws AppError not_found, also for what never was public.
+ * @throws AppError not_found, also if it was never public.
  */
 export const getEntry = query({
   name: 'calendar.get-entry',

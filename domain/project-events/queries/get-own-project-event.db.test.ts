@@ -57,7 +57,7 @@ test.each([
   await expect(getOwnProjectEvent(app.caller(who), { postId })).rejects.toMatchObject({ code })
 })
 
-test('a suspended organization sees it, and may do nothing', async () => {
+test('a suspended organization can read but not change it', async () => {
   await setPartnerStatus(app, 'partner', 'suspended')
   const post = await getOwnProjectEvent(partner(), { postId })
   expect(post.abilities).toEqual({ edit: false, withdraw: false, takeDown: false })
@@ -65,7 +65,7 @@ test('a suspended organization sees it, and may do nothing', async () => {
   await setPartnerStatus(app, 'partner', 'approved')
 })
 
-test('an id that is none', async () => {
+test('an invalid id', async () => {
   await expect(getOwnProjectEvent(partner(), { postId: newId() })).rejects.toMatchObject({
     code: 'not_found',
   })

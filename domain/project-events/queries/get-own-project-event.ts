@@ -11,7 +11,7 @@ import {
   type PublicationStatus,
 } from '../project-event-rules.ts'
 
-/** One proposal, as its organization may know of it: not who decided. */
+/** A proposal as its organization sees it: without who decided. */
 export type OwnRevision = {
   number: number
   status: Status
@@ -28,27 +28,26 @@ export type OwnProjectEvent = {
   status: Status
   isPublic: boolean
   wasApproved: boolean
-  /** Why staff keeps it from the public; null while they do not. */
+  /** Why staff has hidden it; null if it is not hidden. */
   hiddenReason: string | null
-  /** Its organization's name. */
   organization: string
   publicationStatus: PublicationStatus
   abilities: ProjectEventAbilities
-  /** Of the latest proposal: what an editor starts from. */
+  /** The content of the latest proposal: the editor's initial values. */
   content: DraftContent
   imageFileId: string | null
-  /** Of the two above: an editor brings it back, to be refused when another window has saved since. */
+  /** The version of the two fields above: the editor sends it back, to detect a change made in the meantime. */
   version: string
   updatedAt: Date
-  /** The latest decision, if it was a refusal: it goes on being asked for while the next draft is written. */
+  /** The latest decision, if it was not an approval: shown while the next draft is written. */
   refusal: OwnRevision | null
-  /** How many emails taking it down sends; 0 while that cannot be done. */
+  /** The number of emails sent when it is taken down; 0 if that is not possible now. */
   toNotify: number
   /** Newest first. */
   revisions: OwnRevision[]
 }
 
-/** A post of the person's organization, with all its proposals and what was said about them. @throws AppError not_found. */
+/** Returns a post of the caller's organization, with all its proposals and their decisions. @throws AppError not_found. */
 export const getOwnProjectEvent = query({
   name: 'project-events.get-own-post',
   for: 'member',

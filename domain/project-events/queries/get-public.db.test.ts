@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('what is public is shown with its organization, and without what only staff and owners know', async () => {
+test('a public item is shown with its organization, and without what is meant for staff and owners', async () => {
   const id = await addItem(app, {
     partnerId: partner,
     type: 'event',
@@ -76,7 +76,7 @@ test('what is public is shown with its organization, and without what only staff
 })
 
 test.each(['draft', 'pending', 'changes_asked', 'rejected', 'withdrawn'])(
-  'what is %s is not found, by nobody at this address',
+  'an item that is %s is not found by anyone',
   async (status) => {
     const id = await addItem(app, { partnerId: partner, status })
     for (const who of [visitor, 'partner', 'supporter', 'admin', 'superuser'] as const) {
@@ -87,7 +87,7 @@ test.each(['draft', 'pending', 'changes_asked', 'rejected', 'withdrawn'])(
   },
 )
 
-test('neither is what belongs to a suspended organization, nor an unknown or malformed id', async () => {
+test('nor is an item of a suspended organization, nor an unknown or malformed id', async () => {
   const suspended = await addPartner(app, { status: 'suspended' })
   const hidden = await addItem(app, { partnerId: suspended })
   for (const id of [hidden, newId(), 'x', '', "'; drop table", '\u0000', '9'.repeat(5000)]) {
@@ -97,7 +97,7 @@ test('neither is what belongs to a suspended organization, nor an unknown or mal
   }
 })
 
-test('what stops being public stops being found', async () => {
+test('an item that is no longer public is no longer found', async () => {
   const id = await addItem(app, { partnerId: partner })
   await expect(getPublic(app.caller(visitor), { id })).resolves.toBeDefined()
   await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
@@ -108,7 +108,7 @@ test('what stops being public stops being found', async () => {
   })
 })
 
-test('of one organization: its projects newest first, its events soonest first and then those past', async () => {
+test('of one organization: its projects newest first, its events soonest first, then past ones', async () => {
   const own = await addPartner(app, { name: 'Only Its Own' })
   const now = app.runtime.clock.now().getTime()
   const at = (hours: number) => new Date(now + hours * hour)

@@ -15,7 +15,11 @@ import type { ProjectEventCard } from '../project-event.ts'
 export type PublicProjectEvent = ProjectEventCard &
   PageContent & { givers: PublicGift[]; partner: PartnerBeside }
 
-/** One public project or event with its organization. @throws AppError not_found, also for what is not or no longer public. */
+/**
+ * Returns a public project or event with its organization.
+ *
+ * @throws AppError not_found, also if it is not, or no longer, public.
+ */
 export const getPublic = query({
   name: 'project-events.get-public',
   for: 'visitor',

@@ -10,7 +10,7 @@ import { parseType } from '../project-event.ts'
 import { countMoved, diff, readProposal, readPublished } from '../review.ts'
 
 /**
- * One proposal for a review: beside what is public now, with everything proposed and decided before.
+ * Returns a proposal for review, with the public version and all earlier proposals and decisions.
  *
  * @throws AppError not_found.
  */
@@ -20,7 +20,7 @@ export const getRevision = query({
   input: z.object({ revisionId: z.string() }),
   async run({ db, now, input: { revisionId } }) {
     const row = isId(revisionId) ? await find(db, revisionId) : undefined
-    // A draft is its author's alone.
+    // Only its author can see a draft.
     if (!row || row.status === 'draft') {
       throw new AppError('not_found', m.moderation_proposal_unknown())
     }
@@ -71,7 +71,7 @@ function find(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Every proposal for the item that left its author's desk, the newest first. */
+/** Lists every submitted proposal for the item, newest first. */
 async function historyOf(db: Db, itemId: string) {
   const rows = await db
     .selectFrom('projectEventRevisions as revision')
@@ -86,7 +86,7 @@ async function historyOf(db: Db, itemId: string) {
   return presentHistory(rows)
 }
 
-/** The proposal that comes after this one in the list of those that wait, or null. */
+/** Returns the next pending proposal after this one, or null. */
 async function nextAfter(db: Db, id: string): Promise<string | null> {
   const next = await db
     .selectFrom('projectEventRevisions')

@@ -5,7 +5,9 @@ import { PER_PARTNER_MOST } from '../listing.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { TYPES, type ProjectEventCard } from '../project-event.ts'
 
-/** What an organization has in public of one type, at most 24: projects newest first; events soonest first, then those past. */
+/**
+ * Lists an organization's public items of one type, at most 24: projects newest first; events soonest first, then past ones.
+ */
 export const listByPartner = query({
   name: 'project-events.list-by-partner',
   for: 'visitor',

@@ -9,14 +9,14 @@ import { asDay } from '../day.ts'
 
 const day = z.string().refine((word) => asDay(word) !== null)
 
-/** What a question about days says. */
+/** The input of queries by days. */
 export const daysAsked = z.object({
   from: day,
   to: day,
   partnerId: z.uuid().nullable().default(null),
 })
 
-/** The public events with a part of any of these days, at most 60, by the first of the days they have and their beginning. */
+/** Lists the public events on any of these days, at most 60, by their first day in the range and their start. */
 export const listCalendarEvents = query({
   name: 'calendar.list-calendar-events',
   for: 'visitor',
@@ -32,7 +32,7 @@ export const listCalendarEvents = query({
   },
 })
 
-/** One statement: the entries by their days, then the events by their ids. */
+/** One statement: the entries by day, then the events by id. */
 export function selectEvents(db: Db, days: Days) {
   return db
     .with(

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-test('only what is running, approved and of an approved organization', async () => {
+test('only running, approved projects of approved organizations', async () => {
   const suspended = await addPartner(app, { name: 'Suspended', status: 'suspended' })
   await add({ title: 'Running' })
   await add({ title: 'Began today', startDate: on(0), endDate: on(0) })
@@ -36,7 +36,7 @@ test('only what is running, approved and of an approved organization', async () 
   expect((await titles()).toSorted()).toEqual(['Began today', 'Running'])
 })
 
-test('five at most, the newest first', async () => {
+test('at most five, newest first', async () => {
   for (let at = 1; at <= 7; at++) await add({ title: `No ${at}`, createdAt: ago(at) })
   expect(await titles()).toEqual(['No 1', 'No 2', 'No 3', 'No 4', 'No 5'])
   expect(FEATURED_MOST).toBe(5)
@@ -48,7 +48,7 @@ test('one of each organization before a second of any', async () => {
   expect(await titles()).toEqual(['Eager 1', 'Quiet', 'Eager 2', 'Eager 3', 'Eager 4'])
 })
 
-test('nothing is featured where nothing runs', async () => {
+test('nothing is featured if nothing is running', async () => {
   expect(await titles()).toEqual([])
 })
 
@@ -60,7 +60,7 @@ function ago(minutes: number): Date {
   return new Date(app.runtime.clock.now().getTime() - minutes * 60_000)
 }
 
-/** A day before or after today where projects are by default. */
+/** A day relative to today, in the default time zone of projects. */
 function on(days: number): string {
   const moment = new Date(app.runtime.clock.now().getTime() + days * day)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(moment)

@@ -6,25 +6,25 @@ import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 
 export const FEATURED_MOST = 5
-/** Chosen among so many of the newest; the many only if the few are not of enough organizations. */
+/** The number of newest projects to choose from; the larger one only if the smaller has too few organizations. */
 const FEW_NEWEST = 100
 const AMONG_NEWEST = 3_000
 
-/** Up to five running projects for the home page, the newest first: one of each organization before a second of any. */
+/** Lists up to five running projects for the home page, newest first: one of each organization before a second of any. */
 export const listFeatured = query({
   name: 'project-events.list-featured',
   for: 'visitor',
   input: z.object({}),
   async run({ db, now }): Promise<ProjectEventCard[]> {
     const few = await selectFeatured(db, now, FEW_NEWEST).execute()
-    // Five of five organizations: looking further would change nothing.
+    // Five from five organizations: reading more would change nothing.
     const isEnough = few.length === FEATURED_MOST && few.every(({ turn }) => turn === 1)
     const rows = isEnough ? few : await selectFeatured(db, now, AMONG_NEWEST).execute()
     return rows.map((row) => toCard(row, now))
   },
 })
 
-/** One statement: the featured among so many of the newest public projects. */
+/** One statement: selects the featured projects among the newest public ones. */
 export function selectFeatured(db: Db, now: Date, among: number) {
   const today = sql`(${now}::timestamptz at time zone newest.time_zone)::date`
   const turn = sql<number>`row_number() over (partition by newest.partner_id order by newest.created_at desc, newest.id desc)`

@@ -11,8 +11,8 @@ import {
 import { ENTRY_COLUMNS, presentCancelled, presentEntry } from '../present-entry.ts'
 
 /**
- * What a subscribed calendar is told, of one organization or of all: the public events that begin no longer than three
- * months ago, the first 2,000, and of those as old what was called off within 90 days. Ordered by beginning.
+ * Lists the events of a calendar feed, of one organization or all: public events that start no earlier than three
+ * months ago, up to 2,000, and those cancelled within 90 days. Sorted by start.
  */
 export const listFeed = query({
   name: 'calendar.list-feed',
@@ -62,7 +62,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 function threeMonthsBefore(now: Date): Date {
   const then = new Date(now)
-  // Of the 31st, some months have none: then the first days of the one that follows are meant, which is near enough.
+  // Some months have no 31st: then the date falls in the first days of the next month, which is close enough.
   then.setUTCMonth(then.getUTCMonth() - 3)
   return then
 }

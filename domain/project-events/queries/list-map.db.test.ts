@@ -84,7 +84,7 @@ async function titles(asked: Parameters<typeof listMap>[1]): Promise<string[]> {
   return pins.map(({ title }) => title)
 }
 
-test('the public sees what is approved, is not over and has a place, newest first', async () => {
+test('the public sees approved items that are not over and have a place, newest first', async () => {
   expect(await titles({})).toEqual([
     'Haifa trees',
     'Eilat reef',
@@ -94,7 +94,7 @@ test('the public sees what is approved, is not over and has a place, newest firs
   ])
 })
 
-test('nobody sees more: not the owner, not staff', async () => {
+test('no one sees more: neither the owner nor staff', async () => {
   for (const who of ['partner', 'supporter', 'admin', 'superuser'] as const) {
     const { pins } = await listMap(app.caller(who), { q: 'not read' })
     expect(pins, who).toEqual([])
@@ -115,11 +115,11 @@ test.each<[Parameters<typeof listMap>[1], string[]]>([
   [{ category: 'education' }, ['Eilat reef']],
   [{ region: 'europe' }, ['London choir']],
   [{ within: { south: 0, north: 1, west: 0, east: 1 } }, []],
-])('narrowed by %j', async (asked, found) => {
+])('filtered by %j', async (asked, found) => {
   expect(await titles(asked)).toEqual(found)
 })
 
-test('a box that is none is refused', async () => {
+test('an invalid box is refused', async () => {
   const asked = listMap(app.caller(visitor), {
     within: { south: -91, north: 0, west: 0, east: 400 },
   })
@@ -165,7 +165,7 @@ test('a pin follows its item: to another place, and off the map', async () => {
   expect(await findOnMap(app.caller(visitor), { id })).toBeNull()
 })
 
-test('one item is found with its place, unless it has none or is not public', async () => {
+test('an item is found with its place, unless it has none or is not public', async () => {
   const { pins } = await listMap(app.caller(visitor), { q: 'eilat' })
   const found = await findOnMap(app.caller(visitor), { id: pins[0]!.id })
   expect(found).toMatchObject({ title: 'Eilat reef', latitude: 29.5577, summary: /Oaks/ })
@@ -183,7 +183,7 @@ test('one item is found with its place, unless it has none or is not public', as
   expect(await findOnMap(app.caller(visitor), { id: "x' or 1=1" })).toBeNull()
 })
 
-test("an organization's places, with and without a spot on the map", async () => {
+test("an organization's places, with and without a position on the map", async () => {
   const places = await listPartnerPlaces(app.caller(visitor), { partnerId: other })
   expect(places.map(({ title, pin }) => [title, pin?.latitude ?? null])).toEqual([
     ['London choir', 51.5072],
@@ -193,7 +193,7 @@ test("an organization's places, with and without a spot on the map", async () =>
   expect(own.map(({ title }) => title)).not.toContain('Over long ago')
 })
 
-test('while the map is closed, nothing of it answers', async () => {
+test('while the map is closed, all its queries are refused', async () => {
   const caller = app.caller(visitor)
   const closed = {
     ...caller,
@@ -220,7 +220,7 @@ describe('with more than can be shown', () => {
     )
   }, 60_000)
 
-  test('the newest 2,000 are given, and that there are more is said', async () => {
+  test('the newest 2,000 are returned, and that there are more is reported', async () => {
     const all = await listMap(app.caller(visitor), { category: 'technology' })
     expect(all.capped).toBe(true)
     expect(all.pins).toHaveLength(PINS_MOST)
@@ -228,7 +228,7 @@ describe('with more than can be shown', () => {
     expect(all.pins.at(-1)!.title).toBe(`Field ${many - PINS_MOST + 1}`)
   })
 
-  test('the map come nearer, all of them are given', async () => {
+  test('in a smaller area, all of them are returned', async () => {
     const near = await listMap(app.caller(visitor), {
       category: 'technology',
       within: { south: 30, north: 30.95, west: 34, east: 36 },

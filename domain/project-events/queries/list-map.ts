@@ -8,7 +8,7 @@ import { PINS_MOST, type MapPins } from '../map-pin.ts'
 import { PIN_COLUMNS, toPin } from '../to-card.ts'
 import { selectHits, type HitsAsked } from '../select-hits.ts'
 
-/** An event stays on the map for so long after it began. */
+/** How long an event stays on the map after its start. */
 const HOURS_SHOWN = 12
 
 const latitude = z.number().min(-90).max(90)
@@ -20,7 +20,10 @@ const box: z.ZodType<Box> = z.object({
   east: longitude,
 })
 
-/** What is public and has a place on the map, newest first, at most 2,000, and how many: projects, and events not yet over. */
+/**
+ * Lists public items with a place on the map, newest first, at most 2,000, with their number: projects, and events that
+ * are not over.
+ */
 export const listMap = query({
   name: 'project-events.list-map',
   for: 'visitor',
@@ -30,7 +33,7 @@ export const listMap = query({
     time: z.literal('upcoming').default('upcoming'),
     within: box.optional(),
     outside: box.optional(),
-    /** So many of them are given, while all are counted. */
+    /** How many of them are returned; all are counted. */
     shown: z.int().min(1).max(PINS_MOST).default(PINS_MOST),
   }),
   async run({ db, input: { within, outside, shown, ...filters }, now }): Promise<MapPins> {
@@ -48,12 +51,12 @@ export const listMap = query({
   },
 })
 
-/** One statement: the pins, counted to one more than are ever given. */
+/** One statement: selects the pins, counted up to one more than the maximum. */
 export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'most' | 'skipped'>) {
   return selectHits(db, { ...asked, now: sinceWhen(now), most: PINS_MOST + 1 }).select(PIN_COLUMNS)
 }
 
-/** Events that began before this are off the map. */
+/** Events that started before this moment are off the map. */
 export function sinceWhen(now: Date): Date {
   return new Date(now.getTime() - HOURS_SHOWN * 3_600_000)
 }

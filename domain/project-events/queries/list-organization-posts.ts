@@ -2,7 +2,10 @@ import { query } from '#platform/operation.ts'
 import { listOffered, offeredInput } from '#domain/moderation/list-offered.ts'
 import type { OfferedPage } from '#domain/moderation/offered.ts'
 
-/** Every project and event of an organization, whatever its state, the newest first. Of a page beyond the last one, the last. */
+/**
+ * Lists every project and event of an organization, in any status, newest first. A page number past the end returns the
+ * last page.
+ */
 export const listOrganizationPosts = query({
   name: 'project-events.list-organization-posts',
   for: 'staff',

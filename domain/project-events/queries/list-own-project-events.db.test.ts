@@ -25,7 +25,7 @@ async function begin(who: 'partner' | 'partner2', title: string): Promise<string
   return postId
 }
 
-test('first what needs its owner, then the latest changed; nobody else’s', async () => {
+test('those that need the owner come first, then the latest changed; none of others', async () => {
   const decided = ['changes_asked', 'approved', 'rejected'] as const
   for (const status of decided) {
     const postId = await begin('partner', status)
@@ -49,7 +49,7 @@ test('first what needs its owner, then the latest changed; nobody else’s', asy
   expect(posts[0]?.reason).toBe('Please add a photo.')
 })
 
-test('an edit of what is public is listed by its own title', async () => {
+test('an edit of a public item is listed by its own title', async () => {
   const { posts } = await listOwnProjectEvents(app.caller('partner'), {})
   const live = posts.find(({ publicationStatus }) => publicationStatus === 'live')!
   const content = { ...wholeProject, title: 'approved, and edited' }
@@ -70,7 +70,7 @@ test('in pages', async () => {
   expect(second.posts[0]?.title).toBe('another’s')
 })
 
-test('who has no organization has no posts, and a visitor is not asked', async () => {
+test('a user without an organization has no posts, and a visitor is refused', async () => {
   for (const who of ['supporter', 'admin'] as const) {
     const listed = await listOwnProjectEvents(app.caller(who), {})
     expect(listed).toEqual({ posts: [], count: 0, mayPost: false })

@@ -12,18 +12,18 @@ export type OwnProjectEventLine = {
   type: ProjectEventType
   publicationStatus: PublicationStatus
   isPublic: boolean
-  /** Of the latest proposal; empty while none was typed. */
+  /** The title of the latest proposal; empty if there is none. */
   title: string
   imageFileId: string | null
-  /** Words of the region and district, as typed. */
+  /** The region and district as typed. */
   region: string | null
   district: string | null
   updatedAt: Date
-  /** What was said with the latest decision, if it was no approval. */
+  /** The reason of the latest decision, if it was not an approval. */
   reason: string | null
 }
 
-/** The posts of the person's organization: first what needs them, then the latest changed. Pages of 24. */
+/** Lists the posts of the caller's organization: those that need action first, then the latest changed. Pages of 24. */
 export const listOwnProjectEvents = query({
   name: 'project-events.list-own-posts',
   for: 'member',
@@ -91,5 +91,8 @@ export const listOwnProjectEvents = query({
   },
 })
 
-/** What became of the latest proposal, most urgent first; the others follow by time (their position is null, and comes last). */
+/**
+ * The latest proposal's statuses that need action, most urgent first; others follow by time (their position is null,
+ * which sorts last).
+ */
 const NEEDS_THE_OWNER: Status[] = ['changes_asked', 'rejected', 'draft']

@@ -4,13 +4,16 @@ import { sinceWhen } from './list-map.ts'
 import type { MapPin } from '../map-pin.ts'
 import { PIN_COLUMNS, toPin } from '../to-card.ts'
 
-/** So many places of one organization are shown. */
+/** The maximum number of places shown per organization. */
 export const PARTNER_PLACES_MOST = 200
 
-/** A place of an organization: in words only, or with its spot on the map too. */
+/** A place of an organization: as text only, or also with its position on the map. */
 export type PartnerPlace = Omit<MapPin, 'latitude' | 'longitude'> & { pin: MapPin | null }
 
-/** Where an organization's public projects and coming events are, newest first, at most 200; those without any place are left out. */
+/**
+ * Lists the places of an organization's public projects and upcoming events, newest first, at most 200; items without a
+ * place are left out.
+ */
 export const listPartnerPlaces = query({
   name: 'project-events.list-partner-places',
   for: 'visitor',

@@ -6,7 +6,7 @@ import { countMoved, readProposal, readPublished } from '../review.ts'
 
 const PER_PAGE = 24
 
-/** The proposals that wait for staff, the newest first. Of a page beyond the last one, the last. */
+/** Lists the pending proposals, newest first. A page number past the end returns the last page. */
 export const listPending = query({
   name: 'project-events.list-pending',
   for: 'staff',
@@ -54,10 +54,10 @@ export const listPending = query({
         revisionId: row.id,
         itemId,
         type,
-        /** What is public stays up while this waits. */
+        /** The public version stays public during the review. */
         isEdit: current !== null,
         ...proposal,
-        /** How many people approving it emails. */
+        /** The number of people who are emailed when it is approved. */
         toNotify: await countMoved(db, { ...proposal, itemId, type, current, now }),
         organization: row.organization,
         partnerId: row.partnerId,

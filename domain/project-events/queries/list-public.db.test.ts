@@ -14,7 +14,7 @@ let partner: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  // So that counts are of this test's own rows, whatever the demo holds.
+  // So that counts include only this test's rows, whatever the demo data has.
   await app.asOwner('truncate app.partners, app.facet_counts, app.search_weeks cascade')
   partner = await addPartner(app, { name: 'Café Shalom', nameHebrew: 'קפה שָׁלוֹם' })
   const now = app.runtime.clock.now().getTime()
@@ -93,7 +93,7 @@ test('everything public, newest first, with exact counts of each choice', async 
   })
 })
 
-test('the owner of what is not public does not find it here either, nor does staff', async () => {
+test('an item that is not public is not found by its owner or staff either', async () => {
   for (const who of ['partner', 'admin', 'superuser', 'supporter'] as const) {
     const { items } = await listPublic(app.caller(who), { q: 'waiting' })
     expect(items, who).toEqual([])
@@ -139,7 +139,7 @@ test.each<[string, string[]]>([
   expect(await titles({ q })).toEqual(found)
 })
 
-test('words that no text can hold find nothing, and break nothing', async () => {
+test('words that no text can contain find nothing and cause no error', async () => {
   for (const q of [
     '\u0000',
     'a\u0000b',
@@ -152,7 +152,7 @@ test('words that no text can hold find nothing, and break nothing', async () => 
   }
 })
 
-test('words of one or two letters say that they were looked for among the newest only', async () => {
+test('results for words of one or two letters say that only the newest were searched', async () => {
   const short = await listPublic(app.caller(visitor), { q: 'oa' })
   expect(short.onlyAmongNewest).toBe(3_000)
   const longer = await listPublic(app.caller(visitor), { q: 'oa oaks' })
@@ -171,11 +171,11 @@ test.each<[Asked, string[]]>([
   [{ category: 'arts-culture', time: 'upcoming' }, ['Choir abroad', 'Tomorrow concert']],
   [{ q: 'choir', supportType: 'volunteer', region: 'europe' }, ['Choir abroad']],
   [{ q: 'choir', type: 'event' }, []],
-])('narrowed by %j', async (asked, found) => {
+])('filtered by %j', async (asked, found) => {
   expect(await titles(asked)).toEqual(found)
 })
 
-test('counts of the other choices follow what is chosen', async () => {
+test('counts of the other choices follow the selection', async () => {
   const { total, facets } = await listPublic(app.caller(visitor), { type: 'event' })
   expect(total).toBe(2)
   expect(facets?.category['arts-culture']).toBe(2)
@@ -211,7 +211,7 @@ test('a card has what it shows and nothing else', async () => {
   })
 })
 
-test('long lists are paged, and counted no further than 500 where counting costs', async () => {
+test('long lists are paged, and counted up to 500 where counting is expensive', async () => {
   const many = COUNTED_MOST + 40
   await app.runtime.scope.as(system, async (db) => {
     const rows = Array.from({ length: many }, (_, at) => ({

@@ -13,20 +13,20 @@ import type { ProjectEventCard } from '../project-event.ts'
 export type PublicList = {
   items: ProjectEventCard[]
   total: number
-  /** There are more than `total` says. */
+  /** There are more than `total`. */
   capped: boolean
   pageCount: number
-  /** Null where they would cost more than they tell: with words, or with a filter that they do not count. */
+  /** Null if they are too expensive: with search words, or with a filter they do not cover. */
   facets: Facets | null
-  /** The words were too short to be looked for in more than the newest so many. */
+  /** The number of newest items searched, if the words are too short for the index; else null. */
   onlyAmongNewest: number | null
-  /** More may be found in what was created before; null where everything was looked through, or there is enough. */
+  /** The start of the searched period, if older results may exist; null if everything was searched, or there are enough. */
   since: Date | null
 }
 
 /**
- * What the public finds, newest first, in pages of 24 of which there are at most 21. With words or a time it is counted
- * only as far as the page needs, once that is past the newest 3,000.
+ * Lists what the public finds, newest first, in at most 21 pages of 24. With search words or a time, past the newest
+ * 3,000 it counts only as far as the page needs.
  */
 export const listPublic = query({
   name: 'project-events.list-public',
@@ -34,7 +34,7 @@ export const listPublic = query({
   input: z.object({
     ...filterInput,
     page: z.int().min(1).max(PAGES_MOST).default(1),
-    /** All are looked through for common words that seldom stand together, however many there are. */
+    /** Searches everything for common words that rarely occur together, however many items there are. */
     isEverywhere: z.boolean().default(false),
   }),
   async run({ db, input: { page, isEverywhere, ...filters }, now }): Promise<PublicList> {
@@ -42,7 +42,7 @@ export const listPublic = query({
     const isCountedExactly = words.length === 0 && !isFiltered(filters, COUNTED)
     const most = isCountedExactly ? page * PAGE_SIZE : COUNTED_MOST + 1
     const skipped = (page - 1) * PAGE_SIZE
-    // One more, which tells of another page.
+    // One more, to detect another page.
     const enough = skipped + PAGE_SIZE + 1
     const [{ found, since }, exact] = await Promise.all([
       lookFurther({ filters, enough, isEverywhere }, (reach) =>
