@@ -198,7 +198,7 @@ describe('refused', () => {
 })
 
 test.runIf(canCollide)(
-  'of two concurrent saves of a draft, the second is refused',
+  'of two concurrent saves of the same draft, the second is refused',
   async () => {
     const postId = await begin()
     const { version } = await own(postId)
