@@ -41,12 +41,12 @@ const READS: Read[] = [
     'news_',
   ],
   [
-    'what a member supported',
+    'the supports of a member',
     'supporter',
     (caller) => listOwnSupports(caller, {}),
     'supports_user',
   ],
-  ['what a member saved', 'supporter', (caller) => listSaved(caller, {}), 'saved_items_pkey'],
+  ['a member’s saved items', 'supporter', (caller) => listSaved(caller, {}), 'saved_items_pkey'],
   [
     'an organization’s posts',
     'partner',
@@ -60,7 +60,7 @@ const READS: Read[] = [
     'supports_item',
   ],
   [
-    'what it has to complete',
+    'its posts to be completed',
     'partner',
     (caller) => listItemsToComplete(caller, {}),
     'project_events_',
@@ -71,9 +71,9 @@ const READS: Read[] = [
     (caller) => getPartnerStats(caller, { period: 'month' }),
     'supports_item',
   ],
-  ['what happened', 'partner', (caller) => listActivityFeed(caller, {}), 'supports_item'],
+  ['the activity feed', 'partner', (caller) => listActivityFeed(caller, {}), 'supports_item'],
   [
-    'what waits for a review',
+    'proposals pending review',
     'admin',
     (caller) => listPending(caller, {}),
     'project_event_revisions_',

@@ -35,7 +35,7 @@ test('all four parts make 100 percent', () => {
 
 test.each([
   ['a list without anything', { activities: [] }],
-  ['an Other that says nothing', { targetAudience: ['other' as const], otherTargetAudience: ' ' }],
+  ['an empty Other', { targetAudience: ['other' as const], otherTargetAudience: ' ' }],
 ])('%s makes the focus incomplete', (_, changed) => {
   expect(profileCompletion({ ...focused, ...changed }, []).complete).toEqual(['basic', 'contact'])
 })

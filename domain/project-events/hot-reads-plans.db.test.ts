@@ -13,7 +13,7 @@ type Question = (db: Db) => Parameters<typeof explain>[1]
 /** The page queries whose cost grows with the data, each with the index it needs. */
 const PUBLIC: [name: string, index: string, question: Question][] = [
   [
-    'the list of what is past',
+    'the list of past items',
     'search_documents_start',
     () =>
       matchDocuments(

@@ -64,7 +64,7 @@ test.each<[string, Partial<Candidate>, Partial<Wishes>, RecommendationReason, nu
     WEIGHTS.topic,
   ],
   [
-    'a topic close to a choice',
+    'a topic related to a choice',
     {},
     { topics: [{ topic: 'education', close: 'Children' }] },
     { why: 'topic', topic: 'education', close: 'Children' },
@@ -78,7 +78,7 @@ test.each<[string, Partial<Candidate>, Partial<Wishes>, RecommendationReason, nu
     WEIGHTS.place,
   ],
   [
-    'the region beside Jerusalem',
+    'the region next to Jerusalem',
     { district: 'judea-and-samaria' },
     { places: [{ district: 'judea-and-samaria', from: 'jerusalem' }] },
     { why: 'place', district: 'judea-and-samaria', from: 'jerusalem' },
@@ -86,7 +86,7 @@ test.each<[string, Partial<Candidate>, Partial<Wishes>, RecommendationReason, nu
   ],
   ['a way to help', {}, { kinds: ['donate'] }, { why: 'kind', kind: 'donate' }, WEIGHTS.kind],
   [
-    'two ways to help, of which the first is told',
+    'two ways to help, of which the first is shown',
     {},
     { kinds: ['donate', 'visit', 'volunteer'] },
     { why: 'kind', kind: 'donate' },
@@ -103,21 +103,21 @@ test.each<[string, Partial<Candidate>, Partial<Wishes>, RecommendationReason, nu
   ['living there', {}, { presence: 'lives' }, { why: 'here', lives: true }, WEIGHTS.here],
   ['a gift from afar', {}, { presence: 'afar' }, { why: 'gift-from-afar' }, WEIGHTS.afar],
   [
-    'what is bound to no place',
+    'an item without a fixed place',
     { region: null, district: null, supportTypes: ['volunteer'] },
     { presence: 'afar' },
     { why: 'anywhere' },
     WEIGHTS.afar,
   ],
   [
-    'what is abroad',
+    'an item abroad',
     { region: 'europe', district: null, supportTypes: ['volunteer'] },
     { presence: 'afar' },
     { why: 'abroad', region: 'europe' },
     WEIGHTS.afar,
   ],
   [
-    'a visit, of who comes now and then',
+    'a visit, for an occasional visitor',
     { supportTypes: ['visit'] },
     { presence: 'visits' },
     { why: 'next-visit' },
@@ -130,11 +130,11 @@ test.each<[string, Partial<Candidate>, Partial<Wishes>, RecommendationReason, nu
 test.each<[string, Partial<Candidate>, Partial<Wishes>]>([
   ['another topic', {}, { topics: [{ topic: 'healthcare', close: null }] }],
   ['another district', {}, { places: [{ district: 'southern-district', from: 'south' }] }],
-  ['a way that is not asked for', {}, { kinds: ['invest'] }],
+  ['a way that is not offered', {}, { kinds: ['invest'] }],
   ['hands where every place is taken', { places: 2, placesTaken: 2 }, { kinds: ['volunteer'] }],
-  ['on site, for who is never there', { supportTypes: ['volunteer'] }, { presence: 'afar' }],
-  ['only money, for who lives there', { supportTypes: ['donate'] }, { presence: 'lives' }],
-  ['abroad, for who lives there', { region: 'europe', district: null }, { presence: 'lives' }],
+  ['on site, for a remote user', { supportTypes: ['volunteer'] }, { presence: 'afar' }],
+  ['gifts only, for a local user', { supportTypes: ['donate'] }, { presence: 'lives' }],
+  ['abroad, for a local user', { region: 'europe', district: null }, { presence: 'lives' }],
 ])('%s is not a reason', (_, item, wishes) => {
   expect(weigh(item, wishes).met).toEqual([])
 })

@@ -55,9 +55,9 @@ test('an applicant adds a document and replaces it', async () => {
 })
 
 test.each([
-  ['somebody else’s paper', () => file('ambassador')],
+  ['another user’s document', () => file('ambassador')],
   ['a picture', () => file('supporter', 'avatars')],
-  ['a file that never was', () => Promise.resolve(newId())],
+  ['an unknown file', () => Promise.resolve(newId())],
 ])('%s is not found', async (_, make) => {
   const before = await documentsOf('supporter')
   await expect(

@@ -18,7 +18,7 @@ test.each([
   ['a visitor', visitor, 'not_signed_in'],
   ['a guest', guest(), 'not_signed_in'],
   ['a job', system, 'not_signed_in'],
-  ['somebody without an account', { kind: 'member', userId: newId() } as const, undefined],
+  ['a user without an account', { kind: 'member', userId: newId() } as const, undefined],
 ])('%s cannot apply', async (_, actor, code) => {
   await expect(
     submitApplication(app.caller(actor), { values: typed, after: 0 }),

@@ -52,8 +52,8 @@ test('a pending organization can be changed, a rejected one cannot', async () =>
 })
 
 test.each([
-  ['nothing', { primaryFocusAreas: [] }, 'primaryFocusAreas'],
-  ['an Other that says nothing', { activities: ['other'], otherActivity: ' ' }, 'otherActivity'],
+  ['an empty list', { primaryFocusAreas: [] }, 'primaryFocusAreas'],
+  ['an empty Other', { activities: ['other'], otherActivity: ' ' }, 'otherActivity'],
   ['too many words', { otherFocusArea: 'x'.repeat(121) }, 'otherFocusArea'],
   ['a word of no list', { targetAudience: ['pets'] }, 'targetAudience.0'],
 ])('%s is refused with an error at its list', async (_, changed, field) => {

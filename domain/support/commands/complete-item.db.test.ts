@@ -179,7 +179,7 @@ describe('a whole project or event', () => {
     ['a project to come', { startDate: '2999-01-01' }, 'not begun'],
     ['an event to come', { type: 'event', startDatetime: '2999-01-01T10:00:00Z' }, 'not begun'],
     [
-      'an event that goes on',
+      'an event still going on',
       {
         type: 'event',
         startDatetime: '2020-01-01T10:00:00Z',
@@ -187,8 +187,8 @@ describe('a whole project or event', () => {
       },
       'not ended',
     ],
-    ['what was taken down', { ...past, status: 'withdrawn' }, 'approved'],
-  ])('%s is not', async (_, more, why) => {
+    ['an item taken down', { ...past, status: 'withdrawn' }, 'approved'],
+  ])('%s cannot be completed', async (_, more, why) => {
     const itemId = await addSupportable(app, more)
     const refused = { code: 'conflict', message: expect.stringContaining(why) }
     await expect(complete(itemId, { hours: '5' })).rejects.toMatchObject(refused)

@@ -23,7 +23,7 @@ const sentences: Record<CompletionProblem, () => string> = {
  * end with it; repeating it corrects the figures. Returns the number of supports thanked for; for a group, everyone who
  * came along is thanked.
  *
- * @throws AppError not_found for another organization's, conflict if it is not public, or not over.
+ * @throws AppError not_found for another organization's, conflict if it is not public, or cannot be completed yet.
  */
 export const completeItem = command({
   name: 'support.complete-item',

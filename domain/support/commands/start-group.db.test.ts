@@ -84,7 +84,7 @@ test('members are counted, and the leader comes first', async () => {
 
 test.each([
   ['no name', { name: ' ' }, 'name'],
-  ['a name of one sign that takes two units', { name: '🌿' }, 'name'],
+  ['a name of one two-unit character', { name: '🌿' }, 'name'],
   ['too long a name', { name: 'a'.repeat(81) }, 'name'],
   ['too long a description', { name: 'Pickers', description: 'a'.repeat(1001) }, 'description'],
 ])('%s is refused with a field error', async (_, given, field) => {

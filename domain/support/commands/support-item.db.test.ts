@@ -107,7 +107,7 @@ describe('refuses', () => {
       { type: 'event', startDatetime: yesterday(), endDatetime: yesterday() },
       /is over/,
     ],
-    ['not asked for', 'invest', { supportTypes: ['volunteer'] }, /does not ask/],
+    ['not offered', 'invest', { supportTypes: ['volunteer'] }, /does not ask/],
     ['no event', 'attend', {}, /does not ask/],
   ] as const)('%s (%s)', async (_, kind, more, words) => {
     const item = {
