@@ -5,8 +5,8 @@ import type { OrderAction } from './order-action.ts'
 export type ClosedParts = { unsent: ReadonlySet<string>; sent: ReadonlySet<string> }
 
 /**
- * Closes an order's partner orders once it is fully refunded: cancels and restocks the unsent ones and marks the sent
- * ones refunded. Runs in the transaction that records the refund; notifies no one.
+ * Closes the partner orders of an order that are fully refunded: cancels and restocks the unsent ones and marks the
+ * sent ones refunded. Runs in the transaction that records the refund; notifies no one.
  */
 export async function closePaidBack(
   { db, now }: Pick<OrderAction, 'db' | 'now'>,

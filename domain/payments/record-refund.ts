@@ -101,7 +101,9 @@ async function sharesOf(db: Db, entryId: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ partnerOrderId: part, amountCents: cents }) => [part, cents]))
 }
 
-/** Inserts a row for a refund not requested here, unless the rest is already being refunded. */
+/**
+ * Inserts a row for a refund not requested here, unless the amount exceeds what is left because it is already being refunded.
+ */
 async function noteForeignRefund(
   ctx: CommandContext,
   { amountCents }: RefundEvent,

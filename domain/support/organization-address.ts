@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * SQL for the address where an item's organization is emailed about supports. The database returns it only to its supporters,
- * so query it after inserting the support; null for everyone else. @param item the column with the item's id.
+ * SQL for the address where an item's organization is emailed about supports. The database returns it only to its
+ * supporters, so query it after inserting the support; null for everyone else.
+ *
+ * @param item the column with the item's id.
  */
 export function organizationAddress(item: string): RawBuilder<string | null> {
   return sql<string | null>`app.organization_address(${sql.ref(item)})`

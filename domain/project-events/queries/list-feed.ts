@@ -12,7 +12,7 @@ import { ENTRY_COLUMNS, presentCancelled, presentEntry } from '../present-entry.
 
 /**
  * Lists the events of a calendar feed, of one organization or all: public events that start no earlier than three
- * months ago, up to 2,000, and those cancelled within 90 days. Sorted by start.
+ * months ago, up to 2,000, and those of the same period cancelled within 90 days. Sorted by start.
  */
 export const listFeed = query({
   name: 'calendar.list-feed',
