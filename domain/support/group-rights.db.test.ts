@@ -67,10 +67,7 @@ test('a stranger reads no row, name or address of a group', async () => {
 
 test.each([
   ['rename', sql`update volunteer_groups set name = 'Mine'`],
-  [
-    'set the code of',
-    sql`update volunteer_groups set invite_code = 'aaaaaaaaaaaaaaaaaaaa'`,
-  ],
+  ['set the code of', sql`update volunteer_groups set invite_code = 'aaaaaaaaaaaaaaaaaaaa'`],
   ['end', sql`delete from volunteer_groups`],
   ['empty', sql`delete from group_members where user_id = ${DEMO_USERS.supporter.id}`],
 ])('row security: members and strangers cannot %s a group', async (_, text) => {
@@ -101,7 +98,7 @@ test('leadership changes only through the function', async () => {
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test("members see each other’s pictures; strangers do not", async () => {
+test('members see each other’s pictures; strangers do not', async () => {
   const given = { kind: 'avatars', file: await pictureFile() } as const
   const { id } = await storeFile(app.caller('supporter'), given)
   const look = (who: 'ambassador' | 'partner') => findReadableFile(app.caller(who), id)
