@@ -26,21 +26,21 @@ export const signInForm = z.object({ email, password })
 
 export const emailForm = z.object({ email })
 
-/** A person's name, at sign-up and in the profile. */
+/** A user's name, in the sign-up and profile forms. */
 export const fullName = z
   .string()
   .trim()
   .min(1, { error: () => m.auth_full_name_missing() })
   .max(120, { error: () => m.auth_full_name_too_long({ max: 120 }) })
-  // It stands in mails to an address that anybody may type, so it must not bring a stranger's link there.
+  // Emails include the name and go to addresses that anyone can type in, so it must not carry a third party's link.
   .refine((name) => !/[/\\@]|\bwww\./i.test(name), {
     error: () => m.auth_full_name_has_link(),
   })
 
-/** A number that may be left out: null then. */
+/** An optional number; null when left empty. */
 export const mobilePhone = phoneField(m.auth_mobile_wrong)
 
-/** The end of a sign-up's link: with the password that was chosen. */
+/** The last step of a sign-up link, submitted with the chosen password. */
 export const verifyForm = z.object({
   token: z.string().min(1).max(2000),
   password: z
@@ -49,7 +49,7 @@ export const verifyForm = z.object({
     .max(PASSWORD_MAX),
 })
 
-/** Sign-up: full name, e-mail and password; the mobile phone is optional. */
+/** Sign-up form: full name, email and password; the mobile phone is optional. */
 export function signUpForm(passwordMin: number) {
   return z.object({
     fullName,
@@ -59,10 +59,10 @@ export function signUpForm(passwordMin: number) {
   })
 }
 
-/** The address that an account is to have. */
+/** The new email address for an account. */
 export const changeAddressForm = z.object({ email })
 
-/** A new password in the account section, typed twice. */
+/** The new-password form in account settings; the password is typed twice. */
 export function changePasswordForm(passwordMin: number) {
   return z
     .object({ newPassword: newPassword(passwordMin), repeated: z.string() })
@@ -72,7 +72,7 @@ export function changePasswordForm(passwordMin: number) {
     })
 }
 
-/** A new password, typed twice. */
+/** The new-password form; the password is typed twice. */
 export function newPasswordForm(passwordMin: number) {
   return z
     .object({

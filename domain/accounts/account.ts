@@ -1,25 +1,25 @@
-/** Most characters of a password; the least is a setting. */
+/** Maximum password length in characters; the minimum is a setting. */
 export const PASSWORD_MAX = 128
 
 export type StaffRole = 'admin' | 'superuser'
 
-/** What a person is to the whole product, beside being signed in. */
+/** A signed-in user's standing in the product, beyond being signed in. */
 export type AccountStatus = {
   isAdmin: boolean
   isSuperuser: boolean
   /** Their organization is approved and not suspended. */
   isPartner: boolean
-  /** They have an ambassador's page, shown or hidden. */
+  /** They have an ambassador page, visible or hidden. */
   isAmbassador: boolean
 }
 
-/** The signed-in person, as screens may know them. */
+/** The signed-in user, as exposed to screens. */
 export type Viewer = AccountStatus & {
   userId: string
   email: string
   fullName: string
-  /** Their picture, or null: then their initials stand for them. */
+  /** Their picture; when null, their initials are shown instead. */
   avatarFileId: string | null
-  /** Pieces in their cart. */
+  /** Number of items in their cart. */
   cartCount: number
 }

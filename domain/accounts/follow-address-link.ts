@@ -9,7 +9,10 @@ import { peopleOfSignIn } from './people-of-sign-in.ts'
 
 const JOB = { kind: 'system', job: 'change-address', isAwaited: true } as const
 
-/** Does what a link in a mail about a changed address is for. Who has the address without a proof gives way to its owner. */
+/**
+ * Performs the action of an emailed address-change link. An account that holds the address unverified yields it to its
+ * owner.
+ */
 export async function followAddressLink(
   runtime: AppRuntime,
   link: { kind: 'change' | 'keep'; token: string; sessionId: string | null },

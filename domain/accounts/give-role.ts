@@ -14,7 +14,7 @@ type Ctx = {
 }
 
 /**
- * Gives a person a role in the running transaction, with its line in the log and a mail to them.
+ * Gives a user a role in the running transaction, with its audit log entry and an email to them.
  *
  * @throws AppError conflict when they have it.
  */

@@ -1,23 +1,23 @@
 import { m } from '#messages'
 import { RETENTION_DAYS } from '../activity/kept-for.ts'
 
-/** Where a paper stands that shows who somebody is. */
+/** Review states of an identity document. */
 export const IDENTITY_STATUSES = ['submitted', 'verified', 'refused'] as const
 export type IdentityStatus = (typeof IDENTITY_STATUSES)[number]
 
-/** Days a paper is kept once it was decided about. */
+/** Days an identity document is kept after the decision about it. */
 export const PAPER_KEPT_DAYS = RETENTION_DAYS.identityPapers
 
-/** Most characters of the reason for a refusal. */
+/** Maximum length of a refusal reason, in characters. */
 export const IDENTITY_REASON_MAX = 2_000
 
-/** A person's paper as they see it themselves. */
+/** A user's own identity document. */
 export type OwnIdentity = {
   status: IdentityStatus
   reason: string | null
   submittedAt: Date
   decidedAt: Date | null
-  /** Null once the paper itself is gone; what was found stays. */
+  /** Null once the document itself is deleted; the decision stays. */
   fileId: string | null
 }
 
@@ -27,7 +27,7 @@ const labels: Record<IdentityStatus, () => string> = {
   refused: m.identity_refused,
 }
 
-/** A state of a paper, as people read it. */
+/** The label of a document's state. */
 export function identityLabel(status: IdentityStatus): string {
   return labels[status]()
 }

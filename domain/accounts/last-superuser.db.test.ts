@@ -37,14 +37,14 @@ describe('the last superuser stays', () => {
   beforeEach(() => revokeRole(app.caller('superuser'), { userId: other, role, reason }))
   const last = /only superuser|the last superuser/
 
-  test('their role', async () => {
+  test('by revoking their role', async () => {
     await expect(
       revokeRole(app.caller('superuser'), { userId: one, role, reason }),
     ).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(last) })
     expect(await left()).toEqual([one])
   })
 
-  test('their account, by the database too', async () => {
+  test('by deleting their account, in the database too', async () => {
     await expect(deleteAccount(app.caller(system), { userId: one })).rejects.toMatchObject({
       code: 'conflict',
     })
@@ -64,7 +64,7 @@ describe('the last superuser stays', () => {
     expect(await left()).toEqual([one])
   })
 
-  test('where the other one is suspended', async () => {
+  test('when the other one is suspended', async () => {
     await app.asOwner(`insert into roles (user_id, role) values ($1, 'superuser')`, [other])
     await suspendUser(app.caller('superuser'), { userId: other, reason })
     await expect(
@@ -76,14 +76,14 @@ describe('the last superuser stays', () => {
   })
 })
 
-test('one of two may go, of their own will too', async () => {
+test('one of two can leave, including voluntarily', async () => {
   await revokeRole(app.caller('superuser'), { userId: one, role, reason })
   expect(await left()).toEqual([other])
 })
 
-// The embedded database serves one at a time, so that nobody could race there.
+// The embedded database serves one connection at a time, so a race is impossible there.
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-  'of two who remove each other at once',
+  'of two who remove each other concurrently',
   () => {
     const removeEachOther = () =>
       Promise.allSettled([
@@ -91,7 +91,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
         revokeRole(app.caller('supporter'), { userId: one, role, reason }),
       ])
 
-    test('one stays, by role and by suspension', async () => {
+    test('one remains, by role and by suspension', async () => {
       for (let round = 0; round < 10; round += 1) {
         await app.asOwner(
           `insert into roles (user_id, role) values ($1, 'superuser'), ($2, 'superuser') on conflict do nothing`,
@@ -114,8 +114,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       }
     })
 
-    // The control: counting without waiting for one another would let both go.
-    test('counting first would leave nobody', async () => {
+    // Control: counting without a lock would let both leave.
+    test('counting first would leave none', async () => {
       await app.asOwner('alter table app.roles disable trigger keep_last_superuser')
       await app.asOwner(`update profiles set suspended_at = null, suspension_reason = null`)
       await app.asOwner(
@@ -139,7 +139,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
           await Promise.all([looked.one.promise, looked.other.promise])
           if (others.length === 0) throw new Error('the last one')
           await db.deleteFrom('roles').where('userId', '=', whom).where('role', '=', role).execute()
-          // Who was removed may remove nobody any longer, so neither commits before both have removed.
+          // A removed superuser can no longer remove anyone, so neither commits before both have removed.
           removed[whom === one ? 'one' : 'other'].resolve()
           await Promise.all([removed.one.promise, removed.other.promise])
         })

@@ -7,12 +7,12 @@ import { liftRowSecurity } from '#test/app/somebody.ts'
 import { userSearchTerms } from './user-search-terms.ts'
 
 const PEOPLE = 20_000
-/** Not put in in the order of their age, as the rows of people who change something are not kept in it. */
+/** Not inserted in order of age, since updated rows are not stored in that order either. */
 const PARTS = 10
 
 /**
- * What the planner does within the functions is seen by what they read: how often each index was asked, and how many rows
- * were read without one. Asked of a server: the embedded database knows only ASCII letters as parts of words.
+ * Plans inside functions are observed by what they read: how often each index was scanned, and how many rows were read
+ * without one. Needs a server: the embedded database treats only ASCII letters as parts of words.
  */
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () => {
   let app: TestApp
@@ -20,7 +20,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   beforeAll(async () => {
     app = await createTestApp()
     await liftRowSecurity(app)
-    // Past the triggers: one by one each would be counted by itself.
+    // Bypasses the triggers, which would count each row separately.
     await app.asOwner('alter table auth.users disable trigger mirror_user')
     await app.asOwner(
       `insert into auth.users (id, name, email, email_verified, signup_ip, created_at)
@@ -45,7 +45,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   }, 120_000)
   afterAll(() => app.close())
 
-  /** What a piece of staff's work asked of the table of people. */
+  /** What a staff query read from the users table. */
   async function readingsOf(work: (db: Db) => Promise<unknown>) {
     return app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
       const before = await readings(db)
@@ -69,7 +69,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
   }
 
-  /** How many rows of people, or of an index that is read in its order, a statement of staff's passed over. */
+  /** How many rows of users, or entries of an index read in order, a staff statement skipped. */
   const rowsReadBy = (statement: RawBuilder<unknown>) =>
     app.runtime.scope.asStaff(memberOf('admin'), async (db) => {
       const rows = () =>
@@ -100,7 +100,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
       )
     })
 
-  test('of a common word the newest are read, and nothing else', async () => {
+  test('a common word reads only the newest rows', async () => {
     for (const ask of [find, count]) {
       const asked = await ask({ q: 'person' })
       for (const index of ['profiles_search', 'profiles_letters', 'whole table'])
@@ -117,13 +117,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     ['profiles_letters', 'zq'],
     ['profiles_letters', 'ø'],
     ['profiles_letters', 'יעל'],
-  ])('what is rare is looked for by %s, and only by it: %s', async (index, q) => {
+  ])('a rare term is looked up by %s, and only by it: %s', async (index, q) => {
     for (const ask of [find, count]) {
       const asked = await ask({ q })
       expect(asked).toHaveProperty(index)
       expect(asked).not.toHaveProperty('whole table')
     }
-    // What is looked through first, and hardly anything more.
+    // The newest rows, which are searched first, and hardly any more.
     expect(await rowsReadBy(findPeople({ q }))).toBeLessThan(2_300)
   })
 
@@ -140,7 +140,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(asked).not.toHaveProperty('whole table')
   })
 
-  test('a page far behind is read from its edge on, not by passing over what is before it', async () => {
+  test('a distant page is read from its cursor, without skipping the rows before it', async () => {
     const [edge] = await app.asOwner<{ id: string }>(
       `select id from auth.users where email = 'person100@example.org'`,
     )
@@ -151,7 +151,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(read).toBeLessThan(60)
   })
 
-  test('the choice of connections reads the newest thousand only', async () => {
+  test('the IP address filter reads only the newest thousand', async () => {
     const asked = await readingsOf((db) =>
       db
         .selectFrom('profiles')
@@ -169,7 +169,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
   test.each([
     ['profiles_search', 'rarissima'],
     ['profiles_letters', 'zq'],
-  ])('without %s everybody is read', async (index, q) => {
+  ])('without %s all rows are read', async (index, q) => {
     await app.asOwner(`drop index ${index}`)
     expect(await find({ q })).toHaveProperty('whole table')
     expect(await count({ q })).toHaveProperty('whole table')

@@ -11,8 +11,8 @@ export type DecidedPerson = {
 }
 
 /**
- * The person that a superuser decides about, in the running transaction; held until it ends, so that of two decisions one
- * waits for the other.
+ * Returns and locks the user that a superuser decides about, until the running transaction ends, so that concurrent
+ * decisions wait for each other.
  *
  * @throws AppError not_found.
  */

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What mail can be about that nobody has to have. Mail of any other kind cannot be refused. */
+/** Topics of optional email. Emails without a topic cannot be opted out of. */
 export const MAIL_TOPICS = ['supports', 'groups', 'organization'] as const
 export type MailTopic = (typeof MAIL_TOPICS)[number]
 
@@ -10,7 +10,7 @@ export function isMailTopic(name: string): name is MailTopic {
 
 export type TopicLabels = { name: string; description: string }
 
-/** What a topic is called, and what of it is written. */
+/** A topic's name and a description of its emails. */
 export function topicLabels(topic: MailTopic): TopicLabels {
   switch (topic) {
     case 'supports':
@@ -25,7 +25,7 @@ export function topicLabels(topic: MailTopic): TopicLabels {
   }
 }
 
-/** Makes a mail one of a topic: whoever refuses the topic does not get it, and it says where to refuse. */
+/** Assigns an email to a topic: users who opted out do not receive it, and it includes the link to opt out. */
 export function aboutTopic(topic: MailTopic): { name: string; choose: string } {
   return { name: topic, choose: m.mail_choose_topic({ topic: topicLabels(topic).name }) }
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const partner = { userId: DEMO_USERS.partner.id, topic: 'organization' } as const
 
-/** Somebody else's command writes to an address about a topic. */
+/** Another user's command sends an email on a topic to an address. */
 async function write(to: string, topic?: 'organization') {
   const { scope, clock, origin, seal } = app.runtime
   const mail = composeMail({
@@ -46,7 +46,7 @@ const written = () =>
     db.selectFrom('mails').select(['toAddress', 'text', 'html', 'unsubscribeUrl']).execute(),
   )
 
-test('who has chosen nothing gets all; what is chosen is kept, and only for oneself', async () => {
+test('users get every topic by default; choices are stored per user', async () => {
   const before = await listMailChoices(app.caller('supporter'), {})
   expect(before.map(({ isWanted }) => isWanted)).toEqual([true, true, true])
   await chooseMail(app.caller('supporter'), { wanted: ['supports'] })
@@ -59,7 +59,7 @@ test('who has chosen nothing gets all; what is chosen is kept, and only for ones
   expect(others.every(({ isWanted }) => isWanted)).toBe(true)
 })
 
-test('mail of a topic leads to where it ends, and only that link does', async () => {
+test('an email of a topic links to its opt-out page, and only that link works', async () => {
   await write(DEMO_USERS.partner.email, 'organization')
   const [mail] = await written()
   const url = new URL(mail?.unsubscribeUrl ?? '')
@@ -73,7 +73,7 @@ test('mail of a topic leads to where it ends, and only that link does', async ()
   expect(readUnsubscribeToken(app.runtime.seal, `${token}x`)).toBeNull()
 })
 
-test('a refused topic is not written any more, by whomever; other mail still is', async () => {
+test('a topic that was opted out of is not sent, whoever triggers it; other email still is', async () => {
   await unsubscribe(app.caller(system), partner)
   await unsubscribe(app.caller(system), partner)
   expect(await findMailChoice(app.caller(system), partner)).toEqual({ isWanted: false })
@@ -83,7 +83,7 @@ test('a refused topic is not written any more, by whomever; other mail still is'
   expect(await written()).toMatchObject([{ unsubscribeUrl: null }])
 })
 
-test('the office of an organization is its owner’s to refuse; an address of nobody has no choices', async () => {
+test('the organization’s address follows its owner’s choices; an address without an account has none', async () => {
   const [own] = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('partners').select('email').where('userId', '=', DEMO_USERS.partner.id).execute(),
   )
@@ -98,7 +98,7 @@ test('the office of an organization is its owner’s to refuse; an address of no
   expect(await written()).toHaveLength(2)
 })
 
-test('ending somebody’s mail is for the holder of their link alone', async () => {
+test('only the holder of the link can unsubscribe a user', async () => {
   for (const who of [guest(), memberOf('supporter'), memberOf('superuser')]) {
     await expect(unsubscribe(app.caller(who), partner)).rejects.toMatchObject({
       code: 'forbidden',

@@ -1,4 +1,4 @@
-/** An address as lists of staff show it: `d•••@example.org`. How long the name is stays unsaid too. */
+/** Masks an address for staff lists, as `d•••@example.org`; the length of the local part is hidden too. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email

@@ -5,8 +5,8 @@ const PAID_BY_ONESELF = `${OF_OWN_ORDERS}
   or support_id in (select id from app.supports where user_id = app.uid())`
 
 /**
- * Every table that holds something of the signed-in person, and which of its rows: theirs, and their organization's. A new
- * table comes in here, or on the list of `test/architecture/own-data.db.test.ts` with a reason.
+ * Every table with data of the signed-in user, and which of its rows are theirs or their organization's. Add a new
+ * table here, or to the list in `test/architecture/own-data.db.test.ts` with a reason.
  */
 export const OWN_DATA = {
   profiles: 'id = app.uid()',
@@ -41,7 +41,7 @@ export const OWN_DATA = {
   ambassador_campaigns: OF_OWN_PAGE,
   ambassador_links: OF_OWN_PAGE,
   ambassador_visits: `link_code in (select code from app.ambassador_links where ${OF_OWN_PAGE})`,
-  // Brought by them, and through whom they came; of the other side no more than an id.
+  // Those they referred, and who referred them; of the other party only an id.
   ambassador_credits: `${OF_OWN_PAGE}
     or support_id in (select id from app.supports where user_id = app.uid())`,
   volunteer_groups: 'owner_id = app.uid()',

@@ -14,8 +14,8 @@ type Entry = {
 }
 
 /**
- * Everything that is kept of the calling member as a ZIP: `data.json`, and the files they have brought. Read page by
- * page as it is taken, so that it needs little memory however much it is.
+ * Everything stored about the calling member as a ZIP: `data.json` and the files they uploaded. Read page by page as
+ * the stream is consumed, so memory use stays small at any size.
  */
 export function packOwnData(caller: Caller): ReadableStream<Uint8Array> {
   return makeZip(entries(caller))
@@ -32,7 +32,7 @@ async function* entries(caller: Caller): AsyncGenerator<Entry> {
   }
 }
 
-/** The document, written table by table. */
+/** The JSON document, written table by table. */
 async function* dataOf(caller: Caller): AsyncGenerator<Uint8Array> {
   const text = new TextEncoder()
   const made = caller.runtime.clock.now().toISOString()
@@ -57,7 +57,7 @@ async function* listed(rows: AsyncIterable<OwnRow>): AsyncGenerator<Uint8Array> 
   yield text.encode(']')
 }
 
-/** The outbox belongs to no person, so it is asked by the address that the account has. */
+/** The outbox is not linked to users, so it is queried by the account's address. */
 async function* mailsOf(caller: Caller): AsyncGenerator<OwnRow> {
   const { email } = await getOwnProfile(caller, {})
   const job: Caller = { ...caller, actor: { kind: 'system', job: 'own-data', isAwaited: true } }
@@ -79,7 +79,7 @@ async function* rowsOf(caller: Caller, table: (typeof OWN_TABLES)[number]): Asyn
   }
 }
 
-/** A name that no unpacking takes for a folder. */
+/** A file name that no unzip tool treats as a folder. */
 function plain(name: string): string {
   return name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '-').slice(-120)
 }

@@ -7,7 +7,7 @@ import { personName } from './person-name.ts'
 
 const JOB = { kind: 'system', job: 'release-address', isAwaited: true } as const
 
-/** What sign-in asks of the product about the people behind its accounts. */
+/** The account hooks that sign-in calls into the product. */
 export function peopleOfSignIn(runtime: () => AppRuntime): AccountHooks {
   return {
     nameOf: personName,
@@ -18,7 +18,7 @@ export function peopleOfSignIn(runtime: () => AppRuntime): AccountHooks {
         await deleteAccount(caller, { userId, isTold: false })
         return true
       } catch (error) {
-        // Somebody else was quicker, or others need what the account has promised them.
+        // Another request deleted it first, or other users still depend on what the account owes them.
         if (isAppError(error) && ['not_found', 'conflict'].includes(error.code)) return false
         throw error
       }

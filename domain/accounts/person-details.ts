@@ -1,6 +1,6 @@
-/** How a person signs in and where they are signed in now, as the database tells it. Times are ISO texts. */
+/** How a user signs in and their current sessions, as returned by the database. Times are ISO strings. */
 export type PersonSignIns = {
-  /** Whether they have shown that they read mail to their address. */
+  /** Whether they have verified their email address. */
   is_proved: boolean
   /** `credential` is a password; others are providers. */
   ways: string[]

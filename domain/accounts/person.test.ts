@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userActionsFor, roleOf } from './person.ts'
 
-test('the highest role is the one that counts', () => {
+test('the highest role counts', () => {
   expect(roleOf([])).toBe('regular')
   expect(roleOf(['admin'])).toBe('admin')
   expect(roleOf(['admin', 'superuser'])).toBe('superuser')

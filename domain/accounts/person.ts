@@ -1,19 +1,19 @@
 import { m } from '#messages'
 
-/** People on a page of the list, how far matches are counted, and how many addresses can be chosen from. */
+/** Users per page of the list, the limit of the match count, and the number of addresses offered as filters. */
 export const PEOPLE_PER_PAGE = 25
 export const PEOPLE_COUNTED_MOST = 1_000
 export const ADDRESSES_MOST = 50
 
-/** Most characters of what is searched for, and of a reason. */
+/** Maximum length of a search and of a reason, in characters. */
 export const PEOPLE_SEARCH_MAX = 200
 export const PERSON_REASON_MAX = 2_000
 
-/** What staff tell people apart by. Whoever is superuser and admin counts as superuser. */
+/** The kinds of users that staff can filter by. A user who is both superuser and admin counts as superuser. */
 export const PERSON_KINDS = ['superuser', 'admin', 'regular', 'suspended'] as const
 export type PersonKind = (typeof PERSON_KINDS)[number]
 
-/** What a person is to the administration. */
+/** A user's role in the administration. */
 export type PersonRole = Exclude<PersonKind, 'suspended'>
 
 const kinds: Record<PersonKind, () => string> = {
@@ -23,18 +23,18 @@ const kinds: Record<PersonKind, () => string> = {
   suspended: m.people_suspended,
 }
 
-/** What such people are called. */
+/** The label of a kind of user. */
 export function personKindLabel(kind: PersonKind): string {
   return kinds[kind]()
 }
 
-/** The one role of the list for whoever has these. */
+/** The single role the list shows for these roles. */
 export function roleOf(roles: readonly string[]): PersonRole {
   if (roles.includes('superuser')) return 'superuser'
   return roles.includes('admin') ? 'admin' : 'regular'
 }
 
-/** What a superuser decides about a person, each with a reason. */
+/** The actions a superuser can take on a user; each needs a reason. */
 export const USER_ACTIONS = [
   'grant-admin',
   'remove-admin',
@@ -45,7 +45,7 @@ export const USER_ACTIONS = [
 ] as const
 export type UserAction = (typeof USER_ACTIONS)[number]
 
-/** The actions possible for a person in this state. Nobody suspends themselves. */
+/** The actions available for a user in this state. Suspending oneself is never one. */
 export function userActionsFor(person: {
   roles: readonly string[]
   isSuspended: boolean

@@ -9,7 +9,7 @@ import { profileForm } from './profile-form.ts'
 
 type Parsed = { success: boolean; data?: Record<string, unknown> | undefined }
 
-/** What a form makes of a phone number; undefined where it refuses it. */
+/** What each form returns for a phone number; undefined when it rejects it. */
 const forms: Record<string, (phone: string) => unknown> = {
   support: (phone) =>
     valueOf('phone', supportSchema.safeParse({ kind: 'volunteer', itemId: newId(), phone })),
@@ -50,7 +50,7 @@ describe.each(Object.entries(forms))('the %s form', (_, read) => {
     ['00972 54 412 3456', '+972544123456'],
     ['\u202D٠٥٤-٤١٢٣٤٥٦\u202C', '+972544123456'],
     ['212-555-0100 ext. 12', '+12125550100;ext=12'],
-  ])('stores %j in the one format', (typed, stored) => {
+  ])('stores %j in the canonical format', (typed, stored) => {
     expect(read(typed)).toBe(stored)
   })
 

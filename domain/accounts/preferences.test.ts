@@ -35,7 +35,7 @@ test.each([
   expect(districtsOf([location])).toEqual(districts)
 })
 
-test('several wishes name each topic and district once; none name none', () => {
+test('several preferences list each topic and district once; none list none', () => {
   expect(districtsOf(['negev', 'south'])).toEqual(['southern-district'])
   expect(topicsOf(['children', 'education', 'security'])).toEqual([
     'education',
@@ -44,7 +44,7 @@ test('several wishes name each topic and district once; none name none', () => {
   expect([topicsOf([]), districtsOf([])]).toEqual([[], []])
 })
 
-test('every topic can be wished for, and every district but the centre', () => {
+test('every topic can be chosen, and every district but the center', () => {
   expect(topicsOf(PREFERRED_CATEGORIES).toSorted()).toEqual([...CATEGORIES].toSorted())
   const centre = 'central-district'
   expect(districtsOf(PREFERRED_LOCATIONS).toSorted()).toEqual(
@@ -52,7 +52,7 @@ test('every topic can be wished for, and every district but the centre', () => {
   )
 })
 
-test('each wish has words of its own', () => {
+test('each preference has its own label', () => {
   const words = [
     ...PREFERRED_SUPPORT.map(preferredSupportLabel),
     ...PREFERRED_LOCATIONS.map(preferredLocationLabel),

@@ -26,7 +26,7 @@ export const PREFERRED_CATEGORIES = [
 ] as const
 export type PreferredCategory = (typeof PREFERRED_CATEGORIES)[number]
 
-/** What a person would like to support, where, and for what. */
+/** What a user would like to support, where, and for which causes. */
 export type Preferences = {
   supportTypes: PreferredSupport[]
   locations: PreferredLocation[]
@@ -74,12 +74,12 @@ export function preferredCategoryLabel(one: PreferredCategory): string {
   return categories[one][0]()
 }
 
-/** The districts that these places lie in, each once. */
+/** The districts of these places, without duplicates. */
 export function districtsOf(chosen: readonly PreferredLocation[]): District[] {
   return [...new Set(chosen.flatMap((one) => locations[one][1]))]
 }
 
-/** The topics of projects and events that these wishes mean, each once. */
+/** The project and event topics of these preferences, without duplicates. */
 export function topicsOf(chosen: readonly PreferredCategory[]): Category[] {
   return [...new Set(chosen.flatMap((one) => categories[one][1]))]
 }

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { fullName, mobilePhone } from './account-forms.ts'
 import { HOME_ADDRESS_MAX } from './profile.ts'
 
-// PostgreSQL keeps neither U+0000 nor half a character, and one line stays one.
+// PostgreSQL stores neither U+0000 nor lone surrogates, and a single-line field stays a single line.
 const typed = z.string().transform((text) =>
   text
     .toWellFormed()
@@ -16,7 +16,7 @@ const part = (max: number) =>
     .refine((text) => text.length <= max, { error: () => m.profile_too_long({ max }) })
     .transform((text) => text || null)
 
-/** The profile as its person typed it; what was left empty is null. */
+/** The profile as typed; empty fields are null. */
 export const profileForm = z.object({
   fullName: typed.pipe(fullName),
   mobilePhone,

@@ -1,4 +1,4 @@
-/** The fields of a profile that its person fills in. */
+/** The profile fields that users fill in. */
 export const USER_PROFILE_FIELDS = [
   'fullName',
   'mobilePhone',
@@ -10,7 +10,7 @@ export const USER_PROFILE_FIELDS = [
 ] as const
 export type UserProfileField = (typeof USER_PROFILE_FIELDS)[number]
 
-/** Most characters of the parts of an address, as the database takes them. */
+/** Maximum lengths of the address fields in characters, as in the database. */
 export const HOME_ADDRESS_MAX = {
   address: 200,
   city: 120,

@@ -1,4 +1,4 @@
-/** Where people may have an identity already, by the names they know. */
+/** Display names of the sign-in providers. */
 export const PROVIDER_NAMES = {
   google: 'Google',
   facebook: 'Facebook',

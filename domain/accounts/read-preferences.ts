@@ -6,7 +6,7 @@ import {
   type Preferences,
 } from './preferences.ts'
 
-/** A person's preferences, in the order of the form; nothing chosen while none are stored. */
+/** A user's preferences, in the order of the form; empty while none are stored. */
 export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
   const row = await db
     .selectFrom('preferences')

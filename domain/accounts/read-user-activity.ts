@@ -5,13 +5,13 @@ const CHANGES_MOST = 30
 const ACTIVITIES_MOST = 50
 
 export type UserActivity = {
-  /** Which fields of the profile were changed, the newest first; never what they said. */
+  /** The changed profile fields, newest first; never their values. */
   changes: { field: string; at: string }[]
-  /** The newest 50 things they did on the site; null for whoever is no superuser. */
+  /** Their 50 latest actions on the site; null unless the caller is a superuser. */
   activities: { type: string; about: string | null; at: string }[] | null
 }
 
-/** What a person changed and did, in the running transaction of staff. */
+/** A user's profile changes and activity, read in the running staff transaction. */
 export async function readUserActivity(db: Db, userId: string): Promise<UserActivity> {
   const changes = await db
     .selectFrom('profileChanges')

@@ -4,7 +4,7 @@ import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { PERSON_REASON_MAX } from './person.ts'
 
-/** The reason that a superuser gives for what they decide about a person. */
+/** A superuser's reason for a decision about a user. */
 export const reasonSchema = z
   .string()
   .default('')

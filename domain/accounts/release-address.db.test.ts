@@ -4,7 +4,7 @@ import { savePreferences } from './commands/save-preferences.ts'
 import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
 
-// Where nobody asks for a proof, accounts are in use unproved.
+// Without required verification, unverified accounts are in use.
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: 'false' } })
@@ -15,7 +15,7 @@ const { signUp, linkIn, signIn } = signInOf(() => app)
 const who = async (cookies: string[]) =>
   (await app.runtime.auth.findSession(headers(cookies))).user!
 
-/** A stranger's account that is in use: with preferences, and a session that is open. */
+/** Another user's account in use: with preferences and an open session. */
 async function inUse() {
   const email = await signUp()
   const cookies = await signIn(email)
@@ -28,7 +28,7 @@ async function inUse() {
   return { email, cookies, id }
 }
 
-test('who proves an address by a reset mail begins anew, and nothing of the account in use stays', async () => {
+test('a user who verifies an address by a reset email starts afresh, and nothing of the account in use remains', async () => {
   const { email, cookies, id } = await inUse()
   await app.runtime.auth.requestReset(headers(), email)
   const token = (await linkIn(email, 'accounts.reset-password')).get('token') ?? ''
@@ -40,7 +40,7 @@ test('who proves an address by a reset mail begins anew, and nothing of the acco
   expect(JSON.stringify(own)).not.toContain('north')
 })
 
-test('who proves it with the link of the sign-up and its password keeps everything', async () => {
+test('a user who verifies it with the sign-up link and its password keeps everything', async () => {
   const { email, id } = await inUse()
   const token = (await linkIn(email, 'accounts.verify-address')).get('token') ?? ''
   const { cookies } = await app.runtime.auth.verifyAddress(headers(), {
@@ -54,7 +54,7 @@ test('who proves it with the link of the sign-up and its password keeps everythi
   expect((await who(await signIn(email, 'second-password'))).id).toBe(id)
 })
 
-test('a stranger’s second sign-up takes nothing from an account in use', async () => {
+test('a second sign-up by another user takes nothing from an account in use', async () => {
   const { email } = await inUse()
   await app.runtime.auth.signUp(headers(), {
     fullName: 'Other',

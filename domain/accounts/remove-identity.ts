@@ -4,16 +4,15 @@ import { discardFile } from '../files/discard-file.ts'
 import { findOwnIdentity } from './queries/find-own-identity.ts'
 
 /**
- * Takes the caller's paper of identity away, whatever was found of it: the bytes, the file, and what became of it. Done
- * again, it finds nothing to do.
+ * Removes the caller's identity document in any state: bytes, file row and decision. Idempotent.
  *
- * @throws AppError unavailable when the storage refuses: then all of it stays, to try again.
+ * @throws AppError unavailable when the storage fails: nothing is removed, and the caller can retry.
  */
 export async function removeIdentity(caller: Caller): Promise<void> {
   const own = await findOwnIdentity(caller, {})
   if (own?.fileId) await discardFile(caller, own.fileId)
   const { fileId } = await forgetIdentity(caller, {})
-  // Another paper has come in between.
+  // Another document was submitted concurrently.
   if (fileId) await discardFile(caller, fileId)
 }
 

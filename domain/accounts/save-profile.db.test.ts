@@ -46,7 +46,7 @@ async function bytesOf(id: string): Promise<Buffer | null> {
   return kept && Buffer.from(await new Response(kept.stream).arrayBuffer())
 }
 
-/** A photograph that says where it was taken. */
+/** A photo with location metadata. */
 async function taggedPicture(): Promise<File> {
   const plain = await (await pictureFile({ width: 600, height: 400 })).arrayBuffer()
   const bytes = await sharp(Buffer.from(plain))
@@ -57,7 +57,7 @@ async function taggedPicture(): Promise<File> {
   return new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' })
 }
 
-test('texts, picture and paper are saved together, the picture without what the camera noted', async () => {
+test('text, picture and document are saved together, the picture without its metadata', async () => {
   await saveProfile(app.caller('supporter'), {
     values: whole,
     avatar: await taggedPicture(),
@@ -73,7 +73,7 @@ test('texts, picture and paper are saved together, the picture without what the 
   expect(await bytesOf(identity?.fileId ?? '')).not.toBeNull()
 })
 
-test('what is replaced goes, bytes and all; what is not brought again stays', async () => {
+test('replaced files are deleted with their bytes; files not uploaded again stay', async () => {
   const before = await getOwnProfile(app.caller('supporter'), {})
   const paper = await findOwnIdentity(app.caller('supporter'), {})
   await saveProfile(app.caller('supporter'), { values: whole, avatar: await pictureFile() })
@@ -90,7 +90,7 @@ test('what is replaced goes, bytes and all; what is not brought again stays', as
   ])
 })
 
-describe('refused, with nothing stored of it', () => {
+describe('refused, with nothing stored', () => {
   const cases: [string, () => Promise<Parameters<typeof saveProfile>[1]>, object][] = [
     [
       'a good picture beside a paper that is none',
@@ -154,7 +154,7 @@ describe('refused, with nothing stored of it', () => {
   })
 })
 
-test('a disk that is full at the second file: the first one goes again', async () => {
+test('when the disk is full at the second file, the first one is removed', async () => {
   const caller = app.caller('superuser')
   let puts = 0
   const { storage } = app.runtime

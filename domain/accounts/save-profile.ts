@@ -14,10 +14,10 @@ type Typed = {
 }
 
 /**
- * Saves the caller's profile with the picture and the paper that came with it: all of it, or, when any of it is
- * refused, nothing, and no file is left behind. What was replaced goes.
+ * Saves the caller's profile with its picture and identity document, or, if any part is refused, nothing, leaving no
+ * file behind. Replaced files are deleted.
  *
- * @throws AppError as `storeFile` and `updateProfile` do, beside the fields.
+ * @throws AppError as `storeFile` and `updateProfile` do, with field errors.
  */
 export async function saveProfile(caller: Caller, { values, avatar, paper }: Typed): Promise<void> {
   const profile = { ...EMPTY, ...values }
@@ -38,7 +38,7 @@ export async function saveProfile(caller: Caller, { values, avatar, paper }: Typ
     const saved = await updateProfile(caller, { ...profile, avatarFileId, paperFileId })
     replaced = saved.replaced
   } catch (error) {
-    // With the database away its answer alone may have been lost: then what may be referred to stays.
+    // With the database unavailable, perhaps only its response was lost: files that may be referenced stay.
     const mayBeSaved = isAsked && isAppError(error) && error.code === 'unavailable'
     if (!mayBeSaved) await discard(caller, kept)
     throw error
@@ -46,7 +46,7 @@ export async function saveProfile(caller: Caller, { values, avatar, paper }: Typ
   await discard(caller, replaced)
 }
 
-/** Before any file is kept. */
+/** Validates before any file is stored. */
 function check(values: Record<string, string>): void {
   const parsed = profileForm.safeParse(values)
   if (parsed.success) return
@@ -65,7 +65,7 @@ const EMPTY = {
   country: '',
 }
 
-/** The profile is as it is by now; a file that could not be cleared away is for the log. */
+/** The profile is already saved; a file that cannot be deleted is only logged. */
 async function discard(caller: Caller, files: readonly string[]): Promise<void> {
   for (const id of files) {
     await discardFile(caller, id).catch((error: unknown) =>

@@ -4,10 +4,10 @@ import { liftRowSecurity } from '#test/app/somebody.ts'
 import { listUsers } from './queries/list-users.ts'
 import { userSearchTerms } from './user-search-terms.ts'
 
-/** More than the newest 2,000, which are looked through first. */
+/** More than the newest 2,000 users, which are searched first. */
 const PEOPLE = 2_400
 const PORTION = 300
-/** Each of the oldest so many can only be found by an index. */
+/** These oldest users can only be found through an index. */
 const OLDEST: Record<number, string> = {
   1: 'Rarissima Katz',
   2: 'יעל כהן',
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await liftRowSecurity(app)
   await app.asOwner('alter table auth.users disable trigger mirror_user')
-  // In portions: letters take long to be indexed.
+  // In batches: indexing letters is slow.
   for (let from = 1; from <= PEOPLE; from += PORTION) {
     await app.asOwner(
       `with made as (
@@ -33,7 +33,7 @@ beforeAll(async () => {
       [from, from + PORTION - 1, JSON.stringify(OLDEST)],
     )
   }
-  // Or else those of the demo would be the newest.
+  // Otherwise the demo users would be the newest.
   await app.asOwner(
     `update profiles set created_at = now() - interval '2 years' where email not like 'p%@example.org'`,
   )
@@ -46,8 +46,8 @@ const allMiriams = () =>
     `select id from profiles where full_name like 'Miriam %' order by created_at desc`,
   )
 
-describe('among more people than are looked through first', () => {
-  test('what fills a page is counted among the newest only, and that is said', async () => {
+describe('with more users than are searched first', () => {
+  test('matches that fill a page are counted among the newest only, and the result says so', async () => {
     const all = await allMiriams()
     const page = await list({ q: 'miriam' })
     expect(page.items.map(({ id }) => id)).toEqual(all.slice(0, 25).map(({ id }) => id))
@@ -62,13 +62,13 @@ describe('among more people than are looked through first', () => {
     ['ø', 'Søren Qz'],
     ['p4@example.org', 'Anna Sixty'],
     ['katz p1@', 'Rarissima Katz'],
-  ])('whoever is rare is found however old, and counted: %s', async (q, name) => {
+  ])('a rare match is found and counted, however old: %s', async (q, name) => {
     const { items, found, capped } = await list({ q })
     expect(items.map((person) => person.name)).toEqual([name])
     expect({ found, capped }).toEqual({ found: 1, capped: false })
   })
 
-  test('pages of a search lead past everybody once, and back', async () => {
+  test('the pages of a search list every user once, forward and back', async () => {
     const seen: string[] = []
     let page = await list({ q: 'miriam' })
     for (;;) {
@@ -82,13 +82,13 @@ describe('among more people than are looked through first', () => {
   })
 })
 
-test('with fewer people than that, they are counted exactly', async () => {
+test('with fewer users than that, they are counted exactly', async () => {
   await app.asOwner(`delete from profiles where full_name like 'Noa %'`)
   const all = await allMiriams()
   expect(await list({ q: 'miriam' })).toMatchObject({ found: all.length, capped: false })
 })
 
-test('the letters of a search are those that the index keeps', async () => {
+test('a search uses the same letters as the index', async () => {
   const [kept] = await app.asOwner<{ letters: string[] }>(
     `select app.letters_of('יעל ø') as letters`,
   )

@@ -11,17 +11,17 @@ import { notifyProviderAdded } from './commands/account-changes.ts'
 import { personName } from './person-name.ts'
 import { PROVIDER_NAMES } from './provider.ts'
 
-/** The mails of sign-in. Their links lead to pages with a button, since mail scanners open links. */
+/** Sign-in emails. Their links lead to pages with a button, since mail scanners open links. */
 export function signInMails(runtime: {
   scope: Scope
   clock: Clock
   wakeMail(): void
-  /** The whole runtime, once it exists. */
+  /** The complete runtime, once it exists. */
   whole(): AppRuntime
 }): SignInMails {
   async function send({ email, name }: Addressee, content: Omit<MailContent, 'to'>) {
     const { origin, env } = runtime.whole()
-    // Also of those who signed up before names were checked.
+    // Covers users who signed up before names were validated.
     const to = { email, name: personName(name, email) }
     const mail = writeMail({ ...content, to }, { origin, office: officeOf(env) })
     if (!mail) return

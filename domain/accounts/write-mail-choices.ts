@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import type { MailTopic } from './mail-topic.ts'
 
-/** Writes choices over what was chosen before, in the running transaction. */
+/** Writes choices over the previous ones, in the running transaction. */
 export async function writeMailChoices(
   db: Db,
   userId: string,

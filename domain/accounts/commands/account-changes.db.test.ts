@@ -42,7 +42,7 @@ let addresses = 0
 const newAddress = () => `moved${(addresses += 1)}@demo.test`
 
 describe('a new password', () => {
-  test('ends every other session and every open link, and is mailed and audited', async () => {
+  test('ends every other session and every open link, sends an email and writes an audit line', async () => {
     const { email, cookies, id, sessionId } = await somebody()
     const elsewhere = await signIn(email)
     await app.runtime.auth.requestReset(headers(), email)
@@ -66,7 +66,7 @@ describe('a new password', () => {
     expect(await auditOf(id)).toContain('accounts.change-password')
   })
 
-  test('by mail ends a change of the address that somebody asked for at an open browser', async () => {
+  test('a password reset by email cancels an address change requested from an unlocked browser', async () => {
     const { email, id } = await somebody()
     const to = newAddress()
     await ask(id, to)
@@ -80,7 +80,7 @@ describe('a new password', () => {
 })
 
 describe('a new address', () => {
-  test('counts once its link is used, once, and ends every other session', async () => {
+  test('takes effect when its link is used, once, and ends every other session', async () => {
     const { email, cookies, id, sessionId } = await somebody()
     const elsewhere = await signIn(email)
     const to = newAddress()
@@ -101,7 +101,7 @@ describe('a new address', () => {
     )
   })
 
-  test('is done by one of five who use the link at once', async () => {
+  test('is set by exactly one of five concurrent uses of the link', async () => {
     const { id } = await somebody()
     const to = newAddress()
     await ask(id, to)
@@ -110,7 +110,7 @@ describe('a new address', () => {
     expect(done.filter(({ outcome }) => outcome === 'done')).toHaveLength(1)
   })
 
-  test('is not changed by a link that is a day old, was replaced, or is no token of ours', async () => {
+  test('is not set by a link that is a day old, was replaced, or is not one of our tokens', async () => {
     const { id } = await somebody()
     const [first, second] = [newAddress(), newAddress()]
     await ask(id, first)
@@ -122,7 +122,7 @@ describe('a new address', () => {
       select confirm_hash from auth.address_changes where user_id = ${id}`.execute(
       app.database.signIn,
     )
-    // The names of columns come as sign-in spells them.
+    // Column names are spelled the way the sign-in library spells them.
     const [hash] = Object.values(stored.rows[0] ?? {})
     expect(hash).toMatch(/^[\w-]{43}$/)
     expect(await follow('change', String(hash))).toEqual({ outcome: 'over' })
@@ -132,7 +132,7 @@ describe('a new address', () => {
     app.advance(-DAY - 1000)
   })
 
-  test('that is somebody’s is not told to whoever asks, and gets no link', async () => {
+  test('that belongs to another user is not revealed to the requester and gets no link', async () => {
     const { id } = await somebody()
     const other = await somebody()
     await expect(ask(id, other.email)).resolves.toBeUndefined()
@@ -140,7 +140,7 @@ describe('a new address', () => {
     expect(await kindsTo(other.email)).not.toContain('accounts.confirm-address')
   })
 
-  test('that somebody signed up with and never proved goes to who proves it', async () => {
+  test('that an unverified sign-up holds goes to the user who verifies it', async () => {
     const { id } = await somebody()
     const unproved = await signUp()
     await ask(id, unproved)
@@ -149,7 +149,7 @@ describe('a new address', () => {
     expect(await isIn(await signIn(unproved))).toBe(true)
   })
 
-  test('is taken back from the old mailbox, though it was changed again since', async () => {
+  test('can be undone from the old mailbox, even if it has been changed again since', async () => {
     const { email, id } = await somebody()
     const [first, second] = [newAddress(), newAddress()]
     await ask(id, first)
@@ -158,7 +158,7 @@ describe('a new address', () => {
     await ask(id, second)
     await follow('change', await tokenIn(second, 'accounts.confirm-address'))
     const thief = await signIn(second)
-    // Nor does it help to sign up with the address that became free.
+    // Signing up with the freed address does not help either.
     await app.runtime.auth.signUp(headers(), {
       fullName: 'Thief',
       email,
@@ -177,7 +177,7 @@ describe('a new address', () => {
     expect(await follow('keep', keep)).toEqual({ outcome: 'over' })
   })
 
-  test('is in the person’s own data, without what opens it, and goes with the person', async () => {
+  test('is in the user’s data export, without its token, and is deleted with the user', async () => {
     const { id } = await somebody()
     const to = newAddress()
     await ask(id, to)
@@ -194,7 +194,7 @@ describe('a provider', () => {
   const remove = (userId: string, provider: 'google' | 'facebook') =>
     removeProvider(app.caller(system), { userId, provider })
 
-  test('is removed, mailed and audited; one that is not there is not', async () => {
+  test('is removed with an email and an audit line; a missing one is not found', async () => {
     const { email, id } = await somebody()
     await addProvider(id, 'google')
     await remove(id, 'google')
@@ -203,7 +203,7 @@ describe('a provider', () => {
     await expect(remove(id, 'google')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('stays where it is the last way in, also when two are removed at once', async () => {
+  test('is kept when it is the last way to sign in, even when two are removed concurrently', async () => {
     const { id } = await somebody()
     await addProvider(id, 'google')
     await addProvider(id, 'facebook')
@@ -217,7 +217,7 @@ describe('a provider', () => {
   })
 })
 
-test('nobody but a job of ours may change how somebody signs in', async () => {
+test('only a system job can change how a user signs in', async () => {
   const { id } = await somebody()
   for (const who of ['supporter', 'superuser'] as const) {
     await expect(

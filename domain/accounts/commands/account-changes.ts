@@ -10,15 +10,16 @@ import { personName } from '../person-name.ts'
 import { PROVIDER_NAMES } from '../provider.ts'
 
 /*
- * What people change about how they sign in. Whoever calls has proof that it is the person who asks: these run as a job of
- * the system, which alone may reach sign-in, with the audit line and the mail in the same transaction.
+ * Changes to how users sign in. Callers have already verified that the request comes from the user: these run as a
+ * system job, the only role that can access sign-in data, and write the audit line and the email in the same
+ * transaction.
  */
 
 const userId = z.uuid()
 const sessionId = z.uuid().nullable()
 const providers = Object.keys(PROVIDER_NAMES) as [SignInProvider, ...SignInProvider[]]
 
-/** Sets a new password, which was hashed, and ends every session but one. */
+/** Sets a new, already hashed password and ends every session but one. */
 export const changePassword = command({
   name: 'accounts.change-password',
   for: 'system',
@@ -41,8 +42,8 @@ export const changePassword = command({
 })
 
 /**
- * Mails a link to the new address, whose use changes it, and tells the old one. An address that somebody has proved gets no
- * link; only its mailbox learns that.
+ * Emails a confirmation link to the new address and notifies the old one. An address already verified by another
+ * account gets no link; only its mailbox is notified.
  */
 export const askAddressChange = command({
   name: 'accounts.ask-address-change',
@@ -82,13 +83,13 @@ export const askAddressChange = command({
   },
 })
 
-/** What became of a change of an address; `unproved` names who has the address without a proof. */
+/** Result of an address change; `unproved` is the id of the user who holds the address without having verified it. */
 export type AddressChange =
   | { outcome: 'over' | 'taken' }
   | { outcome: 'unproved'; holder: string }
   | { outcome: 'done' | 'undone'; person: string; to: string }
 
-/** Changes the address whose link was used, and ends every session but one. */
+/** Changes the address after its link was used, and ends every session but one. */
 export const confirmAddressChange = command({
   name: 'accounts.confirm-address-change',
   for: 'system',
@@ -113,7 +114,7 @@ export const confirmAddressChange = command({
   },
 })
 
-/** Gives the account back to the address it had, which is to choose a new password: nothing else leads in any more. */
+/** Restores the account's previous address. The user must then choose a new password: no other way to sign in remains. */
 export const undoAddressChange = command({
   name: 'accounts.undo-address-change',
   for: 'system',
@@ -130,7 +131,7 @@ export const undoAddressChange = command({
 })
 
 /**
- * Removes a provider.
+ * Removes a sign-in provider.
  *
  * @throws AppError not_found, or conflict for the last way in.
  */
@@ -155,7 +156,7 @@ export const removeProvider = command({
   },
 })
 
-/** Notes and mails that a provider now leads into an account. */
+/** Records that a provider was linked to an account, and emails the user. */
 export const notifyProviderAdded = command({
   name: 'accounts.note-provider-added',
   for: 'system',
@@ -182,7 +183,7 @@ type News = {
   action: { label: string; path: string }
 }
 
-/** Leaves the audit line of a change and tells its person, at the address they had. */
+/** Writes the audit line of a change and emails the user at their previous address. */
 async function note(
   { db, audit, notify }: CommandContext,
   id: string,

@@ -50,7 +50,7 @@ beforeEach(async () => {
   }
 })
 
-test('a role is given and taken at once, logged with before and after, and its person told', async () => {
+test('granting and revoking a role takes effect at once, is logged with before and after, and emails the user', async () => {
   await grantRole(superuser(), { userId, role: 'admin', reason })
   expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({
     isAdmin: true,
@@ -82,7 +82,7 @@ test('a role is given and taken at once, logged with before and after, and its p
   expect(granted).toMatchObject({ kind: 'accounts.role-granted' })
 })
 
-test('a reason is asked for, and what is so already is a conflict that changes nothing', async () => {
+test('a reason is required, and a change that is already in effect is a conflict', async () => {
   const role = 'admin' as const
   for (const none of ['', '  ', '\u0000'])
     await expect(grantRole(superuser(), { userId, role, reason: none })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('the promotion panel', () => {
     })
   })
 
-  test('says so where there is nobody', async () => {
+  test('reports when there is no such user', async () => {
     await expect(promote('email', 'nobody@demo.test')).rejects.toMatchObject({
       code: 'bad_input',
       message:
@@ -133,7 +133,7 @@ describe('the promotion panel', () => {
     }
   })
 
-  test('takes nobody who has not proved their address', async () => {
+  test('rejects users who have not verified their address', async () => {
     const unproved = 'unproved@demo.test'
     await app.runtime.auth.signUp(new Headers(), {
       fullName: 'Un Proved',

@@ -7,7 +7,7 @@ import { giveRole } from '../give-role.ts'
 import { lockPerson } from '../lock-person.ts'
 
 /**
- * Makes a person admin or superuser, for a reason that the log keeps, and tells them by mail.
+ * Makes a user an admin or superuser, records the reason in the log, and emails them.
  *
  * @throws AppError not_found; bad_input without a reason; conflict when they have the role or are suspended.
  */

@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { MAIL_TOPICS } from '../mail-topic.ts'
 import { writeMailChoices } from '../write-mail-choices.ts'
 
-/** Keeps which topics of mail this person wants, those not among `wanted` being refused. */
+/** Saves which email topics this user wants; topics not in `wanted` are opted out of. */
 export const chooseMail = command({
   name: 'accounts.choose-mail',
   for: 'member',

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await app.asOwner('alter table app.roles enable trigger keep_last_superuser')
 })
 
-test('whoever the settings name becomes the first, with a line in the log and a mail; nobody after', async () => {
+test('the user named in the settings becomes the first superuser, logged and emailed; no one can after that', async () => {
   expect(await hasSuperuser(app.caller(system), {})).toBe(false)
   await claim({ bootstrapEmail: bootstrapEmail.toUpperCase() })
   expect(await hasSuperuser(app.caller(system), {})).toBe(true)
@@ -57,7 +57,7 @@ test('whoever the settings name becomes the first, with a line in the log and a 
   }
 })
 
-test('nobody else may, nor they before their address is proved, nor while suspended', async () => {
+test('no other user can, nor can they before verifying their address or while suspended', async () => {
   await expect(claim({ userId: DEMO_USERS.admin.id })).rejects.toMatchObject({ code: 'bad_input' })
   await expect(claim({ userId: newId() })).rejects.toMatchObject({ code: 'bad_input' })
   await app.asOwner(`update auth.users set email_verified = false where id = $1`, [userId])
@@ -86,7 +86,7 @@ test.each(['visitor', 'guest', 'supporter', 'admin', 'superuser'] as const)(
 
 const claimants = Object.values(DEMO_USERS).slice(2)
 
-test('of many at once exactly one wins', async () => {
+test('exactly one of many concurrent requests wins', async () => {
   const claims = [...claimants, ...claimants].map(({ id, email }) =>
     claim({ userId: id, bootstrapEmail: email }).then(
       () => 'won',
@@ -99,9 +99,9 @@ test('of many at once exactly one wins', async () => {
   expect(await superusers()).toHaveLength(1)
 })
 
-// The control: looking first and writing then lets several win. On the embedded database nobody could race.
+// Control: checking before writing lets several win. The embedded database cannot race.
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
-  'without taking turns several would',
+  'without the lock several would win',
   async () => {
     const claims = claimants.map(({ id }) =>
       app.runtime.scope.as(system, async (db) => {

@@ -7,18 +7,18 @@ import { giveRole } from '../give-role.ts'
 import type { PersonSignIns } from '../person-details.ts'
 
 /**
- * Makes a person the first superuser of an installation that names them in its settings. Exactly one wins, also of many
- * at once. Whoever calls takes the person from their session.
+ * Makes the user named in the installation's settings its first superuser. Exactly one of many concurrent calls wins.
+ * The caller must take the user from their session.
  *
- * @throws AppError conflict when there is a superuser; bad_input unless the person's proved address is the one of the
- * settings and they may sign in.
+ * @throws AppError conflict when there is a superuser; bad_input unless the user's verified address matches the
+ *   settings and they can sign in.
  */
 export const claimFirstSuperuser = command({
   name: 'accounts.claim-first-superuser',
   for: 'system',
   input: z.object({ userId: z.uuid(), bootstrapEmail: z.email() }),
   async run({ db, input: { userId, bootstrapEmail }, audit, notify }): Promise<void> {
-    // The same turn that superusers take to leave: two who came at once would each see nobody.
+    // The same lock that removing a superuser takes: without it, two concurrent claims would each see no superuser.
     await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
     const first = await db
       .selectFrom('roles')

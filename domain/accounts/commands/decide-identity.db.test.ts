@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Hands a paper in, and says what a decision about it needs. */
+/** Submits an identity document and returns the input for a decision about it. */
 async function bring(who: Person) {
   await saveProfile(app.caller(who), {
     values: { fullName: DEMO_USERS[who].fullName },
@@ -44,7 +44,7 @@ const linesAbout = (subjectId: string) =>
 
 const ownOf = (who: Person) => findOwnIdentity(app.caller(who), {})
 
-test('verified: audited, told by mail, gone from the queue', async () => {
+test('a verified document is audited, the user is emailed, and it leaves the queue', async () => {
   const paper = await bring('supporter')
   const list = await listIdentityDocuments(app.caller('admin'), {})
   expect(list.items.find(({ userId }) => userId === paper.userId)).toMatchObject({
@@ -76,7 +76,7 @@ test('verified: audited, told by mail, gone from the queue', async () => {
   ])
 })
 
-test('refused with a reason; another paper takes its place and waits again, also after a verification', async () => {
+test('a document is refused with a reason; a new one replaces it and waits again, even after a verification', async () => {
   const paper = await bring('partner')
   await decideIdentity(app.caller('admin'), {
     ...paper,
@@ -99,8 +99,8 @@ test('refused with a reason; another paper takes its place and waits again, also
   expect(lines, 'nothing personal').not.toContain('dark')
 })
 
-describe('not decided', () => {
-  test('a second time, by two at once, for a paper that was replaced or taken away', async () => {
+describe('a decision is refused', () => {
+  test('when repeated, when made concurrently, or for a document that was replaced or removed', async () => {
     const paper = await bring('applicant')
     const answers = await Promise.allSettled([
       decideIdentity(app.caller('admin'), { ...paper, decision: 'verify' }),
@@ -121,7 +121,7 @@ describe('not decided', () => {
     ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('taken away') })
   })
 
-  test('without a reason for a refusal, nor about oneself', async () => {
+  test('for a refusal without a reason, or for the admin’s own document', async () => {
     const paper = await bring('admin')
     await expect(
       decideIdentity(app.caller('superuser'), { ...paper, decision: 'refuse', reason: '  ' }),
@@ -132,7 +132,7 @@ describe('not decided', () => {
     expect(await ownOf('admin')).toMatchObject({ status: 'submitted' })
   })
 
-  test('by anybody but staff, whatever way they take', async () => {
+  test('for anyone but staff, through every path', async () => {
     const paper = await bring('ambassador')
     for (const who of ['ambassador', 'partner', 'supporter'] as const) {
       for (const ask of [
@@ -159,7 +159,7 @@ describe('not decided', () => {
   })
 })
 
-test('only its owner and staff open a paper, and each opening by staff is written down', async () => {
+test('only the owner and staff can open a document, and each opening by staff is logged', async () => {
   const { fileId } = await bring('partner2')
   for (const who of [
     visitor,

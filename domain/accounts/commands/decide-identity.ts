@@ -6,7 +6,10 @@ import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { IDENTITY_REASON_MAX, PAPER_KEPT_DAYS } from '../identity.ts'
 
-/** The decision about a paper as its form says it: refused with a reason. `fileId` is the paper that was looked at. */
+/**
+ * The form for deciding about an identity document; a refusal needs a reason. `fileId` is the document that was
+ * reviewed.
+ */
 const identityDecision = z
   .object({
     userId: z.uuid(),
@@ -26,11 +29,11 @@ const identityDecision = z
   })
 
 /**
- * Verifies who somebody is by their paper, or refuses it with a reason, and tells them by mail. Of two who decide at
- * once the first one wins; nobody decides about themselves.
+ * Verifies a user's identity document, or refuses it with a reason, and emails them. The first of two concurrent
+ * decisions wins.
  *
- * @throws AppError bad_input without a reason where one is due; conflict when another decided, or the paper was
- * replaced or taken away, since it was looked at; conflict for one's own.
+ * @throws AppError bad_input for a refusal without a reason; conflict when another admin has decided, when the document
+ *   was replaced or removed after it was reviewed, or when it is the admin's own.
  */
 export const decideIdentity = command({
   name: 'accounts.decide-identity',

@@ -15,7 +15,7 @@ afterEach(() => expectBooksAgree(app))
 
 const job = () => app.caller(system)
 
-test('the last superuser cannot go; one of two can', async () => {
+test('the last superuser cannot be deleted; one of two can', async () => {
   const last = { userId: DEMO_USERS.superuser.id }
   await expect(deleteAccount(job(), last)).rejects.toMatchObject({ code: 'conflict' })
   const { id } = await seedPerson(app)
@@ -25,7 +25,7 @@ test('the last superuser cannot go; one of two can', async () => {
   expect(await app.asOwner('select id from profiles where id = $1', [last.userId])).toHaveLength(1)
 })
 
-test('the log keeps what staff decided of a person and their organization, but not in what words', async () => {
+test('the log keeps staff decisions about the user and their organization, without the reasons', async () => {
   const somebody = await seedPerson(app)
   const [partnerId] = somebody.ids
   const [page] = await app.asOwner<{ id: string }>(
@@ -60,7 +60,7 @@ test('the log keeps what staff decided of a person and their organization, but n
   expect(await app.asOwner(others)).toEqual([{ reason: 'Somebody else.' }])
 })
 
-test('a deletion is for whoever has proof, who acts as a job', async () => {
+test('only a system job acting on verified proof can delete an account', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
     await expect(
       deleteAccount(app.caller(memberOf(who)), { userId: DEMO_USERS.supporter.id }),
@@ -68,7 +68,7 @@ test('a deletion is for whoever has proof, who acts as a job', async () => {
   }
 })
 
-test('places become free, what was done stays counted, and the last mail is forgotten with its sending', async () => {
+test('places are freed, past activity stays counted, and the last email is erased once sent', async () => {
   const somebody = await seedPerson(app)
   const [own] = await app.asOwner<{ id: string; item: string }>(
     `select id, project_event_id as item from supports where user_id = $1 and group_id is null`,
@@ -110,7 +110,7 @@ test('places become free, what was done stays counted, and the last mail is forg
   })
 })
 
-test('what others supported of a closed organization keeps its row, and is public no more', async () => {
+test('contributions to a closed organization keep their rows but are no longer public', async () => {
   const somebody = await seedPerson(app)
   await deleteAccount(job(), { userId: somebody.id })
   const [partner, empty] = somebody.ids
@@ -134,7 +134,7 @@ test('what others supported of a closed organization keeps its row, and is publi
   })
 })
 
-test('a supporter who leaves is credited on; whose page it is keeps visits to what is gone, and ends campaigns for it', async () => {
+test('a deleted supporter still counts; visits to deleted targets are kept and their campaigns end', async () => {
   const { id, ids } = await seedPerson(app)
   const [, empty] = ids
   const page = '22222222-2222-7222-8222-222222222222'

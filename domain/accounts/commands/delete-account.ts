@@ -9,11 +9,12 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 
 /**
- * Deletes a person's account and all that is kept of them, in one transaction; files' bytes follow by a job. The books
- * stay: what they supported and ordered keeps its kind, places and amounts without a name. Whoever calls has proof that
- * it is the person who asks; `isTold` false leaves the mail about it away.
+ * Deletes a user's account and all their data in one transaction; a job deletes the file bytes later. The books stay:
+ * contributions and orders keep their kind, places and amounts without a name. The caller must have verified that the
+ * user asks; `isTold: false` skips the email.
  *
- * @throws AppError not_found, or conflict for the last superuser and for whose organization owes what was paid for.
+ * @throws AppError not_found; conflict for the last superuser and when the user's organization still owes paid goods or
+ *   services.
  */
 export const deleteAccount = command({
   name: 'accounts.delete-account',
@@ -30,7 +31,7 @@ export const deleteAccount = command({
     if (!person) throw new AppError('not_found', m.account_delete_unknown())
     await refuseLastSuperuser(db, userId)
 
-    // First, while what their organization told and sold can still be found.
+    // First, while rows about their organization can still be found.
     await sql`select app.forget_reasons(${userId})`.execute(db)
     const owned = await db
       .selectFrom('partners')
@@ -58,7 +59,7 @@ export const deleteAccount = command({
 })
 
 async function refuseLastSuperuser(db: Db, userId: string): Promise<void> {
-  // One at a time: two who left at once would each see the other still there.
+  // Serialized: two superusers leaving concurrently would each still see the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('superusers leave', 0))`.execute(db)
   const superusers = await db
     .selectFrom('roles')
@@ -72,7 +73,7 @@ async function refuseLastSuperuser(db: Db, userId: string): Promise<void> {
   }
 }
 
-/** What waits is called off, which frees its places; what was done stays counted. None of it tells of whom it was. */
+/** Cancels what is pending, which frees its places; completed records stay counted. None of them identifies the user. */
 async function leaveBooks(
   db: Db,
   { id, email }: { id: string; email: string },
@@ -100,9 +101,9 @@ async function leaveBooks(
       email: '',
       phone: null,
       message: '',
-      // A refusal must have a reason; of this one no more is known than that.
+      // A declined row must have a reason, and the original one is erased.
       reason: sql<string | null>`case when status = 'declined' then '-' end`,
-      // What a group is called that is no more says whose it was; one that goes on keeps its name.
+      // The name of a deleted group would identify its owner; a group that continues keeps its name.
       groupName: sql<string | null>`case when group_id is null and group_name is not null then '-'
         else group_name end`,
       updatedAt: now,
@@ -114,8 +115,8 @@ async function leaveBooks(
 }
 
 /**
- * Deletes, in the running transaction, what is kept of a person without belonging to their profile: what they wrote to
- * us, mail to them and about them, drafts begun as a visitor, and the answers of requests that name them.
+ * Deletes, in the running transaction, the user's data outside their profile: their messages to us, emails to and about
+ * them, drafts begun as a visitor, and stored responses to requests that name them.
  */
 async function deleteUserActivity(
   db: Db,

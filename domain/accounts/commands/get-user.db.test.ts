@@ -30,7 +30,7 @@ const openings = () =>
       .execute(),
   )
 
-test('staff see all of a person, and each opening is a line of the log', async () => {
+test('staff see the whole user, and each opening is logged', async () => {
   await app.runtime.auth.signIn(headers(), { email, password: DEMO_PASSWORD, returnTo: '/' })
   await app.runtime.scope.as(memberOf('supporter'), (db) =>
     db
@@ -74,7 +74,7 @@ test('staff see all of a person, and each opening is a line of the log', async (
   expect(JSON.stringify(lines), 'nothing personal').not.toContain(email)
 })
 
-test('an organization is named with its owner; what people did is for superusers', async () => {
+test('an organization is shown with its owner; activity is visible to superusers only', async () => {
   const given = { userId: DEMO_USERS.partner.id }
   const asAdmin = await getUser(app.caller('admin'), given)
   expect(asAdmin.organization).toMatchObject({ status: 'approved' })
@@ -94,7 +94,7 @@ test('an organization is named with its owner; what people did is for superusers
   expect(asSuperuser.activities?.[0]).toMatchObject({ type: 'page_view', about: '/map' })
 })
 
-test.each(['nobody', newId()])('%s is not found, and leaves no line', async (unknown) => {
+test.each(['nobody', newId()])('%s is not found and not logged', async (unknown) => {
   const before = (await openings()).length
   await expect(getUser(app.caller('admin'), { userId: unknown })).rejects.toMatchObject({
     code: 'not_found',
@@ -117,7 +117,7 @@ test.each(['visitor', 'guest', 'supporter', 'partner', 'partner2', 'ambassador']
   },
 )
 
-test('staff’s role alone learns nothing of sign-ins', async () => {
+test('the staff role alone cannot read sign-in data', async () => {
   const asked = app.runtime.scope.as(memberOf('supporter'), async (db) => {
     await sql`set local role app_staff`.execute(db)
     await sql`select app.person_sign_ins(${userId})`.execute(db)

@@ -13,7 +13,7 @@ import { readUserActivity, type UserActivity } from '../read-user-activity.ts'
 export type OpenedPerson = UserActivity & {
   id: string
   name: string
-  /** Whole. */
+  /** Unmasked. */
   email: string
   mobilePhone: string | null
   place: string[]
@@ -32,8 +32,8 @@ export type OpenedPerson = UserActivity & {
 }
 
 /**
- * All that staff see of a person, their whole address too; so each opening leaves a line in the log. What they did on the
- * site is for superusers. Times are ISO texts.
+ * Everything staff can see of a user, including the unmasked address, so each opening is logged. Their activity on the
+ * site is for superusers only. Times are ISO strings.
  *
  * @throws AppError not_found.
  */

@@ -23,7 +23,7 @@ const rolesOf = (userId: string) =>
     db.selectFrom('roles').select('role').where('userId', '=', userId).execute(),
   )
 
-test('makes a person staff at once, leaves a line in the log and tells them by mail', async () => {
+test('makes a user staff at once, logs it and emails them', async () => {
   const { id, email } = DEMO_USERS.partner
   await grantRole(app.caller(system), { email: email.toUpperCase(), role: 'admin' })
 
@@ -41,7 +41,7 @@ test('makes a person staff at once, leaves a line in the log and tells them by m
   expect(await app.mailsTo(email)).toMatchObject([{ kind: 'accounts.role-granted' }])
 })
 
-test('a second time is a conflict, and nothing is logged or mailed again', async () => {
+test('a second call is a conflict, and logs and emails nothing', async () => {
   const { id, email } = DEMO_USERS.admin
   await expect(grantRole(app.caller(system), { email, role: 'admin' })).rejects.toMatchObject({
     code: 'conflict',
@@ -57,7 +57,7 @@ test('an address without an account is not found', async () => {
   })
 })
 
-test('there are no other roles', async () => {
+test('other roles do not exist', async () => {
   const given = { email: DEMO_USERS.supporter.email, role: 'owner' as never }
   await expect(grantRole(app.caller(system), given)).rejects.toMatchObject({ code: 'bad_input' })
 })
@@ -97,7 +97,7 @@ describe('is refused', () => {
       () => scope.asVisitor((db) => statement.execute(db)),
     ]
     for (const way of ways) await expect(way()).rejects.toMatchObject({ code: 'forbidden' })
-    // Superusers may take a role from staff, so admins reach the statement, and no row.
+    // Superusers can revoke staff roles, so for admins the statement runs but matches no row.
     await scope.asStaff(memberOf('admin'), (db) => statement.execute(db)).catch(() => {})
     const after = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('roles').select(['userId', 'role']).orderBy('userId').execute(),

@@ -5,10 +5,10 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 
 /**
- * Makes a person staff, and tells them by mail. Run from the command line, since a fresh installation has no superuser
- * who could do it: `npm run grant-role -- superuser someone@example.org`.
+ * Makes a user staff and emails them. Run from the command line, since a fresh installation has no superuser who could
+ * do it: `npm run grant-role -- superuser someone@example.org`.
  *
- * @throws AppError not_found without an account of that address, conflict when they have the role.
+ * @throws AppError not_found when no account has that address; conflict when they have the role.
  */
 export const grantRole = command({
   name: 'accounts.grant-role',

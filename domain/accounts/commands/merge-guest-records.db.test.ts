@@ -45,7 +45,7 @@ async function prove(isProved: boolean): Promise<void> {
   await app.asOwner('reset role')
 }
 
-test('gifts and orders under the own address become the member’s, once, in any case of its letters', async () => {
+test('contributions and orders under the member’s address become theirs, once, ignoring case', async () => {
   const gift = await give(email.toUpperCase())
   const order = await orderAs(app, somebody, [{ variantId, quantity: 1 }], { email })
   expect(await mergeGuest()).toEqual({ taken: 2, leftOver: 0 })
@@ -54,7 +54,7 @@ test('gifts and orders under the own address become the member’s, once, in any
   expect(await mergeGuest()).toEqual(nothing)
 })
 
-test('what was done under another address stays nobody’s', async () => {
+test('records under another address stay unowned', async () => {
   const gift = await give('ruth@givers.example')
   const order = await orderAs(app, somebody, [{ variantId, quantity: 1 }])
   expect(await mergeGuest()).toEqual({ taken: 0, leftOver: 2 })
@@ -62,14 +62,14 @@ test('what was done under another address stays nobody’s', async () => {
   expect(await ownerOf('orders', order.orderId)).toBeNull()
 })
 
-test('what was done in another browser stays nobody’s, whatever its address', async () => {
+test('records of another browser stay unowned, whatever their address', async () => {
   const gift = await give(email)
   expect(await mergeGuest('supporter', newId())).toEqual(nothing)
   expect(await mergeGuest('ambassador')).toEqual({ taken: 0, leftOver: 1 })
   expect(await ownerOf('supports', gift.id)).toBeNull()
 })
 
-test('an address that was not proved takes nothing over', async () => {
+test('an unverified address takes over nothing', async () => {
   const gift = await give(email)
   await prove(false)
   try {
@@ -81,13 +81,13 @@ test('an address that was not proved takes nothing over', async () => {
   expect(await mergeGuest()).toEqual({ taken: 1, leftOver: 0 })
 })
 
-test('a gift to one’s own organization is not taken over', async () => {
+test('a gift to the member’s own organization is not taken over', async () => {
   const gift = await give(DEMO_USERS.partner.email)
   expect(await mergeGuest('partner')).toEqual({ taken: 0, leftOver: 1 })
   expect(await ownerOf('supports', gift.id)).toBeNull()
 })
 
-test('who gives with an account, without it and takes that over is one supporter of an ambassador', async () => {
+test('a user who gives signed in and as a guest, then takes the guest gift over, counts as one supporter', async () => {
   const ambassador = await makeAmbassador(app, 'applicant')
   const touch = { code: ambassador.code, at: new Date() }
   const credited = (who: Guest | 'partner2') =>

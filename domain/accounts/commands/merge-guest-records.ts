@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
 /**
- * Makes what a visitor of this browser gave and ordered the member's, as far as it was done under the member's own proved
- * address. Tells how many there were, and how many others are left of the visitor; null while the address is not proved.
+ * Assigns to the member the contributions and orders that a visitor of this browser made under the member's verified
+ * address. Returns how many were assigned and how many of the visitor's others remain; null while the address is
+ * unverified.
  */
 export const mergeGuestRecords = command({
   name: 'accounts.take-over-guest',

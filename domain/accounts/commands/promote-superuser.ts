@@ -11,11 +11,11 @@ import { lockPerson } from '../lock-person.ts'
 import type { PersonSignIns } from '../person-details.ts'
 
 /**
- * Makes whoever has this id or this address a superuser: anybody who has signed up and shown that they read that mail.
- * Returns their id.
+ * Makes the user with this id or address a superuser, if they have signed up and verified their address. Returns their
+ * id.
  *
- * @throws AppError bad_input with the whole sentence to say when there is nobody like that; conflict when they are
- * superuser already.
+ * @throws AppError bad_input with a complete message when there is no such user; conflict when they are already a
+ *   superuser.
  */
 export const promoteSuperuser = command({
   name: 'accounts.promote-superuser',
@@ -55,7 +55,7 @@ async function findByEmail(db: Db, email: string): Promise<string | null> {
   return row?.id ?? null
 }
 
-/** Null when there is no such person. */
+/** Null when there is no such user. */
 async function isProved(db: Db, userId: string): Promise<boolean | null> {
   const { rows } = await sql<{ told: PersonSignIns | null }>`
     select app.person_sign_ins(${userId}) as told`.execute(db)

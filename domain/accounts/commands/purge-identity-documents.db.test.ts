@@ -32,7 +32,7 @@ async function isKept(fileId: string): Promise<[row: boolean, bytes: boolean]> {
   return [row !== undefined, kept !== null]
 }
 
-test('its owner takes a paper away at any time: file, bytes and what was found of it', async () => {
+test('the owner can remove a document at any time: row, bytes and the decision about it', async () => {
   const waiting = await bring('partner')
   await removeIdentity(app.caller('partner'))
   expect(await isKept(waiting)).toEqual([false, false])
@@ -51,7 +51,7 @@ test('its owner takes a paper away at any time: file, bytes and what was found o
   expect(await isKept(fileId)).toEqual([false, false])
 })
 
-test('a paper goes 90 days after its decision, what was found stays; one that waits is kept', async () => {
+test('a document is deleted 90 days after its decision, which is kept; a pending one is kept', async () => {
   const decided = await bring('supporter')
   const waits = await bring('applicant')
   await decideIdentity(app.caller('admin'), {
@@ -79,7 +79,7 @@ test('a paper goes 90 days after its decision, what was found stays; one that wa
   expect(await purgeIdentityDocuments(app.caller(system), {})).toMatchObject({ deleted: 0 })
 })
 
-test('is a job’s', async () => {
+test('only a job can purge', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
     await expect(purgeIdentityDocuments(app.caller(who), {})).rejects.toMatchObject({
       code: 'forbidden',

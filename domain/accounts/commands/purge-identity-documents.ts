@@ -3,10 +3,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 
-/**
- * Deletes papers of identity 90 days after they were decided about; what was found stays. Their bytes go with
- * `forgetBytes`.
- */
+/** Deletes identity documents 90 days after the decision about them, which is kept. `forgetBytes` deletes their bytes. */
 export const purgeIdentityDocuments = command({
   name: 'accounts.forget-identity-papers',
   for: 'system',

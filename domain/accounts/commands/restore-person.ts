@@ -8,11 +8,11 @@ import { reasonSchema } from '../reason-schema.ts'
 import { lockPerson } from '../lock-person.ts'
 
 /**
- * Lets a suspended person in again, for a reason that the log keeps, and tells them by mail; with `withOrganization` their
- * organization's suspension ends too.
+ * Ends a user's suspension, records the reason in the log, and emails them; `withOrganization` also ends their
+ * organization's suspension.
  *
- * @throws AppError not_found; bad_input without a reason; conflict when they are not suspended; and what `restoreOrganization`
- * refuses, with which all stays as it was.
+ * @throws AppError not_found; bad_input without a reason; conflict when they are not suspended; and whatever
+ *   `restoreOrganization` throws, in which case nothing changes.
  */
 export const restorePerson = command({
   name: 'accounts.restore-person',

@@ -8,9 +8,10 @@ import { lockPerson } from '../lock-person.ts'
 import { personKindLabel } from '../person.ts'
 
 /**
- * Takes a role from a person, for a reason that they are told and the log keeps. It is lost with their next request.
+ * Revokes a user's role and emails them the reason, which the log keeps. It takes effect with their next request.
  *
- * @throws AppError not_found; bad_input without a reason; conflict when they do not have the role, or are the last superuser.
+ * @throws AppError not_found; bad_input without a reason; conflict when they do not have the role, or are the last
+ *   superuser.
  */
 export const revokeRole = command({
   name: 'accounts.dismiss-person',
@@ -35,7 +36,7 @@ export const revokeRole = command({
         m.people_mail_reason({ reason }),
       ],
     })
-    // Last, since whoever takes the role from themselves may do nothing more.
+    // Last, since staff who revoke their own role lose further access.
     try {
       await db.deleteFrom('roles').where('userId', '=', userId).where('role', '=', role).execute()
     } catch (error) {

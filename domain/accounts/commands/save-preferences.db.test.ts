@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const none = { supportTypes: [], locations: [], categories: [] }
 
-test('what was chosen is stored once, in the order of the form, in place of what was before', async () => {
+test('choices are stored once, in the order of the form, replacing the previous ones', async () => {
   expect(await getOwnPreferences(app.caller('applicant'), {})).toEqual(none)
   await savePreferences(app.caller('applicant'), {
     supportTypes: ['visit', 'volunteer', 'visit'],
@@ -40,7 +40,7 @@ test('what was chosen is stored once, in the order of the form, in place of what
   expect(await getOwnPreferences(app.caller('applicant'), {})).toEqual(none)
 })
 
-test('are one’s own: another’s id in the form changes nothing, and nobody else reads them', async () => {
+test('belong to the caller: another user’s id in the form changes nothing, and no one else can read them', async () => {
   await savePreferences(app.caller('partner2'), {
     ...none,
     locations: ['north'],
@@ -66,7 +66,7 @@ test('are one’s own: another’s id in the form changes nothing, and nobody el
   await expect(taken).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('there are no other wishes', async () => {
+test('unknown preferences are rejected', async () => {
   for (const wrong of [
     { locations: ['eilat'] },
     { categories: ['<b>'] },

@@ -10,10 +10,10 @@ const chosenOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.array(z.enum(words)).transform((chosen) => words.filter((word) => chosen.includes(word)))
 
 /**
- * Stores what the caller would like to support, in place of what was stored before. `version` is the one that the form was
- * opened with; a page of an earlier release sends none, and is trusted.
+ * Stores the caller's preferences, replacing the previous ones. `version` is the one the form was opened with; pages of
+ * an earlier release send none and are accepted.
  *
- * @throws AppError bad_input for a wish that there is none of; conflict when another window has saved since `version`.
+ * @throws AppError bad_input for an unknown preference; conflict when another window has saved since `version`.
  */
 export const savePreferences = command({
   name: 'accounts.save-preferences',
@@ -27,7 +27,7 @@ export const savePreferences = command({
   async run({ db, actor, input, now }): Promise<void> {
     if (actor.kind !== 'member') return
     if (input.version !== undefined) {
-      // So that of two windows that save at once, the second finds what the first has saved, be it their first choices.
+      // Of two windows that save concurrently, the second must see what the first saved, even on the first save.
       await db
         .selectFrom('profiles')
         .select('id')

@@ -39,7 +39,7 @@ const sessions = () => app.asOwner(`select id from auth.sessions where user_id =
 
 beforeEach(() => restorePerson(superuser(), { userId, reason }).catch(() => {}))
 
-test('ends every session at once, and gives none until it is over', async () => {
+test('ends every session at once, and prevents new ones until it is lifted', async () => {
   const [here, elsewhere] = [await comeIn(), await comeIn()]
   expect(await whoIs(here)).toBe(userId)
   await suspendUser(superuser(), { userId, reason })
@@ -54,7 +54,7 @@ test('ends every session at once, and gives none until it is over', async () => 
   expect(await whoIs(await comeIn())).toBe(userId)
 })
 
-test('only the right password learns of it', async () => {
+test('only the correct password reveals it', async () => {
   const answerOf = (address: string) =>
     signIn(address, 'wrong-password').then(
       () => 'in',
@@ -71,14 +71,14 @@ test('only the right password learns of it', async () => {
 })
 
 test.each(['google', 'twitter', 'facebook'] as const)(
-  '%s lets nobody in either',
+  '%s does not let the user in either',
   async (provider) => {
     const who = {
       google: someoneAtGoogle(),
       twitter: { data: { id: 't7', name: 'Noa Levi', confirmed_email: 'noa-twitter@demo.test' } },
       facebook: { id: 'f7', name: 'Noa Levi', email: 'noa-facebook@demo.test' },
     }[provider]
-    // Facebook vouches for nobody: the person is there already, with an identity of theirs.
+    // Facebook does not verify addresses: the user already exists, with a linked identity.
     if (provider === 'facebook') {
       const id = newId()
       await app.asOwner(
@@ -101,7 +101,7 @@ test.each(['google', 'twitter', 'facebook'] as const)(
   },
 )
 
-test('the database refuses a session, by whatever way it comes', async () => {
+test('the database rejects a session from any code path', async () => {
   await suspendUser(superuser(), { userId, reason })
   const made = app.asOwner(
     `insert into auth.sessions (id, user_id, token, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
@@ -110,7 +110,7 @@ test('the database refuses a session, by whatever way it comes', async () => {
   await expect(made).rejects.toMatchObject({ constraint: 'person_is_suspended' })
 })
 
-test('what staff a person was counts no more while it lasts, even within an open request', async () => {
+test('staff roles have no effect during a suspension, even within an open request', async () => {
   await grantRole(superuser(), { userId, role: 'admin', reason })
   expect(await listUsers(app.caller('supporter'), {})).toBeDefined()
   await suspendUser(superuser(), { userId, reason })
@@ -122,7 +122,7 @@ test('what staff a person was counts no more while it lasts, even within an open
   expect(await findAccountStatus(app.caller('supporter'), {})).toMatchObject({ isAdmin: true })
 })
 
-test('both are logged with reason, before and after, and told by mail', async () => {
+test('both are logged with reason, before and after, and emailed', async () => {
   await suspendUser(superuser(), { userId, reason })
   await restorePerson(superuser(), { userId, reason: 'Apologized.' })
   const lines = await app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
@@ -159,7 +159,7 @@ test('both are logged with reason, before and after, and told by mail', async ()
   expect(restored).toMatchObject({ kind: 'accounts.restored' })
 })
 
-test('nobody suspends themselves, or anybody twice, or without a reason', async () => {
+test('rejects suspending oneself, suspending twice, and a missing reason', async () => {
   const own = { userId: DEMO_USERS.superuser.id, reason }
   await expect(suspendUser(superuser(), own)).rejects.toMatchObject({ code: 'conflict' })
   await expect(suspendUser(superuser(), { userId, reason: ' ' })).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('with their organization', () => {
         .execute(),
     )
 
-  test('both are suspended and restored at once, each with its line and its mail', async () => {
+  test('both are suspended and restored together, each with its log entry and email', async () => {
     const { id } = await organization()
     await suspendUser(superuser(), { ...who, withOrganization: true })
     expect(await organization()).toMatchObject({
@@ -223,13 +223,13 @@ describe('with their organization', () => {
     expect(await linesOf(who.userId)).toHaveLength(2)
   })
 
-  test('only where that is asked for', async () => {
+  test('only when requested', async () => {
     await suspendUser(superuser(), who)
     expect(await organization()).toMatchObject({ status: 'approved', isPublic: true })
     await restorePerson(superuser(), who)
   })
 
-  test('neither, when the organization cannot be', async () => {
+  test('neither changes when the organization cannot be suspended', async () => {
     const suspended = { ...who, withOrganization: true }
     const { id: partnerId } = await organization()
     await suspendPartner(app.caller('admin'), { partnerId, reason })
@@ -259,7 +259,7 @@ describe('is refused', () => {
     },
   )
 
-  test('by the database, for admins and for the person themselves', async () => {
+  test('by the database, for admins and for the user', async () => {
     const { scope } = app.runtime
     const suspend = sql`update profiles set suspended_at = now(), suspension_reason = 'x' where id = ${userId}`
     const lift = sql`update profiles set suspended_at = null where id = ${userId}`
@@ -275,7 +275,7 @@ describe('is refused', () => {
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'at the same moment as a sign-in',
   () => {
-    test('no session is left, whichever comes first', async () => {
+    test('no session survives, in either order', async () => {
       for (let round = 0; round < 12; round += 1) {
         await restorePerson(superuser(), { userId, reason }).catch(() => {})
         await Promise.allSettled([
@@ -288,8 +288,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')(
       }
     })
 
-    // The control: a sign-in that only looked before it wrote would leave a session behind.
-    test('looking first and writing then would leave one', async () => {
+    // Control: a sign-in that checked before it wrote would leave a session behind.
+    test('checking before writing would leave one', async () => {
       await app.asOwner(`
       create or replace function app.look_first() returns trigger language plpgsql as $$
       begin

@@ -9,11 +9,11 @@ import { reasonSchema } from '../reason-schema.ts'
 import { lockPerson } from '../lock-person.ts'
 
 /**
- * Shuts a person out, for a reason that they are told by mail: the database ends their sessions and gives no new ones.
- * What they made public stays; with `withOrganization` their organization is suspended too, for the same reason.
+ * Suspends a user and emails them the reason: the database ends their sessions and rejects new ones. What they
+ * published stays; `withOrganization` also suspends their organization for the same reason.
  *
- * @throws AppError not_found; bad_input without a reason; conflict when they are suspended already, are oneself, or are
- * the last superuser; and what `suspendOrganization` refuses, with which all stays as it was.
+ * @throws AppError not_found; bad_input without a reason; conflict when they are already suspended, are the caller, or
+ *   are the last superuser; and whatever `suspendOrganization` throws, in which case nothing changes.
  */
 export const suspendUser = command({
   name: 'accounts.suspend-person',

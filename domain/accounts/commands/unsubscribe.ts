@@ -6,9 +6,10 @@ import { MAIL_TOPICS } from '../mail-topic.ts'
 import { writeMailChoices } from '../write-mail-choices.ts'
 
 /**
- * Ends mail of a topic for a person, for whoever holds the address that was mailed to them. Again changes nothing.
+ * Unsubscribes a user from an email topic, for the holder of the address in the email's link. Repeating it changes
+ * nothing.
  *
- * @throws AppError not_found when there is no such person any more.
+ * @throws AppError not_found when the user no longer exists.
  */
 export const unsubscribe = command({
   name: 'accounts.unsubscribe',

@@ -40,7 +40,7 @@ const historyOf = (who: Person) =>
       .execute(),
   )
 
-test('one row of history for each changed field, none for what stayed', async () => {
+test('writes one history row for each changed field, none for unchanged ones', async () => {
   const caller = app.caller('partner')
   await updateProfile(caller, typed('partner', { city: ' Haifa ', country: 'Israel' }))
   await updateProfile(caller, typed('partner', { city: 'Acre', country: 'Israel' }))
@@ -57,7 +57,7 @@ test('one row of history for each changed field, none for what stayed', async ()
   )
 })
 
-test('of a picture it says only that there is a new one', async () => {
+test('the history of a picture records only that it changed', async () => {
   const file = await pictureFile()
   const { id } = await storeFile(app.caller('ambassador'), { kind: 'avatars', file })
   await updateProfile(app.caller('ambassador'), { ...typed('ambassador'), avatarFileId: id })
@@ -69,14 +69,14 @@ test('of a picture it says only that there is a new one', async () => {
   })
 })
 
-test('a new name is the name from the next request on', async () => {
+test('a new name is used from the next request on', async () => {
   await updateProfile(app.caller('admin'), typed('admin', { fullName: 'Daniel Carmi-Levi' }))
   expect(await findAccountStatus(app.caller('admin'), {})).toMatchObject({
     fullName: 'Daniel Carmi-Levi',
   })
 })
 
-test('a history that cannot be written does not stop the saving, and the log tells of it', async () => {
+test('a failed history write does not prevent saving, and is logged', async () => {
   await app.asOwner(
     `alter table app.profile_changes add constraint broken check (new_value <> 'Tiberias')`,
   )
@@ -101,8 +101,8 @@ test('a history that cannot be written does not stop the saving, and the log tel
   expect(JSON.stringify(told)).toContain('broken')
 })
 
-describe('is one’s own only', () => {
-  test('another’s id in the form changes nothing of theirs', async () => {
+describe('can only be updated by its owner', () => {
+  test('another user’s id in the form changes nothing of theirs', async () => {
     const before = await getOwnProfile(app.caller('superuser'), {})
     const given = {
       id: DEMO_USERS.superuser.id,
@@ -117,7 +117,7 @@ describe('is one’s own only', () => {
     })
   })
 
-  test('a picture or a paper of somebody else is refused', async () => {
+  test('another user’s picture or document is refused', async () => {
     const file = await pictureFile()
     const avatar = await storeFile(app.caller('partner'), { kind: 'avatars', file })
     const paper = await storeFile(app.caller('partner'), { kind: 'id_documents', file })
@@ -126,14 +126,14 @@ describe('is one’s own only', () => {
         updateProfile(app.caller('applicant'), { ...typed('applicant'), ...files }),
       ).rejects.toMatchObject({ code: 'forbidden' })
     }
-    // Nor is a file of the right person but the wrong kind.
+    // A file of the right user but of the wrong kind is refused too.
     await expect(
       updateProfile(app.caller('partner'), { ...typed('partner'), avatarFileId: paper.id }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   })
 
   test.each(['email', 'signup_ip', 'last_sign_in', 'created_at', 'id'])(
-    'the database lets nobody write %s',
+    'the database lets no one write %s',
     async (column) => {
       const write = (db: Db) =>
         db
@@ -151,7 +151,7 @@ describe('is one’s own only', () => {
     },
   )
 
-  test('nor a field of another’s profile, nor another’s history', async () => {
+  test('nor a field or the history of another user’s profile', async () => {
     const { scope } = app.runtime
     const changed = await scope.as(memberOf('partner'), (db) =>
       db

@@ -9,19 +9,18 @@ import { profileForm } from '../profile-form.ts'
 import { userProfileVersion } from '../profile-version.ts'
 import { USER_PROFILE_FIELDS } from '../profile.ts'
 
-/** `fieldName` is the column, as the history has always named it. */
+/** `fieldName` is the column name, as the history has always stored it. */
 type Change = { fieldName: string; oldValue: string | null; newValue: string | null }
 
 const COLUMNS = { fullName: 'full_name', mobilePhone: 'mobile_phone', postalCode: 'postal_code' }
 
 /**
- * Stores the caller's profile, with one row of its history for each changed field, and what they bring of files: a new
- * picture, a new paper of identity. A history that cannot be written does not stop the rest; the log tells of it.
- * Returns the files that were replaced, to be cleared away. `version` is the one that the form was opened with; a page of an
- * earlier release sends none, and is trusted.
+ * Stores the caller's profile with one history row for each changed field, and any new picture or identity document. A
+ * failed history write is logged and does not prevent saving. Returns the replaced files, for the caller to discard.
+ * `version` is the one the form was opened with; pages of an earlier release send none and are accepted.
  *
- * @throws AppError bad_input beside the fields; not_found when the account is gone; forbidden for files of others; conflict
- *   when another window has saved since `version`.
+ * @throws AppError bad_input with field errors; not_found when the account is gone; forbidden for another user's files;
+ *   conflict when another window has saved since `version`.
  */
 export const updateProfile = command({
   name: 'accounts.update-profile',
@@ -77,7 +76,7 @@ export const updateProfile = command({
   },
 })
 
-/** Under a savepoint, so that its failure leaves the transaction whole; returns what went wrong. */
+/** Runs under a savepoint, so that a failure leaves the transaction intact; returns the error. */
 async function keepHistory(
   db: Db,
   { userId, changes, now }: { userId: string; changes: readonly Change[]; now: Date },
@@ -106,8 +105,8 @@ async function keepHistory(
 }
 
 /**
- * Hands in a paper that shows who somebody is, in place of an earlier one: whatever had been found of that, this one
- * waits for staff again. Returns the earlier file, if it is still kept.
+ * Submits an identity document in place of an earlier one; whatever was decided about that one, this one waits for
+ * staff. Returns the earlier file, if it is still stored.
  */
 async function submitIdentityDocument(
   db: Db,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How many papers of identity wait for staff. */
+/** Counts the identity documents that are waiting for staff. */
 export const countIdentityDocuments = query({
   name: 'accounts.count-identity-papers',
   for: 'staff',

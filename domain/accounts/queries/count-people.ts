@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How many people have an account, and how many of them had one at an earlier moment. */
+/** Counts accounts, now and at an earlier time. */
 export const countPeople = query({
   name: 'accounts.count-people',
   for: 'staff',

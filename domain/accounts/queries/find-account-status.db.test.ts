@@ -36,7 +36,7 @@ test.each([
   })
 })
 
-test('somebody without an account is nothing', async () => {
+test('a caller without an account has no status', async () => {
   const stranger = { kind: 'member', userId: newId() } as const
   expect(await findAccountStatus(app.caller(stranger), {})).toEqual({
     isAdmin: false,
@@ -49,7 +49,7 @@ test('somebody without an account is nothing', async () => {
   })
 })
 
-test('a role that was given just now counts at once', async () => {
+test('a role just granted counts at once', async () => {
   await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('roles')

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { AccountStatus } from '../account.ts'
 
-/** With the name and picture of the profile and the pieces in the cart; the name is null where the account is just going. */
+/**
+ * Includes the profile's name and picture and the number of cart items; the name is null while the account is being
+ * deleted.
+ */
 type Recognized = AccountStatus & {
   fullName: string | null
   avatarFileId: string | null
@@ -11,8 +14,8 @@ type Recognized = AccountStatus & {
 }
 
 /**
- * What the caller is to the product, and how they show themselves in it. Asked on every signed-in request, in one statement, so that a lost role or a
- * suspended organization is lost at once; whoever is suspended themselves has none. Fails closed.
+ * The caller's account status, name and picture. Runs on every signed-in request, in one statement, so that a revoked
+ * role or a suspended organization takes effect at once; a suspended user has none. Fails closed.
  */
 export const findAccountStatus = query({
   name: 'accounts.find-standing',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { MAIL_TOPICS } from '../mail-topic.ts'
 
-/** Whether a person wants mail of a topic; null when there is no such person. For whoever holds an address mailed to them. */
+/** Whether a user wants emails on a topic; null when there is no such user. For the holder of an emailed link. */
 export const findMailChoice = query({
   name: 'accounts.find-mail-choice',
   for: 'system',

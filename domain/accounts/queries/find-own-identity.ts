@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import type { IdentityStatus, OwnIdentity } from '../identity.ts'
 
-/** How the caller's own paper of identity stands; null when none was handed in. */
+/** The state of the caller's own identity document; null when none was submitted. */
 export const findOwnIdentity = query({
   name: 'accounts.find-own-identity',
   for: 'member',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import type { Preferences } from '../preferences.ts'
 import { readPreferences } from '../read-preferences.ts'
 
-/** The caller's own preferences, in the order of the form; nothing chosen while none are stored. */
+/** The caller's own preferences, in the order of the form; empty while none are stored. */
 export const getOwnPreferences = query({
   name: 'accounts.get-own-preferences',
   for: 'member',

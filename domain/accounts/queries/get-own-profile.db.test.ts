@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
-  '%s gets the own profile',
+  '%s gets their own profile',
   async (who) => {
     const { email, fullName } = DEMO_USERS[who]
     expect(await getOwnProfile(app.caller(who), {})).toEqual({
@@ -30,7 +30,7 @@ test.each(['superuser', 'admin', 'partner', 'partner2'] as const)(
   },
 )
 
-test('what was told is in it', async () => {
+test('includes the saved values', async () => {
   expect(await getOwnProfile(app.caller('supporter'), {})).toMatchObject({
     fullName: DEMO_USERS.supporter.fullName,
     mobilePhone: '+1 212 555 0142',
@@ -47,7 +47,7 @@ test('an id in the input changes nothing', async () => {
   )
 })
 
-test('an account that is gone has none', async () => {
+test('is not found for a deleted account', async () => {
   const gone = { kind: 'member', userId: newId() } as const
   await expect(getOwnProfile(app.caller(gone), {})).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -16,7 +16,7 @@ export type OwnProfile = {
   country: string | null
   avatarFileId: string | null
   joinedAt: Date
-  /** Of the fields of its form. */
+  /** Of the form's fields. */
   version: string
 }
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How a person signs in and where they are; nothing that would open the door. Times are ISO texts. */
+/** How a user signs in and their sessions, without secrets. Times are ISO strings. */
 export type OwnSignIn = {
   user: Record<string, unknown>
   accounts: { provider_id: string }[]
   sessions: { id: string; created_at: string }[]
 }
 
-/** How the caller signs in: by password or through others, and their open sessions. */
+/** How the caller signs in (password or providers) and their open sessions. */
 export const getOwnSignIn = query({
   name: 'accounts.get-own-sign-in',
   for: 'member',

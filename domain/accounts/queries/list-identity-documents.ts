@@ -5,7 +5,7 @@ import { maskEmail } from '../mask-email.ts'
 
 const PER_PAGE = 25
 
-/** Papers of identity that wait for staff, the oldest first. Of a page beyond the last one, the last. */
+/** Identity documents waiting for staff, oldest first. A page past the end returns the last page. */
 export const listIdentityDocuments = query({
   name: 'accounts.list-identity-papers',
   for: 'staff',
@@ -37,7 +37,7 @@ export const listIdentityDocuments = query({
         name: row.fullName,
         email: maskEmail(row.email),
         submittedAt: row.submittedAt,
-        /** Null when the paper has been lost or is just going. */
+        /** Null when the file is missing or is being deleted. */
         file:
           row.fileId && row.contentType ? { id: row.fileId, contentType: row.contentType } : null,
         isOwn: actor.kind === 'member' && actor.userId === row.userId,

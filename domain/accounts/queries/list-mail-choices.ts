@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { MAIL_TOPICS, type MailTopic } from '../mail-topic.ts'
 
-/** Each topic of mail and whether this person wants it; who has chosen nothing wants them all. */
+/** Each email topic and whether this user wants it; without stored choices, all of them. */
 export const listMailChoices = query({
   name: 'accounts.list-mail-choices',
   for: 'member',

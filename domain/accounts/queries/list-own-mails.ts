@@ -6,8 +6,8 @@ import type { OwnRow } from '../own-data.ts'
 const AT_ONCE = 500
 
 /**
- * The stored copies of mail to an address, at most 500 at once, without what makes their links open something; `after` how
- * many. `next` is null at the end. The caller has to know that the address is the person's.
+ * The stored copies of emails to an address, at most 500 per call, with the secrets in their links removed; `after` is
+ * the offset. `next` is null at the end. The caller must know that the address belongs to the user.
  */
 export const listOwnMails = query({
   name: 'accounts.list-own-mails',

@@ -5,7 +5,7 @@ import { OWN_DATA, OWN_TABLES, type OwnRow } from '../own-data.ts'
 
 const AT_ONCE = 500
 
-/** A person's own rows of a table, whole, at most 500 at once; `after` how many. `next` is null at the end. */
+/** A user's own complete rows of a table, at most 500 per call; `after` is the offset. `next` is null at the end. */
 export const listOwnRows = query({
   name: 'accounts.list-own-rows',
   for: 'member',
@@ -15,7 +15,7 @@ export const listOwnRows = query({
   }),
   async run({ db, input }): Promise<{ rows: OwnRow[]; next: number | null }> {
     const { table, after } = input
-    // Rows without an id of their own are few and end with what they belong to; as text they stand in one order.
+    // Tables without an id column hold few rows per user; sorting rows as text gives them a stable order.
     const { rows } = await sql<{ row: OwnRow }>`
       select to_jsonb(t) as row from ${sql.table(table)} t where ${sql.raw(OWN_DATA[table])}
       order by to_jsonb(t) ->> 'id', to_jsonb(t)::text limit ${AT_ONCE} offset ${after}`.execute(db)

@@ -4,7 +4,7 @@ import { ADDRESSES_MOST } from '../person.ts'
 
 const NEWEST = 1_000
 
-/** The connections that the newest 1,000 people signed up from, at most 50, those of most people first. */
+/** The IP addresses that the newest 1,000 users signed up from, at most 50, most frequent first. */
 export const listPeopleAddresses = query({
   name: 'accounts.list-people-addresses',
   for: 'staff',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** Everybody of the staff who may sign in, by name. */
+/** All staff who can sign in, by name. */
 export const listStaff = query({
   name: 'accounts.list-staff',
   for: 'staff',

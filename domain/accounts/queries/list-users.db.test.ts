@@ -18,7 +18,7 @@ import { listUsers, type PeopleList } from './list-users.ts'
 import { PEOPLE_PER_PAGE } from '../person.ts'
 
 const IP = '203.0.113.9'
-/** The cast, those of the demo whom nobody signs in as, and three more. */
+/** The cast, the demo users who have no sign-in, and three more. */
 const TOTAL = Object.keys(DEMO_USERS).length + PEOPLE.length + 3
 
 let app: TestApp
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody who signed up: sign-in makes the rest. */
+/** A user who signed up; sign-in creates the other rows. */
 async function sign(name: string, email: string, ip: string | null) {
   ids[email] = newId()
   await app.asOwner(
@@ -46,7 +46,7 @@ type Given = Parameters<typeof listUsers>[1]
 const list = (given: Given = {}) => listUsers(app.caller('admin'), given)
 const names = ({ items }: PeopleList) => items.map(({ name }) => name)
 
-test('the newest come first, with masked addresses, and are counted', async () => {
+test('the newest come first, with masked addresses and a count', async () => {
   const all = await list()
   expect(all).toMatchObject({ total: TOTAL, found: TOTAL, capped: false, isFiltered: false })
   expect(names(all).slice(0, 3)).toEqual(['', 'שָׁלוֹם כהן', 'Éloïse Dupont'])
@@ -74,11 +74,11 @@ test.each([
   ['demo.test carmi', ['Daniel Carmi']],
   ["' or true --", []],
   ['\u0000', expect.any(Array)],
-])('words find names, addresses and connections: %j', async (q, found) => {
+])('words match names, email addresses and IP addresses: %j', async (q, found) => {
   expect(names(await list({ q }))).toEqual(found)
 })
 
-test('connections and types narrow it down, also together', async () => {
+test('IP addresses and kinds filter the list, also together', async () => {
   expect(names(await list({ address: IP }))).toEqual(['', 'Éloïse Dupont'])
   expect(await list({ address: '203.0.113' })).toMatchObject({
     found: 0,
@@ -96,7 +96,7 @@ test('connections and types narrow it down, also together', async () => {
   expect(await listPeopleAddresses(app.caller('admin'), {})).toEqual([IP])
 })
 
-test('pages lead on and back, past everybody once, and begin anew where the edge is gone', async () => {
+test('pages go forward and back, list every user once, and restart when the cursor is gone', async () => {
   for (let n = 0; n < 2 * PEOPLE_PER_PAGE; n += 1)
     await sign(`Page ${n}`, `page${n}@demo.test`, null)
   const seen: string[] = []
@@ -114,7 +114,7 @@ test('pages lead on and back, past everybody once, and begin anew where the edge
   expect(await list({ after: newId() })).toEqual(await list())
 })
 
-test('the counter follows who comes and goes', async () => {
+test('the counter follows sign-ups and deletions', async () => {
   const { total } = await list()
   await sign('Short Stay', 'short@demo.test', null)
   expect(await list()).toMatchObject({ total: total + 1 })
@@ -144,7 +144,7 @@ describe('is refused', () => {
   )
 
   test.each([ask, count])(
-    'by the function itself, for whoever only has staff’s role',
+    'by the function itself, for a caller with only the staff role',
     async (statement) => {
       const asked = app.runtime.scope.as(memberOf('supporter'), async (db) => {
         await sql`set local role app_staff`.execute(db)
@@ -155,7 +155,7 @@ describe('is refused', () => {
   )
 })
 
-test('whoever is suspended is found by that, and marked', async () => {
+test('a suspended user can be filtered by that, and is marked', async () => {
   await app.asOwner(
     `update profiles set suspended_at = now(), suspension_reason = 'x' where id = $1`,
     [DEMO_USERS.ambassador.id],

@@ -29,13 +29,16 @@ export type ListedPerson = {
 
 export type PeopleList = {
   items: ListedPerson[]
-  /** How many match; `capped` when there may be more than it says. */
+  /** Number of matches; `capped` when there may be more. */
   found: number
   capped: boolean
   isFiltered: boolean
-  /** How many people there are. */
+  /** Total number of users. */
   total: number
-  /** The person behind whom the page of older ones begins, and the one before whom newer ones end. Null at an end. */
+  /**
+   * The cursors: the user after whom the older page begins, and the one before whom the newer page ends. Null at an
+   * end.
+   */
   older: string | null
   newer: string | null
 }
@@ -43,7 +46,7 @@ export type PeopleList = {
 type Asked = UserSearchTerms & { address: string | null; kind: PersonKind | null }
 type Edge = { id: string; isNewer: boolean }
 
-/** A page of people, the newest first, narrowed down by words of name, address or connection, by connection and by what they are. */
+/** A page of users, newest first, filtered by words of name, email or IP address, by IP address, and by kind. */
 export const listUsers = query({
   name: 'accounts.list-people',
   for: 'staff',
@@ -67,7 +70,7 @@ export const listUsers = query({
       isFiltered ? countFound(db, asked) : null,
       readPage(db, asked, edge),
     ])
-    // Whoever stood at the edge may be gone: then the list begins anew.
+    // The user at the cursor may have been deleted: the list then restarts.
     const shown = edge && page.items.length === 0 ? await readPage(db, asked, null) : page
     return { ...shown, ...(counted ?? { found: total, capped: false }), isFiltered, total }
   },
