@@ -147,7 +147,7 @@ describe('refused, with nothing stored', () => {
     ['a visitor', visitor],
     ['a guest', guest()],
     ['a job', system],
-  ])('whatever %s brings', async (_, who) => {
+  ])('whatever %s submits', async (_, who) => {
     await expect(
       saveProfile(app.caller(who), { values: whole, avatar: await pictureFile() }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })

@@ -18,7 +18,7 @@ test.each([
   ['?type=me@example.org', ''],
   ['?type=a+b&category=arts-culture', '?category=arts-culture'],
   [`?type=${'x'.repeat(41)}`, ''],
-])('of the query %s stays %s', (search, kept) => expect(reduceSearch(search)).toBe(kept))
+])('reduces the query %s to %s', (search, kept) => expect(reduceSearch(search)).toBe(kept))
 
 test.each(['/', '/authors', '/projects-events/1', '/developers', '/about', '/ambassador'])(
   '%s counts',
@@ -35,15 +35,15 @@ test.each([
 ])('%s does not count', (path) => expect(isCounted(path)).toBe(false))
 
 test.each(['/gifts/1', '/gifts', '/orders/F4I-1001', '/checkout', '/Dashboard', '/groups/1'])(
-  '%s is only for those whose it is',
+  '%s is private',
   (path) => expect(isPrivate(path)).toBe(true),
 )
 test.each(['/', '/store', '/cart', '/giftshop', '/projects-events/1/support/donate', '/partners'])(
-  '%s is for everybody',
+  '%s is public',
   (path) => expect(isPrivate(path)).toBe(false),
 )
 
-describe('where somebody came from', () => {
+describe('the referrer', () => {
   test.each([
     [`${HERE}/partners?page=2#x`, `${HERE}/partners`],
     [`${HERE}/a/abcd2345`, HERE],
@@ -55,7 +55,7 @@ describe('where somebody came from', () => {
   ])('%s is %s', (referrer, kept) => expect(reduceReferrer(referrer, HERE)).toBe(kept))
 })
 
-describe('where a link leads', () => {
+describe('a link’s destination', () => {
   test.each([
     ['/projects-events?type=event&q=x', '/projects-events?type=event'],
     [`${HERE}/visit#tours`, '/visit'],

@@ -1,7 +1,7 @@
-/** What browsers tell. */
+/** Activity types reported by browsers. */
 export const ACTIVITY_TYPES = ['page_view', 'link_click', 'app_loaded'] as const
 
-/** What the server notes itself. */
+/** Activity types recorded by the server. */
 export const SESSION_ACTIVITIES = ['signed_in', 'signed_up', 'signed_out'] as const
 export type SessionActivity = (typeof SESSION_ACTIVITIES)[number]
 
@@ -12,15 +12,18 @@ export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 export const PATH_MAX = 500
 export const LINK_MAX = 200
 
-/** How long a row is kept, and one that tells who somebody was. The privacy policy names both. */
+/** Days a row is kept, and days a row that identifies a user is kept. The privacy policy states both. */
 export const KEPT_DAYS = 396
 export const KEPT_DAYS_WITH_NAME = 180
 
-/** The words of an address that tell what was looked at. Every other may tell who looks, such as a token or a search. */
+/** Query parameters that describe what was viewed. All others, such as tokens or searches, may identify the user. */
 const QUERY_KEYS = ['type', 'category', 'region', 'time', 'tab', 'kind', 'topic', 'month', 'page']
 const SLUG = /^[a-z0-9-]{1,40}$/i
 
-/** What of a query may be kept: the allow-listed keys with a slug as their value, in one order; empty or with its `?`. */
+/**
+ * The part of a query string that may be stored: the allow-listed keys with slug values, in a fixed order; empty, or
+ * with its `?`.
+ */
 export function reduceSearch(search: string): string {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
@@ -32,21 +35,21 @@ export function reduceSearch(search: string): string {
 }
 
 /**
- * Whether a path is counted at all: nothing is of signing in, whose addresses carry tokens, of ambassadors' links, which
- * would tell through whom somebody came, nor of the demo's own pages.
+ * Whether a path is counted at all. Excluded are sign-in, whose addresses carry tokens; ambassadors' links, which would
+ * reveal the referrer; and the demo's own pages.
  */
 export function isCounted(path: string): boolean {
   return !/^\/(?:a|auth|dev|_design)(?:\/|$)/i.test(path)
 }
 
-/** Whether a path is only for signed-in people: its address may tell who looks, through what is theirs. */
+/** Whether a path is only for signed-in users: what it names may identify the user. */
 export function isPrivate(path: string): boolean {
   return /^\/(?:account|admin|ambassador\/dashboard|checkout|dashboard|first-superuser|gifts|groups|orders|partner-admin|partner-dashboard|unsubscribe)(?:\/|$)/i.test(
     path,
   )
 }
 
-/** Where somebody came from: within our own pages the path, from elsewhere only the site; null when it is not told. */
+/** The referrer: the path for our own pages, only the site for others; null when there is none. */
 export function reduceReferrer(referrer: string | null, origin: string): string | null {
   if (referrer === null || !URL.canParse(referrer)) return null
   const from = new URL(referrer)
@@ -56,7 +59,10 @@ export function reduceReferrer(referrer: string | null, origin: string): string 
     : from.origin.slice(0, 2000)
 }
 
-/** Where a link leads, without what may tell who follows it: within our pages the path, elsewhere the page; null for what is no page. */
+/**
+ * A link's destination, without anything that may identify the user: the path for our own pages, the page for others;
+ * null for anything that is not a page.
+ */
 export function reduceDestination(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null
   const to = new URL(address, origin)

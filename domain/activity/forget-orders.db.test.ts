@@ -28,7 +28,7 @@ afterAll(() => app.close())
 const all = [purgeCarts, purgeGuestIds, purgeBuyers, purgeDonors]
 const own = () => ({ kind: 'guest', guestId: newId() }) as const
 
-/** Puts a row so long before now. */
+/** Backdates a row by this much. */
 const age = (table: string, column: string, id: string, ms: number) =>
   app.asOwner(`update ${table} set ${column} = $1 where id = $2`, [
     new Date(app.runtime.clock.now().getTime() - ms),
@@ -39,7 +39,7 @@ type Kept = Record<string, unknown>
 const rowOf = async (table: string, id: string): Promise<Kept | undefined> =>
   (await app.asOwner<Kept>(`select * from ${table} where id = $1`, [id]))[0]
 
-/** Does the work an hour before its time, when nothing is due, and an hour after it; gives how many rows it was then. */
+/** Runs the job an hour before rows are due and an hour after; returns the number of deleted rows. */
 async function around(forget: typeof purgeDrafts, check: () => Promise<void>): Promise<number> {
   expect(await forget(app.caller(system), {})).toEqual({ deleted: 0, isDone: true })
   await check()
@@ -69,7 +69,7 @@ async function gift(who: { userId?: string; guestId?: string }): Promise<string>
   return id
 }
 
-test('a line of a cart goes thirty days after it was last touched', async () => {
+test('a cart item is deleted thirty days after its last change', async () => {
   const lines: string[] = []
   for (const who of [{ userId: memberOf('supporter').userId }, { guestId: newId() }]) {
     const id = newId()
@@ -85,7 +85,7 @@ test('a line of a cart goes thirty days after it was last touched', async () => 
   for (const id of lines) expect(await rowOf('cart_lines', id)).toBeUndefined()
 })
 
-test('by which browser something was ordered or given is kept for thirty days', async () => {
+test('the guest id of an order or gift is kept for thirty days', async () => {
   const ordered = await order(false)
   const given = await gift({ guestId: newId() })
   await age('orders', 'created_at', ordered, RETENTION_DAYS.guestIds * DAY - HOUR)
@@ -99,7 +99,7 @@ test('by which browser something was ordered or given is kept for thirty days', 
   expect(await rowOf('orders', ordered)).toMatchObject({ name: recipient.name })
 })
 
-test('who ordered is known for seven years, and longer while something is to be sent', async () => {
+test('the buyer is kept for seven years, and longer while something is to be shipped', async () => {
   const [over, open] = [await order(true), await order(true)]
   await app.runtime.scope.as(system, async (db) => {
     const move = (status: string) =>
@@ -120,7 +120,7 @@ test('who ordered is known for seven years, and longer while something is to be 
   expect(await rowOf('payments', (await paymentOf(over)).id)).toEqual(before)
 })
 
-test('who gave without an account is known for seven years; a member’s gift keeps its name', async () => {
+test('a donor without an account is kept for seven years; a member’s gift keeps its name', async () => {
   const theirs = await gift({ guestId: newId() })
   const members = await gift({ userId: memberOf('supporter').userId })
   for (const id of [theirs, members]) {

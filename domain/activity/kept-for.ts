@@ -1,4 +1,4 @@
-/** How long what has served its purpose is kept, in days. The privacy policy says the same numbers. */
+/** Retention periods in days. The privacy policy states the same numbers. */
 export const RETENTION_DAYS = {
   drafts: 30,
   requestKeys: 1,
@@ -11,23 +11,23 @@ export const RETENTION_DAYS = {
   identityPapers: 90,
   /** 24 months. */
   closedMessages: 730,
-  /** What the assistant was asked, and what it said. */
+  /** Questions to the assistant and its answers. */
   interactions: 30,
-  /** Since something was last put in, changed or taken out. */
+  /** Since an item was last added, changed or removed. */
   carts: 30,
-  /** By which a browser finds again what was ordered or given in it; the key in the mail goes on. */
+  /** The guest id by which a browser finds its orders and gifts again; the key in the email keeps working. */
   guestIds: 30,
-  /** Seven years, as long as books must show who was dealt with. */
+  /** Seven years, as long as accounting records must name the other party. */
   buyers: 2557,
-  /** Half a year: what was sent, and never said to be there, to somebody who has left. */
+  /** Half a year: parcels sent to a deleted account and never confirmed as delivered. */
   leftParcels: 182,
-  /** Three years: how often an ambassador's link was followed on a day, and of nobody. */
+  /** Three years: anonymous daily visit counts of ambassadors' links. */
   linkVisits: 1095,
 } as const
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The moment so many days ago. */
+/** The time this many days ago. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY)
 }

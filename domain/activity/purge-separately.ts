@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 
-/** Rows that one deletion takes at most, so that it is never long. */
+/** Maximum rows per deletion, so that none takes long. */
 export const AT_ONCE = 2_000
 
-/** What a deletion did; it is done when nothing more waits, or another process is at it. */
+/** Result of a deletion; `isDone` when no rows are left or another process is running it. */
 export type Forgotten = { deleted: number; isDone: boolean }
 
 /**
- * Deletes for this transaction alone: while another process is at the same work, nothing is done. `remove` deletes at
- * most `AT_ONCE` and tells how many.
+ * Runs a deletion in its own transaction; does nothing while another process runs the same one. `remove` deletes at
+ * most `AT_ONCE` rows and returns how many.
  */
 export async function purgeSeparately(
   db: Db,

@@ -5,8 +5,8 @@ import { listGoneFiles } from './queries/list-gone-files.ts'
 import { settleGoneFiles } from './commands/settle-gone-files.ts'
 
 /**
- * Deletes the bytes of files whose rows are gone, a hundred files at once. Deleting twice is no fault, so any number of
- * processes may; what the storage refuses is tried again next time.
+ * Deletes the bytes of files whose rows are gone, a hundred files at a time. Deleting twice is harmless, so any number
+ * of processes may run it; storage failures are retried in the next run.
  *
  * @param caller a job.
  */

@@ -50,12 +50,12 @@ const registrations = [
 ] as const
 
 describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
-  test('sent three times at once is one row', async () => {
+  test('submitted three times concurrently is one row', async () => {
     await Promise.all(Array.from({ length: 3 }, () => register(app.caller(who), true)))
     expect(await rows()).toHaveLength(1)
   })
 
-  test('with consent it is what was registered, and who did it', async () => {
+  test('with consent it records what was registered and by whom', async () => {
     await register(app.caller(who), true)
     expect(await rows()).toMatchObject([
       {
@@ -68,14 +68,14 @@ describe.each(registrations)('$kind', ({ kind, who, register, details }) => {
     ])
   })
 
-  test('without consent it is that and when only', async () => {
+  test('without consent it records only the type and time', async () => {
     await register(app.caller(who), false)
     expect(await rows()).toMatchObject([
       { activityType: kind, details: {}, userId: null, userAgent: null, ipAddress: null },
     ])
   })
 
-  test('nobody who is not signed in registers, and nothing is noted while statistics are off', async () => {
+  test('requires a signed-in user, and records nothing while statistics are disabled', async () => {
     for (const other of [visitor, guest()]) {
       await expect(register(app.caller(other), true)).rejects.toMatchObject({
         code: 'not_signed_in',

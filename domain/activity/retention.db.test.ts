@@ -29,7 +29,7 @@ afterAll(() => app.close())
 type Case = {
   forget: typeof purgeDrafts
   days: number
-  /** Makes one row that began at that moment. */
+  /** Inserts one row whose retention starts at that time. */
   make(at: Date, name: string): [table: string, row: Record<string, unknown>]
 }
 
@@ -160,7 +160,7 @@ test.each(Object.entries(cases))(
   },
 )
 
-test('an open message, a mail on its way and a file in use stay, however old', async () => {
+test('an open message, a queued email and a file in use are kept, however old', async () => {
   const old = new Date(app.runtime.clock.now().getTime() - 2000 * DAY)
   const used = file(old)
   await add(['files', used])
@@ -187,7 +187,7 @@ test('an open message, a mail on its way and a file in use stay, however old', a
   }
 })
 
-test('bytes go after their row, and again when the storage refused', async () => {
+test('bytes are deleted after their row, and retried when the storage failed', async () => {
   const { storage } = app.runtime
   const gone = file(new Date())
   await storage.put(gone.id, new Uint8Array([1]))
@@ -206,7 +206,7 @@ test('bytes go after their row, and again when the storage refused', async () =>
   expect(await purgeStoredBytes(app.caller(system))).toEqual({ deleted: 0, isDone: true })
 })
 
-test('while another process is at it, nothing is done', async () => {
+test('while another process is running it, nothing is done', async () => {
   const old = new Date(app.runtime.clock.now().getTime() - 100 * DAY)
   await add(cases['drafts']!.make(old, 'x'))
   const hold = sql`select pg_advisory_xact_lock(hashtextextended('retention.forget-drafts', 0))`
@@ -219,7 +219,7 @@ test('while another process is at it, nothing is done', async () => {
   expect(await purgeDrafts(app.caller(system), {})).toEqual({ deleted: 1, isDone: true })
 })
 
-test('one that fails keeps no other from its turn, and what was done is told in numbers', async () => {
+test('a failing task does not block the others, and the deleted rows are reported', async () => {
   const told: unknown[] = []
   const log = { error: (line: object) => told.push(line), info: (line: object) => told.push(line) }
   const once = (deleted: number) => (): Promise<Forgotten> =>
@@ -238,7 +238,7 @@ test('one that fails keeps no other from its turn, and what was done is told in 
   ])
 })
 
-test('is a job’s, and nobody else’s', async () => {
+test('can only be run by a job', async () => {
   for (const { forget } of Object.values(cases)) {
     for (const who of ['supporter', 'superuser'] as const) {
       await expect(forget(app.caller(memberOf(who)), {})).rejects.toMatchObject({

@@ -1,20 +1,20 @@
 import type { Db } from '#platform/database/scope.ts'
 import { isAfterCursor, cursorTime, type Cursor } from '#platform/database/keyset.ts'
 
-/** Whose activity, by id, and of which type; null is everybody's and every. */
+/** Filters by user ids and by type; null means all. */
 export type ActivityQuery = { people: readonly string[] | null; type: string | null }
 
-/** The activities that are asked for, in no order; for pages and for counting. */
+/** The matching activities, unordered; used for pages and counts. */
 export function matchActivity(db: Db, { people, type }: ActivityQuery) {
   let rows = db.selectFrom('userActivity as activity')
-  // One person is asked for by equality, so that an index gives the order too.
+  // A single user is matched by equality, so that the index also provides the order.
   if (people?.length === 1) rows = rows.where('activity.userId', '=', people[0]!)
   else if (people !== null) rows = rows.where('activity.userId', 'in', [...people])
   if (type !== null) rows = rows.where('activity.activityType', '=', type)
   return rows
 }
 
-/** So many of them from a place on, the newest first. */
+/** A page of matches after a cursor, newest first. */
 export function selectActivity(
   db: Db,
   narrowed: ActivityQuery,

@@ -21,7 +21,7 @@ import { purgeUnusedFiles } from './commands/purge-unused-files.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Everything that ends by itself. Bytes come last, so that they go with the rows of the same round. */
+/** All retention tasks. Bytes come last, so that they are deleted in the same run as their rows. */
 const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   activity: (caller) => purgeActivity(caller, {}),
   interactions: (caller) => purgeInteractions(caller, {}),
@@ -41,7 +41,7 @@ const WORK: Record<string, (caller: Caller) => Promise<Forgotten>> = {
   bytes: purgeStoredBytes,
 }
 
-/** Does every piece of work once, to its end. One that fails is logged and keeps no other from its turn; tells whether all went well. */
+/** Runs every task to completion. A failing task is logged and does not block the others; returns whether all succeeded. */
 export async function purgeAll(runtime: Caller['runtime'], work = WORK): Promise<boolean> {
   let isWhole = true
   for (const [name, forget] of Object.entries(work)) {
@@ -62,7 +62,7 @@ export async function purgeAll(runtime: Caller['runtime'], work = WORK): Promise
   return isWhole
 }
 
-/** Has what was kept long enough deleted, from a minute after the start on and every six hours. Any number of processes may. */
+/** Runs the retention tasks a minute after startup and then every six hours. Safe with any number of processes. */
 export function startRetentionJob(runtime: Caller['runtime']): Repeated {
   return runPeriodically(() => purgeAll(runtime), {
     name: 'retention.forget',

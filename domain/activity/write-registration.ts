@@ -2,18 +2,21 @@ import { newId } from '#platform/database/new-id.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { z } from 'zod'
 
-// PostgreSQL's texts take neither half a character nor U+0000.
+// PostgreSQL text accepts neither lone surrogates nor U+0000.
 export const text = (max: number) =>
   z.string().transform((words) => words.toWellFormed().replaceAll('\u0000', '').slice(0, max))
 
-/** Who registers, and whether they allow that it is kept. */
+/** The registering user, and whether they consented to being recorded. */
 export const registrant = z.object({
   hasConsent: z.boolean(),
   userAgent: text(500).nullable(),
   address: text(45).nullable(),
 })
 
-/** Writes down a registration: without consent only that and when, with it also what of, by whom, from where and with which browser. */
+/**
+ * Records a registration: without consent only type and time; with consent also its subject, user, IP address and
+ * browser.
+ */
 export async function writeRegistration(
   {
     db,

@@ -25,7 +25,7 @@ const bring = async (who: Person) =>
     })
   ).id
 
-/** What is left of a file: its row, and the keys of the storage that still open. */
+/** What remains of a file: its row, and its storage keys that still resolve. */
 async function leftOf(id: string) {
   const row = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst(),
@@ -39,7 +39,7 @@ async function leftOf(id: string) {
 const whole = [true, true, true, true]
 const gone = [false, false, false, false]
 
-test('its owner makes an end of row, bytes and copies; twice is once', async () => {
+test('the owner deletes row, bytes and copies; a second call does nothing', async () => {
   const id = await bring('supporter')
   expect(await leftOf(id)).toEqual(whole)
   await discardFile(app.caller('supporter'), id)
@@ -47,7 +47,7 @@ test('its owner makes an end of row, bytes and copies; twice is once', async () 
   expect(await leftOf(id)).toEqual(gone)
 })
 
-test('a file of others stays whole, whoever asks', async () => {
+test('another user’s file is untouched, whoever calls', async () => {
   const id = await bring('supporter')
   for (const who of ['partner', 'admin', 'superuser'] as const) {
     await discardFile(app.caller(who), id)
@@ -60,7 +60,7 @@ test('a file of others stays whole, whoever asks', async () => {
   expect(await leftOf(id)).toEqual(whole)
 })
 
-test('a storage that refuses leaves the row, to try again', async () => {
+test('a storage failure leaves the row, so that the call can be retried', async () => {
   const id = await bring('supporter')
   const caller = app.caller('supporter')
   const refuse = () => Promise.reject(new AppError('unavailable', 'No disk.', { retryAfter: 5 }))

@@ -3,10 +3,10 @@ import { command, query, type Caller } from '#platform/operation.ts'
 import { COPY_WIDTHS, storageKey } from './storage-keys.ts'
 
 /**
- * Makes an end of a file: first its bytes, so that a row always names what is left to be cleared away, then its row;
- * whatever referred to it refers to nothing. Of one's own files only: one of others stays as it is.
+ * Deletes one of the caller's own files: first the bytes, so that the row always shows what is left to delete, then the
+ * row; references to it become null. Another user's file is left untouched.
  *
- * @throws AppError unavailable when the storage refuses: then the row stays, to try again.
+ * @throws AppError unavailable when the storage fails: the row stays, and the caller can retry.
  */
 export async function discardFile(caller: Caller, id: string): Promise<void> {
   if (!(await hasFile(caller, { id }))) return
@@ -27,7 +27,7 @@ const hasFile = query({
       .selectFrom('files')
       .select('id')
       .where('id', '=', id)
-      // Members read others' files too, where something public shows them.
+      // Members can also read others' files that something public shows.
       .where('userId', '=', actor.kind === 'member' ? actor.userId : '')
       .executeTakeFirst()
     return row !== undefined

@@ -1,4 +1,4 @@
-/** What a file is for. What may be in it, how large it may be and who may read it follow from that. */
+/** What a file is for. Its allowed contents, maximum size and readers follow from its kind. */
 export const FILE_KINDS = [
   'avatars',
   'id_documents',
@@ -16,7 +16,7 @@ export type FileKind = (typeof FILE_KINDS)[number]
 
 const MB = 1024 * 1024
 
-/** Megabytes a file of each kind may have. */
+/** Maximum size per kind, in megabytes. */
 export const FILE_MEGABYTES: Record<FileKind, 5 | 10> = {
   avatars: 5,
   id_documents: 5,
@@ -36,32 +36,32 @@ export const FILE_LIMITS = Object.fromEntries(
   FILE_KINDS.map((kind) => [kind, FILE_MEGABYTES[kind] * MB]),
 ) as Record<FileKind, number>
 
-/** What a file of a kind may contain: a picture (kept as WebP), a picture or PDF, or papers as offices know them. */
+/** What a kind of file may contain: a picture (stored as WebP), a picture or PDF, or common office documents. */
 export type FileContents = 'picture' | 'picture-or-pdf' | 'papers'
 
-/** Every kind not named here is a picture. */
+/** Kinds not named here contain pictures. */
 export function contentsOf(kind: FileKind): FileContents {
   if (kind === 'partner-documents') return 'papers'
   return kind === 'id_documents' || kind === 'ambassador-resources' ? 'picture-or-pdf' : 'picture'
 }
 
-/** Somebody's papers: staff's reading of them leaves a line in the audit, and nothing ever makes them public. */
+/** Whether a kind holds a user's confidential documents: access by staff is audited, and they never become public. */
 export function isConfidential(kind: FileKind): boolean {
   return kind === 'partner-documents' || kind === 'id_documents'
 }
 
-/** For the `accept` of a file field; what a file really is, the server finds in its content. */
+/** For the `accept` attribute of a file input; the server checks the actual content. */
 export const ACCEPTED: Record<FileContents, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   'picture-or-pdf': 'image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf',
   papers: '.pdf,.jpg,.jpeg,.png,.doc,.docx',
 }
 
-/** Widths in pixels that a picture can be asked for; 1600 is the longest edge that is kept at all. */
+/** The picture widths that can be requested, in pixels; 1600 is the longest edge that is stored at all. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** Where a file is read. Whether it may be, the server asks for each reader. */
+/** The URL of a file. The server checks access for each reader. */
 export function fileAddress(id: string, width?: PictureWidth): string {
   return width === undefined ? `/files/${id}` : `/files/${id}?w=${width}`
 }

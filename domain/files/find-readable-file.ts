@@ -6,10 +6,13 @@ import { findPublicFile } from './queries/find-public-file.ts'
 import { openConfidentialFile } from './commands/open-confidential-file.ts'
 import type { FileFacts } from './select-file.ts'
 
-/** `isPublic`: everybody may read it, so that anybody may keep a copy. */
+/** `isPublic`: everyone can read it, so shared caches may store it. */
 export type ReadableFile = FileFacts & { isPublic: boolean }
 
-/** The file, if this caller may read it: as everybody, else as themselves, else as staff. Null when not, and when there is none. */
+/**
+ * Finds the file if this caller can read it: as the public, as themselves, or as staff. Null when they cannot, or when
+ * it does not exist.
+ */
 export async function findReadableFile(caller: Caller, id: string): Promise<ReadableFile | null> {
   const shown = await findPublicFile(caller, { id })
   if (shown) return { ...shown, isPublic: true }
@@ -22,7 +25,7 @@ async function findAsStaff(caller: Caller, id: string): Promise<FileFacts | null
   try {
     return (await findFileForReview(caller, { id })) ?? (await openConfidentialFile(caller, { id }))
   } catch (error) {
-    // Whoever is not staff learns no more than of a file that never was.
+    // To non-staff, the file must look like one that never existed.
     if (isAppError(error) && (error.code === 'forbidden' || error.code === 'not_found')) return null
     throw error
   }

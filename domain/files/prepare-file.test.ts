@@ -3,7 +3,7 @@ import type { ImageProcessor } from '#platform/pictures/create-image-processor.t
 import { pictureFile } from '#test/app/pictures.ts'
 import { prepareFile } from './prepare-file.ts'
 
-/** As the platform throws it in production, where the built application has a class of its own by that name. */
+/** As the platform throws it in production, where the built application has its own class of that name. */
 class PictureFault extends Error {
   override name = 'PictureFault'
   readonly reason: string
@@ -28,7 +28,7 @@ test.each([
   }
 })
 
-test('any other fault stays ours', async () => {
+test('any other error is not blamed on the user', async () => {
   const refuse = () => Promise.reject(new Error('broken'))
   const bytes = new Uint8Array(await (await pictureFile({ width: 20, height: 20 })).arrayBuffer())
   await expect(

@@ -6,7 +6,7 @@ import { contentsOf, FILE_LIMITS, type FileContents, type FileKind } from './fil
 import { COPY_WIDTHS } from './storage-keys.ts'
 import { recognize, type ContentType } from './recognize.ts'
 
-/** A file as it will be kept. */
+/** A file ready to be stored. */
 export type Prepared = {
   contentType: ContentType
   bytes: Uint8Array
@@ -16,9 +16,9 @@ export type Prepared = {
 }
 
 /**
- * Makes of what was sent what is kept: pictures anew, without what cameras write beside them; papers as they are.
+ * Converts an upload to its stored form: pictures are re-encoded without metadata; documents stay as they are.
  *
- * @throws AppError bad_input with a sentence for the person.
+ * @throws AppError bad_input with a message for the user.
  */
 export async function prepareFile(
   pictures: ImageProcessor,
@@ -49,7 +49,7 @@ const WRONG: Record<FileContents, () => string> = {
   papers: m.files_not_papers,
 }
 
-/** A photographed paper keeps its format, and its small print. */
+/** A photographed document keeps its format and its small print. */
 async function preparePaper(
   pictures: ImageProcessor,
   bytes: Uint8Array,

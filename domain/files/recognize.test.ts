@@ -5,7 +5,7 @@ import { recognize } from './recognize.ts'
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 
-describe('papers are told by their content', () => {
+describe('documents are recognized by their content', () => {
   test.each([
     ['a PDF', pdfFile('a.exe'), 'application/pdf'],
     ['old Word', compoundFile('WordDocument', 'a.txt'), 'application/msword'],
@@ -26,7 +26,7 @@ describe('papers are told by their content', () => {
   })
 })
 
-test('whatever comes is recognized or not, never a fault', async () => {
+test('any input is either recognized or not, and never throws', async () => {
   const starts = ['', '%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'II*\0', 'ID3']
     .concat(['\x89PNG\r\n\x1a\n', 'GIF89a', '\xff\xd8\xff', 'RIFF\0\0\0\0WEBP', '\x1f\x8b\x08'])
     .concat(['\0\0\0\x20ftypavif', '\x1a\x45\xdf\xa3', 'OggS', '<?xml version="1.0"?>'])

@@ -18,7 +18,7 @@ const ALLOWED: Record<FileContents, readonly ContentType[]> = {
   papers: PAPERS,
 }
 
-/** What the bytes are, whatever their name or sender says; null when nothing of these contents. */
+/** Detects the type from the bytes, ignoring name and declared type; null when it is none of the allowed contents. */
 export async function recognize(
   bytes: Uint8Array,
   contents: FileContents,
@@ -28,7 +28,7 @@ export async function recognize(
   return ALLOWED[contents].find((one) => one === type) ?? null
 }
 
-/** Old Word documents share their container with spreadsheets, mails and installers; the stream in it tells them apart. */
+/** Old Word documents share their container with spreadsheets, emails and installers; the stream name tells them apart. */
 function isWord(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
     Buffer.from('WordDocument', 'utf16le'),

@@ -4,10 +4,9 @@ import { AppError } from '#platform/errors.ts'
 import type { FileKind } from './file.ts'
 
 /**
- * Makes sure that pictures may be shown: the person's own uploads of that kind. The database refuses others too, but
- * without a sentence.
+ * Requires pictures to be the user's own uploads of that kind. The database refuses others too, but without a message.
  *
- * @throws AppError bad_input beside the field `image`.
+ * @throws AppError bad_input with an error for the field `image`.
  */
 export async function requireOwnPicture(
   db: Db,

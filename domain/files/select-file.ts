@@ -1,18 +1,18 @@
 import type { Db } from '#platform/database/scope.ts'
 import type { FileKind } from './file.ts'
 
-/** What serving a file needs to know of it. */
+/** What serving a file needs to know about it. */
 export type FileFacts = {
   id: string
   kind: FileKind
   contentType: string
-  /** In pixels; null of papers. */
+  /** In pixels; null for documents. */
   width: number | null
-  /** As its owner called it: personal. */
+  /** The owner's file name; personal data. */
   originalName: string
 }
 
-/** A file as whoever `db` works for may read it, or null. */
+/** A file as readable by the user `db` runs as, or null. */
 export async function selectFile(db: Db, id: string): Promise<FileFacts | null> {
   const row = await db
     .selectFrom('files')

@@ -35,7 +35,7 @@ async function read(key: string): Promise<Buffer | null> {
   return kept && Buffer.from(await new Response(kept.stream).arrayBuffer())
 }
 
-/** The storage, with every key that was put and not deleted; it refuses from the given put on. */
+/** A storage that records every key put and not deleted, and fails from the given put on. */
 function watchedStorage(
   caller: Caller,
   refuseFrom = Infinity,
@@ -59,7 +59,7 @@ function watchedStorage(
   return { caller: { ...caller, runtime: { ...caller.runtime, storage: watched } }, keys }
 }
 
-describe('kept', () => {
+describe('stored', () => {
   test('a picture: its row, its bytes as WebP, its narrower copies', async () => {
     const { id } = await storeFile(app.caller('partner'), {
       kind: 'project-images',
@@ -95,7 +95,7 @@ describe('kept', () => {
     ['an old Word file', () => compoundFile('WordDocument', 'a.doc'), 'application/msword'],
     ['a photographed paper', () => pictureFile({ format: 'jpeg' }), 'image/jpeg'],
     ['a drawn paper', () => pictureFile({ format: 'png' }), 'image/png'],
-  ])('as a paper: %s', async (_, make, contentType) => {
+  ])('as a document: %s', async (_, make, contentType) => {
     const { id } = await storeFile(app.caller('applicant'), {
       kind: 'partner-documents',
       file: await make(),
@@ -104,14 +104,14 @@ describe('kept', () => {
     expect(await read(id)).not.toBeNull()
   })
 
-  test('a PDF as it came', async () => {
+  test('a PDF unchanged', async () => {
     const file = pdfFile()
     const { id } = await storeFile(app.caller('applicant'), { kind: 'id_documents', file })
     expect(await read(id)).toEqual(Buffer.from(await file.arrayBuffer()))
   })
 })
 
-describe('refused, beside its field, with nothing stored', () => {
+describe('refused, with a field error and nothing stored', () => {
   const noise = (bytes: number, start: number[] = []) => {
     const content = Buffer.alloc(bytes, 7)
     content.set(start)
@@ -190,7 +190,7 @@ describe('refused, beside its field, with nothing stored', () => {
     ['a visitor', visitor],
     ['a guest', guest()],
     ['a job', system],
-  ])('whatever %s brings', async (_, who) => {
+  ])('whatever %s uploads', async (_, who) => {
     const { caller, keys } = watchedStorage(app.caller(who))
     const file = await pictureFile()
     await expect(storeFile(caller, { kind: 'avatars', file })).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe('refused, beside its field, with nothing stored', () => {
 })
 
 test.each([1, 2, 3])(
-  'a disk that is full at write %i: no row, and nothing half stored',
+  'when the disk is full at write %i: no row, and nothing half stored',
   async (at) => {
     const { caller, keys } = watchedStorage(app.caller('partner'), at)
     const before = await countFiles()
@@ -213,7 +213,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test('bytes whose row was refused are forgotten; those whose row may have been kept stay', async () => {
+test('bytes whose row was refused are deleted; those whose row may exist stay', async () => {
   const file = await pictureFile({ width: 400 })
   const refusing = (code: 'forbidden' | 'unavailable') => {
     const watched = watchedStorage(app.caller('partner'))

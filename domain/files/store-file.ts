@@ -11,15 +11,15 @@ import { storageKey } from './storage-keys.ts'
 type Upload = {
   kind: FileKind
   file: File
-  /** The form's field that refusals are said beside. */
+  /** The form field that errors are reported for. */
   field?: string
 }
 
 /**
- * Keeps an uploaded file for the signed-in person: its bytes in the storage first, then its row. Whoever may read it
- * follows from the row that will refer to it; until then it is only theirs.
+ * Stores an uploaded file for the signed-in user: its bytes first, then its row. Access follows from the row that will
+ * reference it; until then only the owner can read it.
  *
- * @throws AppError not_signed_in, too_large or bad_input with a sentence, unavailable when it could not be stored.
+ * @throws AppError not_signed_in; too_large or bad_input with a message; unavailable when it could not be stored.
  */
 export async function storeFile(
   caller: Caller,
@@ -73,7 +73,7 @@ async function keep(caller: Caller, kind: FileKind, file: File): Promise<{ id: s
       originalName: toFileName(file.name),
     })
   } catch (error) {
-    // With the database away its answer may have been lost after the row was kept: then the bytes must stay.
+    // With the database unavailable, the response may have been lost after the row was stored: the bytes must stay.
     if (isAppError(error) && error.code !== 'unavailable') await forget()
     throw error
   }

@@ -13,11 +13,11 @@ test.each([
   ['', 'file'],
   ['folder/', 'file'],
   [`${'long '.repeat(60)}.docx`, `${'long '.repeat(60).slice(0, 115)}.docx`],
-])('%j is kept as %j', (name, kept) => {
+])('%j becomes %j', (name, kept) => {
   expect(toFileName(name)).toBe(kept)
 })
 
-test('whatever a name is, what is kept is short, whole and plain', () => {
+test('any name becomes short, well-formed and plain', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const kept = toFileName(name)

@@ -1,4 +1,4 @@
-/** A file's name as its owner may see it again: no folders, no control or direction characters, at most 120 long. */
+/** A file's name as shown to its owner again: no folders, no control or bidi characters, at most 120 characters. */
 export function toFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('deletes what was kept long enough, what tells who it was sooner, and nothing else', async () => {
+test('deletes expired rows, identifying rows sooner, and nothing else', async () => {
   const now = app.runtime.clock.now().getTime()
   const seen = (days: number, more: object = {}) => ({
     id: newId(),
@@ -45,7 +45,7 @@ test('deletes what was kept long enough, what tells who it was sooner, and nothi
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.map(({ id }) => id).toSorted())
 })
 
-test('is a job, and nobody’s to call', async () => {
+test('only a job can purge', async () => {
   for (const who of ['supporter', 'admin', 'superuser'] as const) {
     await expect(purgeActivity(app.caller(memberOf(who)), {})).rejects.toMatchObject({
       code: 'forbidden',

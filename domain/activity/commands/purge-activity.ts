@@ -5,7 +5,7 @@ import { KEPT_DAYS, KEPT_DAYS_WITH_NAME } from '../activity.ts'
 const AT_ONCE = 5_000
 const DAY = 24 * 60 * 60 * 1000
 
-/** Deletes what was kept long enough, at most 5,000 rows at once, and tells how many. What tells who somebody was goes first. */
+/** Deletes expired rows, at most 5,000 per call, and returns how many. Rows that identify a user expire first. */
 export const purgeActivity = command({
   name: 'activity.forget-activity',
   for: 'system',
@@ -23,7 +23,7 @@ export const purgeActivity = command({
               is('createdAt', '<', before(KEPT_DAYS)),
               is.and([
                 is('createdAt', '<', before(KEPT_DAYS_WITH_NAME)),
-                // Whatever was noted with consent has at least the address it was seen at.
+                // Any row recorded with consent has at least a URL.
                 is.or([is('userId', 'is not', null), is('url', 'is not', null)]),
               ]),
             ]),

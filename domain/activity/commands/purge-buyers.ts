@@ -6,8 +6,8 @@ import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /**
- * Takes out of orders who it was and where it went: seven years after they were made, and of whoever has left as soon as
- * nothing is to be sent any more. An order that is still at work keeps its address.
+ * Removes buyer and address from orders seven years after they were placed, and for deleted accounts as soon as nothing
+ * remains to be shipped. An order in progress keeps its address.
  */
 export const purgeBuyers = command({
   name: 'retention.forget-buyers',

@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Empties carts, of visitors and of members, line by line as each has been left alone for 30 days. */
+/** Deletes cart items of visitors and members, each 30 days after it was last changed. */
 export const purgeCarts = command({
   name: 'retention.forget-carts',
   for: 'system',

@@ -3,7 +3,10 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Takes out of visitors' gifts, seven years later, who gave them. A member's belong to the account and go with it. */
+/**
+ * Removes the donor from visitors' gifts after seven years. Members' gifts belong to the account and are removed with
+ * it.
+ */
 export const purgeDonors = command({
   name: 'retention.forget-givers',
   for: 'system',

@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Deletes what was typed of a registration and left alone for 30 days. */
+/** Deletes registration drafts 30 days after they were last changed. */
 export const purgeDrafts = command({
   name: 'retention.forget-drafts',
   for: 'system',

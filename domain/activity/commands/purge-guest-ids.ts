@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Takes out of visitors' orders and gifts, after 30 days, by which browser they were made. */
+/** Removes the browser's guest id from visitors' orders and gifts after 30 days. */
 export const purgeGuestIds = command({
   name: 'retention.forget-guest-ids',
   for: 'system',

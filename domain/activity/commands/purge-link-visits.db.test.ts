@@ -20,7 +20,7 @@ const days = () =>
     [app.runtime.clock.now(), code],
   )
 
-test('visits go with the day on which they are three years old, and not before', async () => {
+test('visits are deleted on the day they turn three years old, not before', async () => {
   const before = await app.asOwner(`select link_code from ambassador_visits`)
   for (const ago of [1095, 1096, 2000]) {
     await app.asOwner(
@@ -37,7 +37,7 @@ test('visits go with the day on which they are three years old, and not before',
   expect(await app.asOwner(`select link_code from ambassador_visits`)).toHaveLength(before.length)
 })
 
-test('nobody but a job deletes them', async () => {
+test('only a job can purge', async () => {
   for (const who of ['ambassador', 'admin'] as const) {
     await expect(purgeLinkVisits(app.caller(memberOf(who)), {})).rejects.toMatchObject({
       code: 'forbidden',

@@ -4,7 +4,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Deletes how often ambassadors' links were followed on days more than three years ago. */
+/** Deletes daily visit counts of ambassadors' links after three years. */
 export const purgeLinkVisits = command({
   name: 'retention.forget-link-visits',
   for: 'system',

@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Deletes copies of mail: sent 30 days ago, or given up 90 days ago. */
+/** Deletes stored emails 30 days after they were sent, or 90 days after delivery was given up. */
 export const purgeMails = command({
   name: 'retention.forget-mails',
   for: 'system',

@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Deletes what people wrote to us, with our answers, once it has been closed for 24 months. */
+/** Deletes users' messages to us, with our replies, 24 months after they were closed. */
 export const purgeMessages = command({
   name: 'retention.forget-messages',
   for: 'system',

@@ -6,8 +6,8 @@ import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /**
- * Deletes how often something was tried, a day after the first try: what holds longer begins anew. That somebody came in
- * from a connection is kept as long as it counts.
+ * Deletes rate-limit counters a day after the first attempt; longer limits start over. Known connections are kept as
+ * long as they count.
  */
 export const purgeRateLimits = command({
   name: 'retention.forget-attempts',

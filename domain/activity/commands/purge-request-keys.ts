@@ -4,7 +4,7 @@ import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
-/** Deletes which requests were done already, with their answers, after a day: nobody repeats them later. */
+/** Deletes idempotency keys, with their responses, after a day: no one repeats a request later than that. */
 export const purgeRequestKeys = command({
   name: 'retention.forget-request-keys',
   for: 'system',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 
-/** Deletes sessions that have ended, and proofs sent by mail that hold no more. */
+/** Deletes expired sessions and expired email verifications. */
 export const purgeSignIns = command({
   name: 'retention.forget-sign-ins',
   for: 'system',

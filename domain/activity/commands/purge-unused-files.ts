@@ -5,8 +5,8 @@ import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /**
- * Deletes the rows of files that nothing refers to, two days after they came: until then a form may still be about to
- * name them. Which columns refer, the database itself tells. Their bytes go with `forgetBytes`.
+ * Deletes rows of files that nothing references, two days after upload: until then a form may still reference them. The
+ * referencing columns are read from the database catalog. `forgetBytes` deletes the bytes.
  */
 export const purgeUnusedFiles = command({
   name: 'retention.forget-unused-files',

@@ -53,7 +53,7 @@ describe.each(people)('of %s without consent', (_, who) => {
     ['a link', click, { path: '/partners' }],
     ['a visit begun', loaded, { path: '/partners', search: '' }],
   ] as const)(
-    '%s is noted as what and when, and nothing that tells who',
+    '%s is recorded as type and time, with nothing that identifies the user',
     async (_what, what, kept) => {
       expect(await record(who, what, false)).toEqual([
         {
@@ -71,7 +71,7 @@ describe.each(people)('of %s without consent', (_, who) => {
     },
   )
 
-  // Whatever is added to the table later is null here too, or named as harmless.
+  // A column added to the table later must be null here too, or be listed as harmless.
   test('every column is either harmless or empty', async () => {
     const [row] = await record(who, view, false)
     const harmless = ['id', 'activityType', 'details', 'createdAt']
@@ -89,7 +89,7 @@ describe('with consent', () => {
     userAgent: 'A browser',
     ipAddress: '192.0.2.7',
   }
-  test('a member is noted as the server knows them, never as somebody else', async () => {
+  test('a member is recorded as the server knows them, never as another user', async () => {
     const forged = {
       ...view,
       userId: DEMO_USERS.admin.id,
@@ -99,10 +99,10 @@ describe('with consent', () => {
       { userId: DEMO_USERS.supporter.id, ...connection },
     ])
   })
-  test('a visitor is noted without a name', async () => {
+  test('a visitor is recorded without a name', async () => {
     expect(await record(guest(), view, true)).toMatchObject([{ userId: null, ...connection }])
   })
-  test('a link is noted with where it leads, without what may tell who follows it', async () => {
+  test('a link is recorded with its destination, without anything that may identify the user', async () => {
     const [row] = await record(memberOf('supporter'), click, true)
     expect(row!.details).toEqual({
       path: '/partners',
@@ -119,7 +119,7 @@ test.each([
   '/admin/inbox/one',
   '/account',
   '/gifts/one',
-])('%s, which may tell whose it is, leaves a row only with consent', async (path) => {
+])('%s, which may identify its owner, leaves a row only with consent', async (path) => {
   const seen: ReportedActivity = { activity_type: 'page_view', data: { path } }
   expect(await record(memberOf('partner'), seen, false)).toEqual([])
   expect(await record(memberOf('partner'), seen, true)).toHaveLength(1)
@@ -145,14 +145,14 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('refuses who is neither a guest nor a member', async () => {
+test('refuses callers that are neither guests nor members', async () => {
   const input = { reported: view, hasConsent: false, ...known }
   await expect(recordActivity(app.caller(visitor), input)).rejects.toMatchObject({
     code: 'not_signed_in',
   })
 })
 
-test('what others did is read by superusers only', async () => {
+test('only superusers can read other users’ activity', async () => {
   await record(memberOf('supporter'), view, true)
   await record(guest(), view, false)
   const { scope } = app.runtime
@@ -174,7 +174,7 @@ test('what others did is read by superusers only', async () => {
   })
 })
 
-test('nobody notes anything in another’s name, past the command either', async () => {
+test('no one can record activity for another user, not even bypassing the command', async () => {
   const row = { id: crypto.randomUUID(), activityType: 'page_view', userId: DEMO_USERS.admin.id }
   for (const who of [guest(), memberOf('supporter')]) {
     await expect(

@@ -12,7 +12,7 @@ import {
   reduceSearch,
 } from '../activity.ts'
 
-// PostgreSQL's texts take neither half a character nor U+0000.
+// PostgreSQL text accepts neither lone surrogates nor U+0000.
 const text = (max: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ const text = (max: number) =>
     .nullable()
     .default(null)
 
-/** What a browser may tell of what was seen or followed. */
+/** What a browser may report about a view or a followed link. */
 export const reportedActivity = z.object({
   activity_type: z.enum(ACTIVITY_TYPES),
   data: z.object({
@@ -38,10 +38,10 @@ export const reportedActivity = z.object({
 export type ReportedActivity = z.input<typeof reportedActivity>
 
 /**
- * Notes that a page was seen, a link followed or a visit begun; what is not counted is passed over. Without consent only what it was,
- * on which page of the public ones and when; with it also who, from where and with which browser, all as the server knows it.
+ * Records a page view, a followed link or a started visit; ignores what is not counted. Without consent only the type,
+ * the public page and the time; with consent also user, referrer and browser, all as known to the server.
  *
- * @throws AppError bad_input for what no page of ours would tell; closed while statistics are switched off.
+ * @throws AppError bad_input for anything our pages would not report; closed while statistics are disabled.
  */
 export const recordActivity = command({
   name: 'activity.record-activity',

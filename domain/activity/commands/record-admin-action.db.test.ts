@@ -26,7 +26,7 @@ const given = {
 const rows = () =>
   app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 
-test('with consent says who did what to whom', async () => {
+test('with consent records who did what to whom', async () => {
   await recordAdminAction(app.caller('superuser'), { ...given, hasConsent: true })
   expect(await rows()).toMatchObject([
     {
@@ -39,7 +39,7 @@ test('with consent says who did what to whom', async () => {
   ])
 })
 
-test('without consent says who did what to whom, but not from where', async () => {
+test('without consent records who did what to whom, but not from where', async () => {
   await recordAdminAction(app.caller('superuser'), { ...given, hasConsent: false })
   expect(await rows()).toEqual([
     {
@@ -56,7 +56,7 @@ test('without consent says who did what to whom, but not from where', async () =
   ])
 })
 
-test('is nobody’s who has not signed in', async () => {
+test('requires a signed-in user', async () => {
   for (const actor of [visitor, guest()]) {
     await expect(
       recordAdminAction(app.caller(actor), { ...given, hasConsent: true }),

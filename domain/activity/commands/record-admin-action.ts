@@ -4,10 +4,10 @@ import { command } from '#platform/operation.ts'
 import { ADMIN_ACTIONS } from '../activity.ts'
 
 /**
- * Notes what the caller did in the administration, and about whom. That is a record of staff's work and needs no consent; from
- * where and with which browser is kept only with it.
+ * Records an admin action of the caller and its subject. As a record of staff work it needs no consent; IP address and
+ * browser are stored only with consent.
  *
- * @throws AppError closed while statistics are switched off.
+ * @throws AppError closed while statistics are disabled.
  */
 export const recordAdminAction = command({
   name: 'activity.record-admin-action',
@@ -24,7 +24,7 @@ export const recordAdminAction = command({
     const { action, targetUserId, hasConsent } = input
     const target = targetUserId ? { target_user_id: targetUserId } : {}
     const withConsent = {
-      // PostgreSQL's texts take neither half a character nor U+0000.
+      // PostgreSQL text accepts neither lone surrogates nor U+0000.
       userAgent: input.userAgent?.toWellFormed().replaceAll('\u0000', '').slice(0, 500) ?? null,
       ipAddress: input.address?.slice(0, 45) ?? null,
     }

@@ -2,10 +2,10 @@ import { command } from '#platform/operation.ts'
 import { registrant, text, writeRegistration } from '../write-registration.ts'
 
 /**
- * Notes that somebody became an ambassador. Without consent only that and when; with it also of which type, for which
- * organization, by whom, from where and with which browser.
+ * Records that a user became an ambassador. Without consent only that and when; with consent also type, organization,
+ * user, IP address and browser.
  *
- * @throws AppError closed while statistics are switched off.
+ * @throws AppError closed while statistics are disabled.
  */
 export const recordAmbassadorRegistration = command({
   name: 'activity.record-ambassador-registration',

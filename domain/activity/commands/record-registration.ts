@@ -2,16 +2,16 @@ import { command } from '#platform/operation.ts'
 import { registrant, text, writeRegistration } from '../write-registration.ts'
 
 /**
- * Notes that an organization was registered. Without consent only that and when; with it also which one, of which
- * country, by whom, from where and with which browser.
+ * Records that an organization was registered. Without consent only that and when; with consent also organization,
+ * country, user, IP address and browser.
  *
- * @throws AppError closed while statistics are switched off.
+ * @throws AppError closed while statistics are disabled.
  */
 export const recordRegistration = command({
   name: 'activity.record-registration',
   for: 'member',
   feature: 'tracking',
-  // A registration that is sent several times at once is one.
+  // A registration submitted several times concurrently is recorded once.
   once: true,
   input: registrant.extend({ organizationName: text(200), country: text(40) }),
   async run(ctx) {

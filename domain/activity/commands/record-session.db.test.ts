@@ -17,7 +17,7 @@ const rows = () =>
   app.runtime.scope.as(system, (db) => db.selectFrom('userActivity').selectAll().execute())
 const nobody = { userId: null, userAgent: null, ipAddress: null, url: null, details: {} }
 
-test.each(SESSION_ACTIVITIES)('%s without consent is what and when only', async (type) => {
+test.each(SESSION_ACTIVITIES)('%s without consent is type and time only', async (type) => {
   for (const who of [guest(), memberOf('supporter')]) {
     await recordSession(app.caller(who), { type, hasConsent: false, ...known })
   }
@@ -27,7 +27,7 @@ test.each(SESSION_ACTIVITIES)('%s without consent is what and when only', async 
   ])
 })
 
-test('with consent it is the person, the browser and the address', async () => {
+test('with consent it includes user, browser and address', async () => {
   const given = { type: 'signed_in', hasConsent: true, ...known } as const
   await recordSession(app.caller(memberOf('supporter')), given)
   expect(await rows()).toMatchObject([
@@ -40,7 +40,7 @@ test('with consent it is the person, the browser and the address', async () => {
   ])
 })
 
-test('nothing is noted while statistics are switched off', async () => {
+test('nothing is recorded while statistics are disabled', async () => {
   await saveFeatures(app.caller('admin'), { features: { tracking: false } })
   await app.runtime.switches.refresh()
   const given = { type: 'signed_in', hasConsent: true, ...known } as const

@@ -4,10 +4,10 @@ import { command } from '#platform/operation.ts'
 import { SESSION_ACTIVITIES } from '../activity.ts'
 
 /**
- * Notes that somebody signed up, in or out. Without consent only what it was and when; with it also who, from where and
- * with which browser.
+ * Records a sign-up, sign-in or sign-out. Without consent only its type and time; with consent also user, IP address
+ * and browser.
  *
- * @throws AppError closed while statistics are switched off.
+ * @throws AppError closed while statistics are disabled.
  */
 export const recordSession = command({
   name: 'activity.record-session',
@@ -22,7 +22,7 @@ export const recordSession = command({
   async run({ db, actor, input, now }) {
     const withConsent = {
       userId: actor.kind === 'member' ? actor.userId : null,
-      // PostgreSQL's texts take neither half a character nor U+0000.
+      // PostgreSQL text accepts neither lone surrogates nor U+0000.
       userAgent: input.userAgent?.toWellFormed().replaceAll('\u0000', '').slice(0, 500) ?? null,
       ipAddress: input.address?.slice(0, 45) ?? null,
     }

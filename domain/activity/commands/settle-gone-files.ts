@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
-/** Notes that the bytes of these files are gone too. */
+/** Records that the bytes of these files have been deleted too. */
 export const settleGoneFiles = command({
   name: 'retention.settle-gone-files',
   for: 'system',

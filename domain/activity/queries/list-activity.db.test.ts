@@ -33,7 +33,7 @@ const fill = (n: number, userId: string | null, type = 'page_view') =>
 type Asked = Parameters<typeof listActivity>[1]
 const read = (asked: Asked = {}) => listActivity(app.caller('superuser'), asked)
 
-test('the newest 50, then on from there: each once, in order', async () => {
+test('returns the newest 50, then the next page: each once, in order', async () => {
   await fill(120, DEMO_USERS.supporter.id)
   const seen: string[] = []
   let before: string | null = null
@@ -54,7 +54,7 @@ test('the newest 50, then on from there: each once, in order', async () => {
   })
 })
 
-test('one person, people by name or address, one type, and all of it together', async () => {
+test('filters by user, by name or address, by type, and by all of them', async () => {
   await fill(3, DEMO_USERS.supporter.id)
   await fill(2, DEMO_USERS.partner.id, 'link_click')
   await fill(1, null)
@@ -84,7 +84,7 @@ describe('for superusers only', () => {
   })
 })
 
-/** What the planner does is asked of a server, which keeps figures of its tables. */
+/** Tested on a server, which keeps planner statistics of its tables. */
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'among 100,000 a page is read by an index, and counted up to 10,000',
   async () => {

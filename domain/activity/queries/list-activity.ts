@@ -5,10 +5,10 @@ import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { matchActivity, selectActivity, type ActivityQuery } from '../select-activity.ts'
 
-/** What of people's activity is asked for: a person by id, or by words of their name or address; null is all. */
+/** Filters: a user by id, or by words of their name or address; null means all. */
 type ActivityFilters = { person: string | null; who: string; type: string | null }
 
-/** Filters as they may be asked for. */
+/** Validated filters. */
 const activityFilters = z.object({
   person: z.uuid().nullable().default(null),
   who: z.string().max(200).default(''),
@@ -21,12 +21,12 @@ const activityFilters = z.object({
 
 const PER_PAGE = 50
 
-/** Up to here they are counted exactly. */
+/** Counts are exact up to here. */
 const COUNTED_MOST = 10_000
 
 export type ListedActivity = {
   id: string
-  /** Null for a visitor, and for whoever did not allow to be named. */
+  /** Null for a visitor, and for users without consent. */
   person: { id: string; name: string } | null
   type: string
   details: Record<string, unknown>
@@ -35,8 +35,8 @@ export type ListedActivity = {
 }
 
 /**
- * A page of what people did, the newest first, with how many there are (exact up to 10,000); `before` is where the last
- * page ended, `next` where this one does.
+ * A page of activity, newest first, with the total (exact up to 10,000); `before` is the cursor of the last page,
+ * `next` that of the following one.
  */
 export const listActivity = query({
   name: 'activity.list-activity',
@@ -72,7 +72,7 @@ export const listActivity = query({
   },
 })
 
-/** More than these are not looked for: words that fit so many people find nobody in particular. */
+/** Beyond this many matching users, the search is too vague to return anything. */
 const PEOPLE_MOST = 50
 
 async function peopleOf(db: Db, { person, who }: ActivityFilters): Promise<string[] | null> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** Files whose row is gone and whose bytes are not yet, those that have waited longest first; at most a hundred. */
+/** Files whose row is deleted but whose bytes are not yet, oldest first; at most a hundred. */
 export const listGoneFiles = query({
   name: 'retention.list-gone-files',
   for: 'system',

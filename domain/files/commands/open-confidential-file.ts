@@ -6,7 +6,7 @@ import { isConfidential } from '../file.ts'
 import { selectFile } from '../select-file.ts'
 
 /**
- * Opens somebody's papers for staff. A command, since each opening leaves its line in the audit.
+ * Opens a confidential file for staff. A command, since each opening is written to the audit log.
  *
  * @throws AppError not_found when there is no such confidential file.
  */

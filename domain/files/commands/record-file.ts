@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 import { FILE_KINDS } from '../file.ts'
 
-/** Writes the row of a file whose bytes are kept already, as the person who brought it. */
+/** Inserts the row of a file whose bytes are already stored, as the uploading user. */
 export const recordFile = command({
   name: 'files.record-file',
   for: 'member',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { isConfidential } from '../file.ts'
 import { selectFile } from '../select-file.ts'
 
-/** A file that staff reads in the course of its work; null also for confidential ones, which `openConfidentialFile` opens. */
+/** A file that staff read in the course of their work; null for confidential ones, which `openConfidentialFile` opens. */
 export const findFileForReview = query({
   name: 'files.find-file-for-review',
   for: 'staff',
