@@ -10,13 +10,13 @@ const line = z
   .default('')
   .transform((text) => sanitizeText(text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')))
 
-/** A name stands on other people's pages and in mails, where it must not be somebody's link. */
+/** Names appear on other users' pages and in emails, where they must not carry a link. */
 const name = (max: number) =>
   line
     .refine((text) => [...text].length <= max, { error: () => m.becoming_too_long({ max }) })
     .refine((text) => !/:\/\/|\bwww\./i.test(text), { error: () => m.becoming_name_has_link() })
 
-/** What an ambassador says of themselves, as typed; in the order in which it is checked. What was left empty is null. */
+/** The registration form as typed, in validation order. Empty fields are null. */
 export const ambassadorForm = z.object({
   fullName: name(FULL_NAME_MAX).pipe(
     z.string().min(1, { error: () => m.becoming_full_name_missing() }),
@@ -51,5 +51,5 @@ export const ambassadorForm = z.object({
     }),
 })
 
-/** As a form says it: every field a text. */
+/** Form input: every field is a string. */
 export type TypedAmbassador = z.input<typeof ambassadorForm>

@@ -1,11 +1,11 @@
-/** Whether everybody sees a page. */
+/** Whether a page is public. */
 export const AMBASSADOR_VISIBILITIES = ['shown', 'hidden'] as const
 export type AmbassadorVisibility = (typeof AMBASSADOR_VISIBILITIES)[number]
 
-/** The same with the reason: staff has hidden it, or its person is suspended. */
+/** The same, with the reason: hidden by staff, or its user is suspended. */
 export type AmbassadorStatus = 'shown' | 'hidden' | 'suspended'
 
-/** Where a page stands by its row. */
+/** The status of a page, from its row. */
 export function ambassadorStatus(row: {
   isPublic: boolean
   hiddenAt: Date | null

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** Who becomes an ambassador, in the order of showing. */
+/** Types of ambassadors, in display order. */
 export const AMBASSADOR_TYPES = [
   'school',
   'synagogue',
@@ -29,12 +29,12 @@ const labels: Record<AmbassadorType, () => string> = {
   other: m.becoming_type_other,
 }
 
-/** What ambassadors of a type are called. */
+/** The label of an ambassador type. */
 export function ambassadorTypeLabel(type: AmbassadorType): string {
   return labels[type]()
 }
 
-/** Where an ambassador's page is. */
+/** The path of an ambassador's page. */
 export function ambassadorPath(id: string): string {
   return `/ambassador/${id}`
 }

@@ -1,22 +1,22 @@
 import { addDays, type Day } from '../project-events/day.ts'
 
-/** How far back an ambassador's figures reach, in days; today is one of them. */
+/** Periods of the analytics page in days, today included. */
 export const ANALYTICS_PERIODS = ['30', '90', '365', 'all'] as const
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number]
 
-/** The first day of a period that ends today; null where it reaches back to the beginning. */
+/** The first day of a period that ends today; null for all time. */
 export function firstDayOf(period: AnalyticsPeriod, today: Day): Day | null {
   return period === 'all' ? null : addDays(today, 1 - Number(period))
 }
 
-/** Visits through links, supports that count, and US cents that have come and have not gone back. */
+/** Link visits, supports that count, and US cents received and not refunded. */
 export type AttributedTotals = { visits: number; supports: number; raisedCents: number }
 export const NO_SUMS: AttributedTotals = { visits: 0, supports: 0, raisedCents: 0 }
 
-/** What came of one project, or of one link. */
+/** The totals of one project or one link. */
 export type SumsOf = AttributedTotals & {
   id: string | null
   title: string | null
-  /** People whose supports count; whoever supported twice is one. */
+  /** Distinct supporters whose supports count. */
   supporters: number
 }

@@ -35,14 +35,14 @@ afterAll(() => app.close())
 
 const toOne = () => ({ ambassador: one.id, campaign: null })
 
-test('a support is credited to whoever’s link was followed, a visitor’s gift too', async () => {
+test('a support is credited to the ambassador whose link was followed, including a visitor’s gift', async () => {
   const volunteered = await volunteerThrough(app, 'supporter', { itemId, code: one.code })
   expect(await creditOf(app, volunteered)).toEqual(toOne())
   const gift = await giveThrough(app, { itemId, code: one.code })
   expect(await creditOf(app, gift)).toEqual(toOne())
 })
 
-test('without a touch nothing is credited, and with a code of nobody’s neither', async () => {
+test('nothing is credited without a touch or with an unknown code', async () => {
   const { id } = await supportItem(app.caller('supporter', newId()), {
     ...given.volunteer,
     itemId,
@@ -53,7 +53,7 @@ test('without a touch nothing is credited, and with a code of nobody’s neither
   expect(await creditOf(app, gift)).toBeNull()
 })
 
-test('thirty days count, and no day more', async () => {
+test('a touch counts for exactly thirty days', async () => {
   const late = await volunteerThrough(app, 'supporter', { itemId, code: one.code, daysAgo: 29 })
   expect(await creditOf(app, late)).toEqual(toOne())
   const next = await addSupportable(app)
@@ -69,8 +69,8 @@ test('thirty days count, and no day more', async () => {
   expect(await creditOf(app, early), 'a touch of tomorrow').toBeNull()
 })
 
-describe('one’s own support is not credited', () => {
-  test('of the member', async () => {
+describe('the ambassador’s own support is not credited', () => {
+  test('when signed in', async () => {
     const own = await volunteerThrough(app, 'ambassador', { itemId, code: one.code })
     expect(await creditOf(app, own)).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('one’s own support is not credited', () => {
   test.each([
     ['the account’s address', DEMO_USERS.ambassador.email.toUpperCase()],
     ['the page’s address', 'rachel@NEGEV.example.org'],
-  ])('of a visitor with %s, in other letters', async (_, email) => {
+  ])('as a visitor with %s in different case', async (_, email) => {
     const gift = await giveThrough(app, { itemId, code: one.code, email })
     expect(await creditOf(app, gift)).toBeNull()
     const others = await giveThrough(app, { itemId, code: other.code, email })
@@ -86,7 +86,7 @@ describe('one’s own support is not credited', () => {
   })
 })
 
-test('what is for the ambassador’s own organization is not credited, by whoever it is given', async () => {
+test('support for the ambassador’s own organization is not credited, whoever gives it', async () => {
   const owner = await makeAmbassador(app, 'partner')
   const gift = await giveThrough(app, { itemId, code: owner.code })
   expect(await creditOf(app, gift)).toBeNull()
@@ -96,7 +96,7 @@ test('what is for the ambassador’s own organization is not credited, by whoeve
   expect(await creditOf(app, others)).toEqual(toOne())
 })
 
-test('nothing is credited while the page is hidden, or its person suspended', async () => {
+test('nothing is credited while the page is hidden or its user is suspended', async () => {
   await hidePage(app, one.id)
   const hidden = await giveThrough(app, { itemId, code: one.code })
   await hidePage(app, one.id, false)
@@ -118,7 +118,7 @@ describe('a campaign’s link', () => {
     expect(await creditOf(app, gift)).toEqual({ ambassador: one.id, campaign })
   })
 
-  test('of a campaign that has ended credits its ambassador alone', async () => {
+  test('of an ended campaign credits its ambassador alone', async () => {
     const campaign = await startAs(app, 'ambassador')
     const code = await codeOf(app, campaign)
     await endCampaign(app.caller('ambassador'), { id: campaign })
@@ -136,7 +136,7 @@ describe('a campaign’s link', () => {
   })
 })
 
-describe('nobody credits what is not theirs, straight at the database neither', () => {
+describe('users can only credit their own supports, even directly in the database', () => {
   const creditAs = (who: Parameters<TestApp['caller']>[0], supportId: string) =>
     app.runtime.scope.as(typeof who === 'string' ? memberOf(who) : who, (db) =>
       attributeSupport(db, { supportId, touch: touchOf(app, other.code, 1) }),
@@ -158,7 +158,7 @@ describe('nobody credits what is not theirs, straight at the database neither', 
     expect(await creditAs(donor, gift), 'the giver’s own').toBe(true)
   })
 
-  test('what is credited stays with whom it is', async () => {
+  test('a credit stays with its ambassador', async () => {
     const volunteered = await volunteerThrough(app, 'supporter', { itemId, code: one.code })
     expect(await creditAs('supporter', volunteered)).toBe(false)
     expect(await creditOf(app, volunteered)).toEqual(toOne())

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/scope.ts'
 import type { AttributionToken } from './attribution-token.ts'
 
 /**
- * Credits the caller's support, just given, to the ambassador whose link they followed; says whether it was. Where the
- * rule gives no credit nothing happens: nobody's support fails over somebody else's link.
+ * Credits the caller's new support to the ambassador whose link they followed; returns whether it was credited. Where
+ * the rules give no credit it does nothing: a support never fails because of a link.
  */
 export async function attributeSupport(
   db: Db,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isCode } from './link.ts'
 
-/** For how long having followed a link counts; the database holds it too. */
+/** Days for which a followed link counts; also enforced by the database. */
 export const TOUCH_DAYS = 30
 
-/** That somebody followed a link, and when. Read from the sealed cookie, never from what a form says. */
+/** Which link was followed, and when. Read from the sealed cookie, never from form input. */
 export type AttributionToken = { code: string; at: Date }
 
-/** For commands that give support; absent or null where nobody's link was followed. */
+/** Input of commands that give support; absent or null when no link was followed. */
 export const attributionTokenSchema = z
   .object({ code: z.string().refine(isCode), at: z.date() })
   .nullish()

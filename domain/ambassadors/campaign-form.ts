@@ -62,16 +62,16 @@ const shared = {
     { error: () => m.campaigns_title_short({ min: CAMPAIGN_TITLE_MIN }) },
   ),
   description: written({ max: CAMPAIGN_DESCRIPTION_MAX }),
-  /** Empty: for all. */
+  /** Empty means all projects and events. */
   itemId: z
     .union([z.literal(''), z.uuid()], { error: () => m.campaigns_item_wrong() })
     .default('')
     .transform((id) => id || null),
-  /** Empty: without an end. */
+  /** Empty means no end. */
   endsOn: day,
 }
 
-/** A campaign as its ambassador types it, `more` of it where there is. */
+/** The campaign form, extended with the fields of `more`. */
 export function campaignForm<More extends z.ZodRawShape>(more: More) {
   return z.discriminatedUnion(
     'goalKind',
@@ -85,7 +85,7 @@ export function campaignForm<More extends z.ZodRawShape>(more: More) {
 
 const DAYS_AHEAD = 5 * 366
 
-/** Why a last day cannot be, or null: it lies in the past or too far away, by the days of Jerusalem. */
+/** Why a last day is invalid: in the past or too far ahead, in Jerusalem time; null when it is valid. */
 export function dayProblem(endsOn: Day | null, now: Date): string | null {
   if (endsOn === null) return null
   const today = format.isoDay(now)

@@ -6,7 +6,7 @@ const of = (goalKind: 'raised' | 'supporters', goal: number, reached: number) =>
 const said = (...campaign: Parameters<typeof of>) =>
   progressLabel(of(...campaign) as Parameters<typeof progressLabel>[0])
 
-test('on the way, there, and beyond', () => {
+test('below, at and above the goal', () => {
   expect(said('raised', 150_000, 58_400)).toBe('$584 of $1,500')
   expect(said('raised', 150_000, 150_000)).toBe('Goal of $1,500 reached')
   expect(said('raised', 100_000, 125_050)).toBe('$1,250.50, beyond the goal of $1,000')
@@ -15,7 +15,7 @@ test('on the way, there, and beyond', () => {
   expect(said('supporters', 1000, 1200)).toBe('1,200, beyond the goal of 1,000 supporters')
 })
 
-test('a hundred percent only once all of it is there', () => {
+test('shows a hundred percent only once the goal is fully reached', () => {
   expect(progressOf(of('raised', 100_000, 99_999))).toEqual({
     reached: 99_999,
     percent: 99,

@@ -2,36 +2,36 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { formatMoney } from '../support/money.ts'
 
-/** What a campaign asks for: money given, or people who support. */
+/** What a campaign counts: money raised, or supporters. */
 export const GOAL_KINDS = ['raised', 'supporters'] as const
 export type GoalKind = (typeof GOAL_KINDS)[number]
 
 export const CAMPAIGN_TITLE_MIN = 3
 export const CAMPAIGN_TITLE_MAX = 120
 export const CAMPAIGN_DESCRIPTION_MAX = 1000
-/** Campaigns of one ambassador, of any age. */
+/** Maximum campaigns per ambassador, of any age. */
 export const CAMPAIGNS_MAX = 50
 export const GOAL_CENTS_MAX = 10_000_000_000
 export const GOAL_SUPPORTERS_MAX = 1_000_000
 
-/** `over`: its last day has passed. `ended`: by its ambassador. */
+/** `over`: its last day has passed. `ended`: ended by its ambassador. */
 export type CampaignState = 'running' | 'over' | 'ended'
 
-/** A campaign with what it has brought so far. */
+/** A campaign with its progress. */
 export type Campaign = {
   id: string
   title: string
   description: string
-  /** Of its link. */
+  /** The code of its link. */
   code: string
-  /** The one project or event it is for; null where it is for all, or where that one is no longer public. */
+  /** The one project or event it is for; null when it is for all, or when that one is no longer public. */
   item: { id: string; title: string; type: 'project' | 'event' } | null
-  /** It is for one project or event, also where that is no longer public. */
+  /** Whether it is for one project or event, including one that is no longer public. */
   isForOne: boolean
   goalKind: GoalKind
-  /** US cents, or supporters. */
+  /** US cents, or number of supporters. */
   goal: number
-  /** The last day, `YYYY-MM-DD`, in Jerusalem. */
+  /** The last day, `YYYY-MM-DD`, Jerusalem time. */
   endsOn: string | null
   state: CampaignState
   supports: number
@@ -41,7 +41,7 @@ export type Campaign = {
 
 export type CampaignProgress = { reached: number; percent: number; isReached: boolean }
 
-/** How far a campaign has come: whole percent, which are 100 only once the goal is reached, and more beyond it. */
+/** Progress in whole percent: 100 only once the goal is reached, and more beyond it. */
 export function progressOf({
   goalKind,
   goal,
@@ -52,18 +52,18 @@ export function progressOf({
   return { reached, percent: Math.floor((reached / goal) * 100), isReached: reached >= goal }
 }
 
-/** A goal or what was reached of it: `$1,000`, `25 supporters`. */
+/** Formats a goal or its progress: `$1,000`, `25 supporters`. */
 export function goalLabel(kind: GoalKind, amount: number): string {
   if (kind === 'raised') return formatMoney(amount)
   return m.campaigns_supporters({ count: amount, shown: format.number(amount) })
 }
 
-/** How far a campaign has come, in a sentence. */
+/** A campaign's progress as a sentence. */
 export function progressLabel(campaign: Campaign): string {
   const { goalKind, goal } = campaign
   const { reached, isReached } = progressOf(campaign)
   const words = {
-    // What is counted is said once.
+    // The unit appears only once.
     reached: goalKind === 'raised' ? formatMoney(reached) : format.number(reached),
     goal: goalLabel(goalKind, goal),
   }
@@ -77,7 +77,7 @@ const states: Record<CampaignState, () => string> = {
   ended: m.campaigns_ended,
 }
 
-/** Where a campaign stands, in a word or two. */
+/** The label of a campaign's state. */
 export function campaignStateLabel(state: CampaignState): string {
   return states[state]()
 }
@@ -85,7 +85,7 @@ export function campaignStateLabel(state: CampaignState): string {
 export const CAMPAIGNS_PATH = '/ambassador/dashboard/campaigns'
 export const NEW_CAMPAIGN_PATH = `${CAMPAIGNS_PATH}/new`
 
-/** A campaign's own page, for its ambassador. */
+/** The path of a campaign's page for its ambassador. */
 export function campaignPath(id: string): string {
   return `${CAMPAIGNS_PATH}/${id}`
 }

@@ -1,4 +1,4 @@
-/** So many projects and events an ambassador stands up for at most; the database holds it too. */
+/** Maximum number of projects and events an ambassador can promote; also enforced by the database. */
 export const ITEMS_MAX = 60
 
 export const ITEMS_PATH = '/ambassador/dashboard/projects'

@@ -51,7 +51,7 @@ const countFiles = () =>
     async (db) => (await db.selectFrom('files').select('id').execute()).length,
   )
 
-test('a file is everybody’s to take while its resource is shown, and the site’s own', async () => {
+test('a file can be downloaded by everyone while its resource is visible, and belongs to the site', async () => {
   await save(poster, pdfFile('Noa Levi private.pdf'))
   const [resource] = await shown()
   expect(resource).toMatchObject({ title: 'Poster', link: null })
@@ -75,7 +75,7 @@ test('a file is everybody’s to take while its resource is shown, and the site�
   expect(await fileRow(fileId)).toMatchObject({ originalName: 'Poster 2.pdf' })
 })
 
-test('a link takes the place of a file, and a file that of a link; what was replaced goes', async () => {
+test('a link replaces a file and a file replaces a link; the replaced one is deleted', async () => {
   await save(poster, await pictureFile())
   const [before] = await listAllResources(app.caller('admin'), {})
   const { id } = before!
@@ -97,7 +97,7 @@ test('a link takes the place of a file, and a file that of a link; what was repl
   expect(await fileRow(after!.file!.id)).toBeDefined()
 })
 
-test('stand by kind and in their order, and move among their kind', async () => {
+test('they are sorted by kind and position, and move within their kind', async () => {
   await save(video)
   for (const title of ['One', 'Two']) await save({ ...poster, title, link: 'https://example.org/' })
   const all = await listAllResources(app.caller('admin'), {})
@@ -110,7 +110,7 @@ test('stand by kind and in their order, and move among their kind', async () => 
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('of two who edit at once the second is told, and their file does not stay', async () => {
+test('of two concurrent edits the second gets a conflict, and its file is not kept', async () => {
   await save(video)
   const id = (await shown())[0]!.id
   const existing = { id, version: '1' }
@@ -141,7 +141,7 @@ test.each<[string, Record<string, string>, (() => File) | null]>([
   ['link', { ...video, link: `https://videos.example/${'x'.repeat(500)}` }, null],
   ['file', poster, () => new File(['<script>'], 'x.pdf', { type: 'application/pdf' })],
   ['file', poster, () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'x.pdf')],
-])('refuses a wrong %s beside it, and keeps no file: %j', async (field, values, file) => {
+])('refuses an invalid %s with a field error, and keeps no file: %j', async (field, values, file) => {
   const before = await countFiles()
   await expect(save(values, file?.())).rejects.toMatchObject({
     fields: { [field]: expect.any(String) },
@@ -149,7 +149,7 @@ test.each<[string, Record<string, string>, (() => File) | null]>([
   expect(await countFiles()).toBe(before)
 })
 
-test('only a file of its kind can become a resource', async () => {
+test('only a file of the right kind can become a resource', async () => {
   const file = pdfFile()
   const { id: fileId } = await storeFile(app.caller('partner'), {
     kind: 'partner-documents',
@@ -161,7 +161,7 @@ test('only a file of its kind can become a resource', async () => {
   })
 })
 
-test('while ambassadors are closed, visitors read none', async () => {
+test('while ambassadors are disabled, visitors see none', async () => {
   await save(video)
   await saveFeatures(app.caller('admin'), { features: { ambassadors: false } })
   await app.runtime.switches.refresh()
@@ -170,7 +170,7 @@ test('while ambassadors are closed, visitors read none', async () => {
   await app.runtime.switches.refresh()
 })
 
-describe('only staff may', () => {
+describe('requires staff', () => {
   test.each(['supporter', 'partner', 'ambassador'] as const)('not %s', async (who) => {
     const caller = app.caller(who)
     const id = newId()

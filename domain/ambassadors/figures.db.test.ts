@@ -41,7 +41,7 @@ const answer = (supportId: string, what: 'confirmed' | 'declined') =>
     reason: what === 'declined' ? 'No room' : '',
   })
 
-/** Money that goes back in part, as a provider's dashboard can do. */
+/** A partial refund, as issued from a provider's dashboard. */
 async function payBackInPart(supportId: string, amountCents: number): Promise<void> {
   const now = app.runtime.clock.now()
   await app.runtime.scope.as(system, async (db) => {
@@ -69,7 +69,7 @@ async function allCredits(): Promise<OwnCredit[]> {
   return found
 }
 
-/** Whose support each of them is, by the supports themselves. */
+/** The supporter of each record, read from the supports themselves. */
 async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, string>> {
   const rows = await app.runtime.scope.as(system, (db) =>
     db
@@ -85,8 +85,8 @@ async function peopleBehind(records: readonly OwnCredit[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row.userId ?? row.email]))
 }
 
-describe('a support counts while it stands', () => {
-  test('once it is confirmed, and no more when it is cancelled', async () => {
+describe('a support counts while it is valid', () => {
+  test('from its confirmation until it is cancelled', async () => {
     const support = await volunteerThrough(app, 'supporter', { itemId, code })
     expect(await figuresOf(app, id), 'waiting').toEqual(nothing)
     await answer(support, 'confirmed')
@@ -101,7 +101,7 @@ describe('a support counts while it stands', () => {
     expect(await figuresOf(app, id)).toEqual(nothing)
   })
 
-  test('a gift once its money has come, and no more when it goes back', async () => {
+  test('a gift from its payment until its refund', async () => {
     const gift = await giveThrough(app, { itemId, code })
     expect(await figuresOf(app, id), 'promised').toEqual(nothing)
     await receiveGift(app, gift)
@@ -113,13 +113,13 @@ describe('a support counts while it stands', () => {
     expect(await figuresOf(app, id), 'wholly').toEqual(nothing)
   })
 
-  test('a gift that is cancelled before its money came never does', async () => {
+  test('a gift cancelled before payment never counts', async () => {
     const gift = await giveThrough(app, { itemId, code })
     await cancelGift(app.caller(system), { id: gift })
     expect(await figuresOf(app, id)).toEqual(nothing)
   })
 
-  test('whoever supports twice is one supporter, with an account and without', async () => {
+  test('repeated supports count as one supporter, with or without an account', async () => {
     const next = await addSupportable(app)
     for (const item of [itemId, next]) {
       // oxlint-disable-next-line no-await-in-loop
@@ -138,7 +138,7 @@ describe('a support counts while it stands', () => {
   })
 })
 
-describe('who supported stays counted once', () => {
+describe('a supporter stays counted once', () => {
   const toldTwice = async (who: 'supporter') => {
     const next = await addSupportable(app)
     const [first, second] = [
@@ -158,7 +158,7 @@ describe('who supported stays counted once', () => {
     await app.asOwner('alter table supports force row level security')
   }
 
-  test('when their account is deleted, and when another leads what they led', async () => {
+  test('after deleting their account, and after someone else takes over their group', async () => {
     const { first, second } = await toldTwice('supporter')
     const once = { ...nothing, supports: 2, supporters: 1 }
     expect(await figuresOf(app, id)).toEqual(once)
@@ -172,7 +172,7 @@ describe('who supported stays counted once', () => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  test('what comes to be the ambassador’s own counts no more', async () => {
+  test('a support stops counting when its target comes to belong to the ambassador', async () => {
     const { first, second } = await toldTwice('supporter')
     await move([second], DEMO_USERS.ambassador.id)
     expect(await figuresOf(app, id)).toEqual({ ...nothing, supports: 1, supporters: 1 })
@@ -180,7 +180,7 @@ describe('who supported stays counted once', () => {
   })
 })
 
-test('figures are the sums of the records, of a campaign too', async () => {
+test('figures are the sums of the records, for campaigns too', async () => {
   const campaign = await startAs(app, 'ambassador')
   const ofCampaign = await codeOf(app, campaign)
   for (let n = 0; n < 24; n++) {
@@ -204,7 +204,7 @@ test('figures are the sums of the records, of a campaign too', async () => {
   const records = await allCredits()
   expect(records).toHaveLength(25)
   expect(new Set(records.map((one) => one.id)).size, 'each once, over pages').toBe(25)
-  // Who gave: an address of ten, or the volunteer without one of those.
+  // The giver: one of ten addresses, or the volunteer, who has none of them.
   const people = await peopleBehind(records)
   const sums = (of: OwnCredit[]) => {
     const counting = of.filter((one) => one.counts)
@@ -224,7 +224,7 @@ test('figures are the sums of the records, of a campaign too', async () => {
   expect(narrowed.credits).toEqual(ofOne)
 })
 
-test('what is asked twice is credited once', async () => {
+test('a repeated request is credited once', async () => {
   const key = newId()
   const asked = { ...given.volunteer, itemId, touch: touchOf(app, code) }
   const first = await supportItem(app.caller('supporter', key), asked)

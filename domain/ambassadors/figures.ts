@@ -1,9 +1,9 @@
-/** What came through an ambassador so far; supports and supporters that count, and what has come and not gone back. */
+/** An ambassador's totals: supports and supporters that count, and money received and not refunded. */
 export type AmbassadorStats = {
   /** Campaigns of any age. */
   campaigns: number
   supports: number
-  /** People; whoever supported twice is one. */
+  /** Distinct people. */
   supporters: number
   raisedCents: number
 }
@@ -15,5 +15,5 @@ export const NO_FIGURES: AmbassadorStats = {
   raisedCents: 0,
 }
 
-/** The same of one campaign. */
+/** The same for one campaign. */
 export type CampaignFigures = Omit<AmbassadorStats, 'campaigns'>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { CampaignFigures } from './figures.ts'
 
-/** What came through each campaign of one ambassador, by the campaign's id; none of a page the caller may not see. */
+/** The totals of each campaign of one ambassador, by campaign id; empty for a page the caller cannot see. */
 export async function listCampaignFigures(
   db: Db,
   ambassadorId: string,

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/scope.ts'
 import { NO_FIGURES, type AmbassadorStats } from './figures.ts'
 
 /**
- * What came through each of these ambassadors, counted from the credited supports, by id. Every id has an entry: of a
- * page that the caller may not see it is all zero.
+ * The totals of each of these ambassadors, counted from their credited supports, by id. Every id has an entry, all zero
+ * for a page the caller cannot see.
  */
 export async function listAmbassadorStats(
   db: Db,

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/scope.ts'
 import type { Referral } from './referral.ts'
 
 /**
- * Through whom these supports came, of those the caller may know it of, by the support's id; most came by themselves.
- * With `hidden`, for staff, also the names of ambassadors whose page is hidden.
+ * The referring ambassadors of these supports that the caller can see, by support id; most supports have none. With
+ * `hidden`, for staff, names of ambassadors with hidden pages are included.
  */
 export async function listThrough(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import { noCampaign } from './refusals.ts'
 
-/** The caller's own campaign, held until the end of the transaction. @throws AppError not_found. */
+/** Returns the caller's own campaign, locked until the transaction ends. @throws AppError not_found. */
 export async function lockCampaign(db: Db, id: string) {
   const row = await db
     .selectFrom('ambassadorCampaigns')

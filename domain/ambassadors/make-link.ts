@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '#platform/database/scope.ts'
 import { CODE_LENGTH, CODE_SIGNS } from './link.ts'
 
-/** Codes are drawn at random; that five in a row are taken does not happen. */
+/** Codes are random; five collisions in a row do not happen. */
 const DRAWS = 5
 
-/** Makes the link of an ambassador (`campaignId` null) or of one of their campaigns, and returns its code. */
+/** Creates the link of an ambassador (`campaignId` null) or of one of their campaigns, and returns its code. */
 export async function makeLink(
   db: Db,
   of: { ambassadorId: string; campaignId: string | null; now: Date },

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { ambassadorForm } from './ambassador-form.ts'
 import { homeOf, networkLabel, readSocialLink, type Network } from './social-links.ts'
 
-/** A page elsewhere, or null where the field was left empty. */
+/** An optional URL on the given network; null when empty. */
 const linkAt = (network: Network) =>
   z
     .string()
@@ -23,7 +23,7 @@ function refusalOf(network: Network): string {
     : m.minisite_link_wrong({ network: networkLabel(network), home })
 }
 
-/** What an ambassador says on their page, as typed: all of the registration's, and where else they are found. */
+/** The page form: all fields of the registration, and links to other sites. */
 export const ownPageForm = ambassadorForm.extend({
   website: linkAt('website'),
   facebook: linkAt('facebook'),
@@ -32,5 +32,5 @@ export const ownPageForm = ambassadorForm.extend({
   linkedin: linkAt('linkedin'),
 })
 
-/** As a form says it: every field a text. */
+/** Form input: every field is a string. */
 export type TypedPage = z.input<typeof ownPageForm>

@@ -1,7 +1,7 @@
 import { fileAddress } from '../files/file.ts'
 import { AMBASSADOR_TYPES, type AmbassadorType } from './ambassador.ts'
 
-/** What of an ambassador every visitor may read, for a query over `ambassador_profiles`. */
+/** The public columns of an ambassador, for queries over `ambassador_profiles`. */
 export const SHOWN_COLUMNS = [
   'ambassadorProfiles.id',
   'ambassadorProfiles.displayName',
@@ -18,7 +18,7 @@ type ShownRow = {
   photoFileId: string | null
 }
 
-/** Who it is, with their pictures: addresses of files, or null. */
+/** Name and pictures of an ambassador; pictures are file URLs or null. */
 export type Ambassador = {
   id: string
   name: string
@@ -27,7 +27,7 @@ export type Ambassador = {
   photo: string | null
 }
 
-/** An ambassador as pages show one; `width` is that of the photo, in pixels. */
+/** Presents an ambassador for pages; `width` is the photo's width in pixels. */
 export function presentAmbassador(row: ShownRow, width: 480 | 960): Ambassador {
   const { id, displayName: name, logoFileId: logo, photoFileId: photo } = row
   return {

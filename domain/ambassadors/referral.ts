@@ -1,9 +1,9 @@
 import { m } from '#messages'
 
-/** Through whom a support came. Null within where the page is hidden: then neither its name nor the page is shown. */
+/** The referrer of a support. The inner value is null where the page is hidden: neither its name nor the page is shown. */
 export type Referral = { ambassador: { id: string; name: string } | null }
 
-/** The ambassador's name, for a column that says what it is. */
+/** The ambassador's name, for a labeled column. */
 export function throughName({ ambassador }: Referral): string {
   return ambassador?.name ?? m.credit_somebody()
 }

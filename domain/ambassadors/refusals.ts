@@ -3,17 +3,17 @@ import { violatedConstraint } from '#platform/database/faults.ts'
 import { AppError } from '#platform/errors.ts'
 import { CAMPAIGNS_MAX } from './campaign.ts'
 
-/** The refusal for an address that leads to no campaign of the caller's. */
+/** The error for a URL that matches no campaign of the caller. */
 export function noCampaign(): AppError {
   return new AppError('not_found', m.campaigns_not_found())
 }
 
-/** The refusal of one field. */
+/** A validation error for one field. */
 export function refusedField(field: string, sentence: string): AppError {
   return new AppError('bad_input', '', { fields: { [field]: sentence } })
 }
 
-/** The database has the last word: what it says no to, in words. */
+/** Maps violated database constraints to an AppError with a message; returns any other error unchanged. */
 export function friendly(error: unknown): unknown {
   switch (violatedConstraint(error)) {
     case 'campaigns_enough':

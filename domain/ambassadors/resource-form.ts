@@ -8,7 +8,7 @@ import {
   RESOURCE_TITLE_MAX,
 } from './resource.ts'
 
-/** An https address as browsers write it, or null when nothing was typed. */
+/** An https URL in normalized form, or null when empty. */
 const link = z
   .string()
   .default('')
@@ -19,7 +19,7 @@ const link = z
     error: () => m.content_link_too_long({ max: RESOURCE_LINK_MAX }),
   })
 
-/** A resource as a form brings it, but for its file. */
+/** The resource form, without its file. */
 export const resourceForm = z.object({
   kind: z.enum(RESOURCE_KINDS, { error: () => m.content_kind_missing() }),
   title: writtenLine({ max: RESOURCE_TITLE_MAX, missing: () => m.content_title_missing() }),
@@ -32,10 +32,10 @@ export const resourceForm = z.object({
 })
 export type GivenResource = z.output<typeof resourceForm>
 
-/** The same with the id of the file that came with it. */
+/** The same with the id of the uploaded file. */
 export const resourceInput = resourceForm.extend({ fileId: z.uuid().nullable().default(null) })
 
-/** A resource's columns, but for what it leads to. */
+/** A resource's columns, except its link and file. */
 export function resourceToRow({ kind, title, description, isShown }: GivenResource) {
   return { kind, title, description, isShown }
 }

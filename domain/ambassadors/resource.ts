@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** What a resource is, in the order of showing. */
+/** Kinds of resources, in display order. */
 export const RESOURCE_KINDS = ['marketing', 'training'] as const
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
@@ -13,7 +13,7 @@ const names: Record<ResourceKind, () => string> = {
   training: m.content_training,
 }
 
-/** What resources of a kind are called. */
+/** The label of a resource kind. */
 export function kindName(kind: ResourceKind): string {
   return names[kind]()
 }

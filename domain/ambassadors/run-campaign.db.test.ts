@@ -42,7 +42,7 @@ const today = (days = 0) =>
   )
 const notFound = { code: 'not_found' }
 
-test('one that is no longer shown is not named, and its campaign goes on', async () => {
+test('an item that is no longer public is not named, and its campaign continues', async () => {
   const gone = await addSupportable(app)
   const id = await start({ itemId: gone })
   await app.asOwner('set role app_system')
@@ -53,7 +53,7 @@ test('one that is no longer shown is not named, and its campaign goes on', async
   expect(await get(id)).toMatchObject({ title: 'Still on', state: 'running' })
 })
 
-test('a change counts up; whoever changes an older one is told', async () => {
+test('an update increments the version; updating an older one is a conflict', async () => {
   const id = await start()
   const change = { ...typedCampaign, id, goalKind: 'supporters', goal: '25' } as const
   await updateCampaign(me(), { ...change, version: 1 })
@@ -80,7 +80,7 @@ test('it runs through its last day in Jerusalem, and not a moment longer', async
   app.advance(2 * 86_400_000)
   expect((await get(id)).state).toBe('over')
   expect((await shown()).find((one) => one.id === id)?.state).toBe('over')
-  // What has passed may stay as it is while something else changes; nothing else that has passed may.
+  // A past last day can stay while other fields change; no other past day is accepted.
   const change = { ...typedCampaign, id, endsOn: today(-1), title: 'Over, renamed' }
   await updateCampaign(me(), { ...change, version: 1 })
   const before = { ...change, version: 2, endsOn: today(-2) }
@@ -89,7 +89,7 @@ test('it runs through its last day in Jerusalem, and not a moment longer', async
   expect((await get(id)).state).toBe('running')
 })
 
-test('ended and reopened, each once; what has ended stands behind what runs', async () => {
+test('ended and reopened, each once; ended campaigns follow running ones', async () => {
   const id = await start()
   await endCampaign(me(), { id })
   await expect(endCampaign(me(), { id })).rejects.toMatchObject({ code: 'conflict' })
@@ -106,7 +106,7 @@ test('ended and reopened, each once; what has ended stands behind what runs', as
   await expect(reopenCampaign(me(), { id: short })).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('progress is what is credited, and goes beyond the goal', async () => {
+test('progress counts what is credited, and can exceed the goal', async () => {
   const id = await start({ goal: '40' })
   const { code } = await get(id)
   const gift = await signUp(app, 'supporter', item, 'donate')
@@ -118,7 +118,7 @@ test('progress is what is credited, and goes beyond the goal', async () => {
   expect((await shown()).find((one) => one.id === id)).toMatchObject(reached)
 })
 
-test('what comes through the link of one that has ended counts for its ambassador alone', async () => {
+test('supports through the link of an ended campaign are credited to its ambassador alone', async () => {
   const id = await start()
   const { code } = await get(id)
   await endCampaign(me(), { id })
@@ -129,7 +129,7 @@ test('what comes through the link of one that has ended counts for its ambassado
   expect((await get(id)).hasCredits).toBe(false)
 })
 
-test('removed with its link while nothing is credited to it, and not afterwards', async () => {
+test('can be removed with its link while nothing is credited to it, and not afterwards', async () => {
   const id = await start()
   await removeCampaign(me(), { id })
   await expect(get(id)).rejects.toMatchObject(notFound)
@@ -143,7 +143,7 @@ test('removed with its link while nothing is credited to it, and not afterwards'
   expect(await get(kept)).toMatchObject({ hasCredits: true })
 })
 
-test('what came for one project is not moved to another, and goes on when that one is deleted', async () => {
+test('credits for one project do not move to another, and survive its deletion', async () => {
   const [first, second] = [await addSupportable(app), await addSupportable(app)]
   const id = await start({ itemId: first })
   const change = { ...typedCampaign, id }
@@ -185,7 +185,7 @@ test('what came for one project is not moved to another, and goes on when that o
   expect(await get(ofBare)).toMatchObject({ itemId: null, hasCredits: true, state: 'ended' })
 })
 
-test('somebody else’s campaign is nowhere, whatever is asked of it', async () => {
+test('another user’s campaign is not found by any operation', async () => {
   const id = await start()
   for (const who of ['superuser', 'supporter', 'partner2'] as const) {
     const caller = app.caller(who)
@@ -202,7 +202,7 @@ test('somebody else’s campaign is nowhere, whatever is asked of it', async () 
   expect(await listPublicCampaigns(app.caller(visitor), theirs)).toEqual([])
 })
 
-test('a hidden page shows nobody its campaigns, and its owner goes on', async () => {
+test('a hidden page shows its campaigns to no one, and its owner can still manage them', async () => {
   const id = await start({}, 'superuser')
   const theirs = { ambassadorId: other.id }
   expect(await listPublicCampaigns(app.caller(visitor), theirs)).toHaveLength(1)

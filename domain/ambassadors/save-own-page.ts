@@ -9,17 +9,17 @@ import { ownPageForm, type TypedPage } from './own-page-form.ts'
 import { updateOwnPage } from './commands/update-own-page.ts'
 
 type Typed = {
-  /** With `version`, and `removeLogo` or `removePhoto` where a picture is to go. */
+  /** With `version`, and `removeLogo` or `removePhoto` to remove a picture. */
   values: Record<string, string>
   logo?: File | undefined
   photo?: File | undefined
 }
 
 /**
- * Saves the caller's page with the pictures that came with it: all of it, or, when any of it is refused, nothing, and no
- * file is left behind. Pictures that were replaced go.
+ * Saves the caller's page with its pictures, or, if any part is refused, nothing, leaving no file behind. Replaced
+ * pictures are deleted.
  *
- * @throws AppError as `storeFile` and `updateOwnPage` do, beside the fields.
+ * @throws AppError as `storeFile` and `updateOwnPage` do, with field errors.
  */
 export async function saveOwnPage(caller: Caller, { values, logo, photo }: Typed): Promise<void> {
   if (logo || photo) await refuseEarly(caller, values)
@@ -38,11 +38,11 @@ export async function saveOwnPage(caller: Caller, { values, logo, photo }: Typed
       photo: await keep('ambassador-photos', photo, 'photo', 'removePhoto'),
     }
     isAsked = true
-    // Whatever the form says is checked by the command.
+    // The command validates the form's values.
     const typed = { ...(values as TypedPage), version: values['version'], ...pictures }
     ;({ replaced } = await updateOwnPage(caller, typed))
   } catch (error) {
-    // With the database away its answer alone may have been lost: then what may be referred to stays.
+    // With the database unavailable, perhaps only its response was lost: files that may be referenced stay.
     const mayBeSaved = isAsked && isAppError(error) && error.code === 'unavailable'
     if (!mayBeSaved) await discard(caller, kept)
     throw error
@@ -50,7 +50,7 @@ export async function saveOwnPage(caller: Caller, { values, logo, photo }: Typed
   await discard(caller, replaced)
 }
 
-/** Before a file is kept: `updateOwnPage` would refuse as well, but the file would lie there meanwhile. */
+/** Validates before a file is stored: `updateOwnPage` would refuse as well, but the file would already be stored. */
 async function refuseEarly(caller: Caller, values: Record<string, string>): Promise<void> {
   const own = await findOwnAmbassador(caller, {})
   if (!own) throw new AppError('not_found', m.minisite_no_page())
@@ -64,7 +64,7 @@ async function refuseEarly(caller: Caller, values: Record<string, string>): Prom
   throw new AppError('bad_input', m.minisite_check_fields(), { fields })
 }
 
-/** The page is as it is by now; a file that could not be cleared away is for the log. */
+/** The page is already saved; a file that cannot be deleted is only logged. */
 async function discard(caller: Caller, files: readonly string[]): Promise<void> {
   for (const id of files) {
     await discardFile(caller, id).catch((error: unknown) =>

@@ -10,15 +10,15 @@ import { updateResource } from './commands/update-resource.ts'
 type Typed = {
   values: Record<string, string>
   file?: File | undefined
-  /** The resource that is written anew, and the version of it that was seen; without it, a new one. */
+  /** The resource to update and the version it was loaded with; without it, a new one is created. */
   existing?: { id: string; version: string }
 }
 
 /**
- * Saves a resource with the file that came with it: all of it or, when any of it is refused, nothing, and no file is left
- * behind. What was replaced goes with the files that nothing refers to.
+ * Saves a resource with its file, or, if any part is refused, nothing, leaving no file behind. A replaced file is
+ * purged as unreferenced.
  *
- * @throws AppError as `storeFile`, `addResource` and `updateResource` do, beside the fields.
+ * @throws AppError as `storeFile`, `addResource` and `updateResource` do, with field errors.
  */
 export async function saveResource(
   caller: Caller,
@@ -37,14 +37,14 @@ export async function saveResource(
     if (existing) await updateResource(caller, { ...given, ...existing, fileId: kept })
     else await addResource(caller, { ...given, fileId: kept })
   } catch (error) {
-    // With the database away its answer alone may have been lost: then what may be referred to stays.
+    // With the database unavailable, perhaps only its response was lost: files that may be referenced stay.
     const mayBeSaved = isAsked && isAppError(error) && error.code === 'unavailable'
     if (kept !== null && !mayBeSaved) await discard(caller, kept)
     throw error
   }
 }
 
-/** Before any file is kept. */
+/** Validates before any file is stored. */
 function check(values: Record<string, string>): void {
   const parsed = resourceForm.safeParse(values)
   if (parsed.success) return

@@ -5,7 +5,7 @@ import type { Campaign, GoalKind } from './campaign.ts'
 
 const NOTHING = { supports: 0, supporters: 0, raisedCents: 0 }
 
-/** An ambassador's campaigns, as whoever `db` works for may read them: those that run first, each the newest first. */
+/** An ambassador's campaigns as readable by the user `db` runs as: running ones first, then newest first. */
 export async function selectCampaigns(
   db: Db,
   of: { ambassadorId: string; now: Date },
@@ -52,7 +52,7 @@ export async function selectCampaigns(
             type: row.itemType === 'event' ? 'event' : 'project',
           },
     isForOne: row.projectEventId !== null,
-    // The column's check allows these words and no others.
+    // The column's check constraint allows only these values.
     goalKind: row.goalKind as GoalKind,
     goal: row.goal,
     endsOn: row.endsOn,

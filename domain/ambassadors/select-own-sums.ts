@@ -4,7 +4,7 @@ import type { Day } from '../project-events/day.ts'
 import type { Analytics } from './queries/get-own-analytics.ts'
 import type { AttributedTotals, SumsOf } from './analytics.ts'
 
-// Rows of `ambassador_visits` are the caller's own by row security, and `own_credits` gives nothing else.
+// Row security limits `ambassador_visits` to the caller's rows, and `own_credits` returns only theirs.
 const DAY = sql`(created_at at time zone 'Asia/Jerusalem')::date`
 
 const creditedSince = (since: Day | null): RawBuilder<SqlBool> =>
@@ -12,7 +12,7 @@ const creditedSince = (since: Day | null): RawBuilder<SqlBool> =>
 const visitedSince = (since: Day | null): RawBuilder<SqlBool> =>
   since === null ? sql`true` : sql`day >= ${since}::date`
 
-/** The caller's visits, supports and cents of each day in Israel that has any, the oldest first. */
+/** The caller's visits, supports and cents for each day in Israel that has any, oldest first. */
 export async function sumByDay(
   db: Db,
   since: Day | null,
@@ -30,7 +30,7 @@ export async function sumByDay(
   return rows
 }
 
-/** What all of it comes to. */
+/** The totals since a day. */
 export async function selectOwnSums(db: Db, since: Day | null): Promise<Analytics['totals']> {
   const { rows } = await sql<Analytics['totals']>`
     select coalesce((select sum(visits) from app.ambassador_visits where ${visitedSince(since)}), 0)::integer as visits,
@@ -42,7 +42,7 @@ export async function selectOwnSums(db: Db, since: Day | null): Promise<Analytic
   return rows[0]!
 }
 
-/** The same by project or event, what brought most first. Visits of one that the caller may not see have no title. */
+/** The same by project or event, highest first. Visits to an item the caller cannot see have no title. */
 export async function sumByProject(db: Db, since: Day | null): Promise<SumsOf[]> {
   const { rows } = await sql<SumsOf>`
     with given as (
@@ -64,7 +64,7 @@ export async function sumByProject(db: Db, since: Day | null): Promise<SumsOf[]>
   return rows
 }
 
-/** The same by campaign, and without one, what brought most first; each campaign is in it, also where nothing came. */
+/** The same by campaign, and for the ambassador's own link, highest first; includes campaigns without results. */
 export async function sumByLink(db: Db, since: Day | null): Promise<SumsOf[]> {
   const { rows } = await sql<SumsOf>`
     with given as (

@@ -6,13 +6,13 @@ export type Resource = {
   kind: ResourceKind
   title: string
   description: string
-  /** Where it is: elsewhere, or in a file of ours. One of the two. */
+  /** Either an external link or one of our files. */
   link: string | null
   file: { id: string; contentType: string; bytes: number } | null
   isShown: boolean
 }
 
-/** Resources by kind and in their order, as whoever `db` works for may read them. */
+/** Resources by kind and position, as readable by the user `db` runs as. */
 export async function selectResources(db: Db, only: { isShown?: true } = {}): Promise<Resource[]> {
   const rows = await db
     .selectFrom('ambassadorResources as resource')

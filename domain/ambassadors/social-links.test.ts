@@ -47,11 +47,11 @@ test.each([
   ['instagram', 'https://evil.example/instagram.com'],
   ['twitter', 'https://evilx.com/noa'],
   ['linkedin', 'https://facebook.com/noa'],
-] as const)('%s: %s is somewhere else', (network, text) =>
+] as const)('%s: %s is on another site', (network, text) =>
   expect(readSocialLink(network, text)).toBeNull(),
 )
 
-test('of a row only addresses of the web are shown, whoever wrote it', () => {
+test('only http(s) URLs of a row are shown, whoever stored them', () => {
   expect(
     toAmbassadorSocialLinks({
       website: 'javascript:alert(1)',

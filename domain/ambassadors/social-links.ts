@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { readWebAddress } from '../partners/web-address.ts'
 
-/** Where else an ambassador is found, in the order of showing. */
+/** Where else an ambassador can be found, in display order. */
 export const NETWORKS = ['website', 'facebook', 'instagram', 'twitter', 'linkedin'] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** A whole address each, of the web and of nothing else. */
+/** Each a full http(s) URL. */
 export type SocialLinks = Partial<Record<Network, string>>
 
 const labels: Record<Network, () => string> = {
@@ -20,7 +20,7 @@ export function networkLabel(network: Network): string {
   return labels[network]()
 }
 
-/** So that what is called Facebook leads there. A website may be anywhere. */
+/** Allowed domains, so that a link labeled Facebook leads there. A website can be on any domain. */
 const homes: Record<Exclude<Network, 'website'>, readonly string[]> = {
   facebook: ['facebook.com', 'fb.com', 'fb.me'],
   instagram: ['instagram.com', 'instagr.am'],
@@ -28,14 +28,14 @@ const homes: Record<Exclude<Network, 'website'>, readonly string[]> = {
   linkedin: ['linkedin.com', 'lnkd.in'],
 }
 
-/** The domain that a network's pages are expected at; null of a website. */
+/** The domain of a network's pages; null for a website. */
 export function homeOf(network: Network): string | null {
   return network === 'website' ? null : homes[network][0]!
 }
 
-/** The whole address of a page as typed, at the network it is to be of; null for everything else. */
+/** The normalized URL of a page as typed, on the given network; null for anything else. */
 export function readSocialLink(network: Network, text: string): string | null {
-  // Without a scheme of its own such an address takes that of the page it stands on.
+  // A URL without its own scheme takes that of the page it is on.
   if (/^[\s\\/]/.test(text.trimStart())) return null
   const address = readWebAddress(text)
   if (address === null || network === 'website') return address
@@ -44,7 +44,7 @@ export function readSocialLink(network: Network, text: string): string | null {
   return isAtHome ? address : null
 }
 
-/** The links of a row that may be shown, whatever it holds besides. */
+/** The displayable links of a stored value, whatever else it contains. */
 export function toAmbassadorSocialLinks(stored: unknown): SocialLinks {
   const links: SocialLinks = {}
   if (typeof stored !== 'object' || stored === null) return links

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/operation.ts'
 import { runPeriodically, type Repeated } from '#platform/run-periodically.ts'
 import { notifyGoalsReached } from './commands/notify-goals-reached.ts'
 
-/** Looks every ten minutes whether campaigns have reached their goals. Any number of processes may. */
+/** Checks every ten minutes for campaigns that have reached their goals. Safe with any number of processes. */
 export function startGoalMailJob(runtime: Caller['runtime']): Repeated {
   const actor = { kind: 'system', job: 'campaigns-tell-goals' } as const
   return runPeriodically(

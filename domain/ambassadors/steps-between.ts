@@ -1,13 +1,13 @@
 import { addDays, daysBetween, endsOfMonth, monthOf, type Day } from '../project-events/day.ts'
 
-/** A day, a week from Sunday on or a month, or what of it lies within the time asked for; both ends included. */
+/** A day, a week starting on Sunday, or a month, clipped to the period; both ends inclusive. */
 export type ChartStep = { from: Day; to: Day }
 export type StepUnit = 'day' | 'week' | 'month'
 
 const DAYS_MOST = 31
 const WEEKS_MOST = 54
 
-/** The time from one day to another in steps, none left out: days while these are few, else weeks, else months. */
+/** Splits a period into steps without gaps: days for short periods, then weeks, then months. */
 export function stepsBetween(first: Day, last: Day): { unit: StepUnit; steps: ChartStep[] } {
   const days = daysBetween(first, last)
   if (days.length <= DAYS_MOST) {

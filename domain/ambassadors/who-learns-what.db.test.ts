@@ -37,7 +37,7 @@ afterAll(() => app.close())
 
 const nothing = { campaigns: 0, supports: 0, supporters: 0, raisedCents: 0 }
 
-test('the ambassador no address ever, and a name only of who shows it to all', async () => {
+test('the ambassador sees no address, and a name only of givers who show it publicly', async () => {
   const email = 'ruth@givers.example'
   const named = await giveThrough(app, { itemId, code, email, isNameShown: 'on' })
   const unnamed = await giveThrough(app, { itemId, code, email })
@@ -54,7 +54,7 @@ test('the ambassador no address ever, and a name only of who shows it to all', a
   expect(await told(), 'gone back').toEqual([nothingTold, [null, 5_000], nothingTold])
 })
 
-test('nothing that leaves the server tells which credits are of one person', async () => {
+test('no response reveals which credits belong to one person', async () => {
   const email = 'twice@givers.example'
   for (const isNameShown of ['on', 'off']) {
     await receiveGift(app, await giveThrough(app, { itemId, code, email, isNameShown }))
@@ -70,7 +70,7 @@ test('nothing that leaves the server tells which credits are of one person', asy
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('nobody else anything: no credits, no visits, no figures of a hidden page', async () => {
+test('other users see nothing: no credits, no visits, no figures of a hidden page', async () => {
   const support = await volunteerThrough(app, 'supporter', { itemId, code })
   await app.runtime.scope.as(system, (db) =>
     db
@@ -112,7 +112,7 @@ test('nobody else anything: no credits, no visits, no figures of a hidden page',
   await hidePage(app, id, false)
 })
 
-test('the giver, the organization and staff through whom it came; no other organization', async () => {
+test('the giver, the organization and staff see the referrer; other organizations do not', async () => {
   const donor = guest()
   const gift = await giveThrough(app, { itemId, code }, donor)
   const support = await volunteerThrough(app, 'supporter', { itemId, code })

@@ -6,10 +6,9 @@ import { command } from '#platform/operation.ts'
 import { resourceToRow, resourceInput } from '../resource-form.ts'
 
 /**
- * Puts a resource behind the others, with a file that was kept before or with a link; if it is shown, everybody sees it
- * at once.
+ * Appends a resource with an already stored file or a link; a visible one is public at once.
  *
- * @throws AppError bad_input, also without a file or a link, or with both.
+ * @throws AppError bad_input, including for neither or both of file and link.
  */
 export const addResource = command({
   name: 'ambassadors.add-resource',

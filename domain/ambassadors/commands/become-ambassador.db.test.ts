@@ -30,7 +30,7 @@ const counted = async () => {
   return { pages: Number(row?.pages), links: Number(row?.links) }
 }
 
-test('twenty registrations of one person at once leave one page and one link', async () => {
+test('twenty registrations of one user at once create one page and one link', async () => {
   await forgetAmbassador(app, 'ambassador')
   const before = await counted()
   const all = await Promise.allSettled(
@@ -49,7 +49,7 @@ test('twenty registrations of one person at once leave one page and one link', a
   expect(await counted()).toEqual({ pages: before.pages + 1, links: before.links + 1 })
 })
 
-test('who has registered is an ambassador at once, and sees all of the page', async () => {
+test('a registered user is an ambassador at once and sees their whole page', async () => {
   expect(await findOwnAmbassador(app.caller('partner'), {})).toBeNull()
   expect(await findAccountStatus(app.caller('partner'), {})).toMatchObject({
     isAmbassador: false,
@@ -69,11 +69,11 @@ test('who has registered is an ambassador at once, and sees all of the page', as
     hiddenReason: null,
     socialLinks: {},
   })
-  // Of others' pages, also public ones, nobody learns anything here.
+  // Others' pages, even public ones, are not returned here.
   expect(await findOwnAmbassador(app.caller('supporter'), {})).toBeNull()
 })
 
-test('the address that is not to be shown is not', async () => {
+test('a hidden address is not shown', async () => {
   const { id } = await makeAmbassador(app, 'partner2', { isEmailPublic: '' })
   const shown = await app.runtime.scope.asVisitor((db) =>
     db
@@ -101,13 +101,13 @@ test.each([
   [{ ambassadorType: '' }, 'ambassadorType', 'Please select an ambassador type'],
   [{ ambassadorType: 'king' }, 'ambassadorType', 'Please select an ambassador type'],
   [{ bio: 'x'.repeat(2001) }, 'bio', 'At most 2,000 characters, please'],
-])('%j is refused beside %s', async (more, field, message) => {
+])('%j is refused with a field error for %s', async (more, field, message) => {
   await expect(
     becomeAmbassador(app.caller('supporter'), { ...registering, ...more }),
   ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: message } })
 })
 
-test('what is missing is said in the order of the form', async () => {
+test('missing fields are reported in the order of the form', async () => {
   const refusal = await becomeAmbassador(app.caller('supporter'), {}).then(
     () => null,
     (error: AppError) => error,
@@ -121,7 +121,7 @@ test('what is missing is said in the order of the form', async () => {
   ])
 })
 
-test('a picture on the page is public, and nobody puts up one of somebody else, or of another kind', async () => {
+test('a picture on the page is public, and must be the user’s own and of the right kind', async () => {
   const keep = async (who: 'supporter' | 'applicant', kind: 'ambassador-logos' | 'avatars') =>
     (await storeFile(app.caller(who), { kind, file: await pictureFile() })).id
   const foreign = await keep('applicant', 'ambassador-logos')
@@ -151,7 +151,7 @@ test.each([
   })
 })
 
-test('nobody becomes one while the part is closed', async () => {
+test('no one becomes one while the feature is disabled', async () => {
   await saveFeatures(app.caller('admin'), { features: { ambassadors: false } })
   await app.runtime.switches.refresh()
   await expect(becomeAmbassador(app.caller('applicant'), registering)).rejects.toMatchObject({

@@ -7,10 +7,11 @@ import { command } from '#platform/operation.ts'
 import { ambassadorForm } from '../ambassador-form.ts'
 
 /**
- * Makes the caller an ambassador: their page, public at once, and their link. One page a person, however often and from
- * wherever it is asked for.
+ * Makes the caller an ambassador: creates their page, public at once, and their link. One page per user, however often
+ * it is requested.
  *
- * @throws AppError bad_input beside the fields; conflict when they have a page already; forbidden for files of others.
+ * @throws AppError bad_input with field errors; conflict when they already have a page; forbidden for other users'
+ *   files.
  */
 export const becomeAmbassador = command({
   name: 'ambassadors.become-ambassador',

@@ -34,7 +34,7 @@ const withdraw = (id: string) =>
     db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   )
 
-test('what is chosen stands once, the latest first, and goes again', async () => {
+test('a chosen item is listed once, latest first, and can be dropped', async () => {
   const wall = await addSupportable(app, { title: 'A wall' })
   const well = await addSupportable(app, { title: 'A well' })
   await choose(wall)
@@ -48,7 +48,7 @@ test('what is chosen stands once, the latest first, and goes again', async () =>
   await drop(well)
 })
 
-test('each says what it has brought, also once it is public no more', async () => {
+test('each item shows what it has raised, even when it is no longer public', async () => {
   const itemId = await addSupportable(app, { title: 'A garden' })
   const other = await addSupportable(app, { title: 'A path' })
   await choose(other)
@@ -76,7 +76,7 @@ test('each says what it has brought, also once it is public no more', async () =
   expect(await chosen()).toEqual([])
 })
 
-test('what is not public cannot be chosen', async () => {
+test('items that are not public cannot be chosen', async () => {
   const pending = await addSupportable(app, { status: 'pending', approvedAt: null })
   const withdrawn = await addSupportable(app)
   await withdraw(withdrawn)
@@ -86,7 +86,7 @@ test('what is not public cannot be chosen', async () => {
   expect(await chosen()).toEqual([])
 })
 
-test('one page carries sixty, also when they come at once', async () => {
+test('a page holds at most sixty, even under concurrent requests', async () => {
   const items = await Promise.all(Array.from({ length: ITEMS_MAX + 3 }, () => addSupportable(app)))
   const results = await Promise.allSettled(items.map((id) => choose(id)))
   const refused = results.filter((result) => result.status === 'rejected')
@@ -95,12 +95,12 @@ test('one page carries sixty, also when they come at once', async () => {
   )
   const all = await chosen()
   expect(all).toHaveLength(ITEMS_MAX)
-  // One that stands there already is no more.
+  // Choosing a listed one again does not add to the count.
   await choose(all[0]!.id)
   for (const { id } of all) await drop(id)
 })
 
-test('nobody chooses for somebody else, and whoever has no page chooses nothing', async () => {
+test('no one can choose for another user, and users without a page can choose nothing', async () => {
   const itemId = await addSupportable(app)
   for (const who of ['supporter', 'admin'] as const) {
     await expect(choose(itemId, who)).rejects.toMatchObject({ code: 'not_found' })

@@ -7,9 +7,10 @@ import { ITEMS_MAX } from '../chosen-item.ts'
 import { requireOwnPage } from '../require-own-page.ts'
 
 /**
- * Puts a public project or event among those the caller stands up for; one that is among them already stays.
+ * Adds a public project or event to those the caller promotes; idempotent.
  *
- * @throws AppError not_found for whoever is no ambassador; conflict for what is not public, and beyond 60.
+ * @throws AppError not_found when the caller is not an ambassador; conflict for an item that is not public, or beyond
+ *   60.
  */
 export const chooseItem = command({
   name: 'ambassadors.choose-item',

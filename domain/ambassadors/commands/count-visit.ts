@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
 import { isCode } from '../link.ts'
 
-/** Counts that a link was followed today, and to which project or event. Who it was is neither asked nor kept. */
+/** Counts a visit through a link today, and the project or event it led to. The visitor is not recorded. */
 export const countVisit = command({
   name: 'credit.count-visit',
   for: 'system',

@@ -3,9 +3,9 @@ import { command } from '#platform/operation.ts'
 import { requireOwnPage } from '../require-own-page.ts'
 
 /**
- * Takes a project or event from those the caller stands up for, public or not; what it has brought stays credited.
+ * Removes a project or event, public or not, from those the caller promotes; its credits stay.
  *
- * @throws AppError not_found for whoever is no ambassador.
+ * @throws AppError not_found when the caller is not an ambassador.
  */
 export const dropItem = command({
   name: 'ambassadors.drop-item',

@@ -5,10 +5,10 @@ import { command } from '#platform/operation.ts'
 import { lockCampaign } from '../lock-campaign.ts'
 
 /**
- * Ends a campaign of the caller's at once: its link goes on to lead to where it led, and what comes through it from now
- * on counts for the ambassador alone. What it has brought stays.
+ * Ends one of the caller's campaigns at once: its link keeps working, and new supports through it are credited to the
+ * ambassador alone. Its past credits stay.
  *
- * @throws AppError not_found, conflict when it has ended already.
+ * @throws AppError not_found; conflict when it has already ended.
  */
 export const endCampaign = command({
   name: 'campaigns.end-campaign',

@@ -33,7 +33,7 @@ const reason = 'The page asks for money elsewhere.'
 const hide = (who: Person) => hideAmbassador(app.caller(who), { id, reason })
 const show = (who: Person) => showAmbassador(app.caller(who), { id })
 
-/** What everybody may read of the page. */
+/** The page as visible to everyone. */
 const shown = () =>
   app.runtime.scope.asVisitor(async (db) => ({
     page: await db.selectFrom('ambassadorProfiles').select('id').where('id', '=', id).execute(),
@@ -59,7 +59,7 @@ const mails = async () =>
     kind.startsWith('ambassadors.'),
   )
 
-test('a hidden page is gone for everybody, its person reads why, and it comes back', async () => {
+test('a hidden page disappears for everyone, its owner sees the reason, and it can be restored', async () => {
   const before = await shown()
   expect(before).toMatchObject({ page: [{ id }], links: [{}], logo: { id: logoFileId } })
 
@@ -102,7 +102,7 @@ test('a hidden page is gone for everybody, its person reads why, and it comes ba
   ])
 })
 
-test('of two who hide it at once one is told that it was done, and so of two who show it', async () => {
+test('of two concurrent hides or shows, the second is a conflict', async () => {
   const mailed = (await mails()).length
   const each = await Promise.allSettled([hide('admin'), hide('superuser')])
   expect(each.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -135,7 +135,7 @@ test.each([
   await expect(showAmbassador(caller, { id })).rejects.toMatchObject({ code: 'not_signed_in' })
 })
 
-test('its person does not show it again past the commands', async () => {
+test('the owner cannot show it again by bypassing the commands', async () => {
   await hide('admin')
   const lift = app.runtime.scope.as(memberOf('supporter'), (db) =>
     db.updateTable('ambassadorProfiles').set({ hiddenAt: null }).where('id', '=', id).execute(),
@@ -149,7 +149,7 @@ test('its person does not show it again past the commands', async () => {
   await show('admin')
 })
 
-test('hiding asks for a reason, and for a page that there is', async () => {
+test('hiding requires a reason and an existing page', async () => {
   await expect(hideAmbassador(app.caller('admin'), { id, reason: ' ' })).rejects.toMatchObject({
     code: 'bad_input',
     fields: { reason: expect.any(String) },

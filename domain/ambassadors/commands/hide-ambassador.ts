@@ -3,8 +3,8 @@ import { hideAndShow } from '#domain/moderation/hide-and-show.ts'
 import { DASHBOARD_PATH } from '../ambassador.ts'
 
 /**
- * Staff hides an ambassador's page from the public, or shows it again; the ambassador is notified. While it is hidden its
- * links count nobody; what was counted before stays.
+ * Hides an ambassador's page from the public, or shows it again, and notifies the ambassador. While it is hidden its
+ * links count nothing; earlier counts stay.
  */
 export const { hide: hideAmbassador, show: showAmbassador } = hideAndShow({
   table: 'ambassadorProfiles',

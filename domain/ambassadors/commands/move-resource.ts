@@ -4,7 +4,7 @@ import { refuseOvertaken } from '#domain/content/refuse-overtaken.ts'
 import { moveRow } from '#platform/database/move-row.ts'
 import { command } from '#platform/operation.ts'
 
-/** Moves a resource one place among those of its kind. @throws AppError conflict when its neighbour is another by now. */
+/** Moves a resource by one position among those of its kind. @throws AppError conflict when its neighbor has changed. */
 export const moveResource = command({
   name: 'ambassadors.move-resource',
   for: 'staff',

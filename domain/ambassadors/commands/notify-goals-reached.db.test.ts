@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await makeAmbassador(app, 'applicant')
   item = await addSupportable(app)
-  // Of the demo's campaigns some may have reached their goals.
+  // Some demo campaigns may already have reached their goals.
   await tell()
 })
 afterAll(() => app.close())
@@ -33,7 +33,7 @@ const told = async () =>
     ({ kind }) => kind === 'campaigns.goal-reached',
   )
 
-/** Money of a supporter that came through a campaign of fifty dollars. */
+/** A supporter's paid gift through a fifty-dollar campaign. */
 async function give(campaign: string): Promise<void> {
   const { code } = await getOwnCampaign(me(), { id: campaign })
   const gift = await signUp(app, 'supporter', item, 'donate')
@@ -42,7 +42,7 @@ async function give(campaign: string): Promise<void> {
   await receiveGift(app, gift)
 }
 
-test('its ambassador is told once that a goal is reached, by whichever process sees it first', async () => {
+test('the ambassador is notified once when a goal is reached, whichever process sees it first', async () => {
   const id = await startAs(app, 'applicant', { title: 'Fifty for seeds', goal: '50' })
   await give(id)
   const answers = await Promise.all([tell(), tell(), tell()])
@@ -55,7 +55,7 @@ test('its ambassador is told once that a goal is reached, by whichever process s
   expect(mail?.text).toContain(`/ambassador/dashboard/campaigns/${id}`)
 })
 
-test('nobody is told of a goal that is not reached, or of a campaign that has ended', async () => {
+test('no one is notified of an unreached goal or an ended campaign', async () => {
   const before = (await told()).length
   await give(await startAs(app, 'applicant', { goal: '50.01' }))
   expect(await tell()).toBe(0)
@@ -66,7 +66,7 @@ test('nobody is told of a goal that is not reached, or of a campaign that has en
   expect(await told()).toHaveLength(before)
 })
 
-test('nobody tells themselves', async () => {
+test('only the system can send the notifications', async () => {
   for (const actor of [visitor, memberOf('applicant'), memberOf('superuser')]) {
     await expect(notifyGoalsReached(app.caller(actor), {})).rejects.toMatchObject({
       code: 'forbidden',

@@ -5,12 +5,12 @@ import { command } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { campaignPath, goalLabel, type GoalKind } from '../campaign.ts'
 
-/** So many at a time; the others are told the next time. */
+/** Notifications per run; the rest follow in the next run. */
 const AT_ONCE = 100
 
 /**
- * Tells ambassadors of running campaigns that have reached their goal, each once, even if money goes back later or the
- * goal is moved. Answers how many were told.
+ * Notifies ambassadors whose running campaigns have reached their goal, once per campaign even if money is refunded or
+ * the goal changes later. Returns how many were notified.
  */
 export const notifyGoalsReached = command({
   name: 'campaigns.tell-goals-reached',

@@ -28,10 +28,10 @@ export type OpenedAmbassador = {
   mobileNumber: string
   socialLinks: SocialLinks
   code: string
-  /** ISO. */
+  /** ISO string. */
   createdAt: string
   standing: AmbassadorStatus
-  /** Who hid it: null when their account is gone. */
+  /** `by` is null when the account of the staff member who hid it is deleted. */
   hidden: { since: string; by: string | null; reason: string } | null
   figures: AmbassadorStats
   campaigns: Campaign[]
@@ -39,8 +39,8 @@ export type OpenedAmbassador = {
 }
 
 /**
- * All that staff see of an ambassador, with the address and the number that the page may not show; so each opening
- * leaves a line in the log.
+ * Everything staff can see of an ambassador, including the address and phone number that the page may not show, so each
+ * opening is logged.
  *
  * @throws AppError not_found.
  */

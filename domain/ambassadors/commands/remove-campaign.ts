@@ -4,9 +4,9 @@ import { lockCampaign } from '../lock-campaign.ts'
 import { friendly } from '../refusals.ts'
 
 /**
- * Removes a campaign of the caller's that nothing was ever credited to, its link and the visits of it too.
+ * Deletes one of the caller's campaigns that never had a credit, with its link and visits.
  *
- * @throws AppError not_found, conflict where a support is credited to it, whatever has become of that support.
+ * @throws AppError not_found; conflict when any support is credited to it, whatever that support's state.
  */
 export const removeCampaign = command({
   name: 'campaigns.remove-campaign',

@@ -4,9 +4,9 @@ import { seenVersion } from '#domain/content/written.ts'
 import { command } from '#platform/operation.ts'
 
 /**
- * Takes a resource away for good; its file goes with those that nothing refers to.
+ * Deletes a resource; its file is purged as unreferenced.
  *
- * @throws AppError conflict when somebody has edited it since it was seen.
+ * @throws AppError conflict when it has been edited since it was loaded.
  */
 export const removeResource = command({
   name: 'ambassadors.remove-resource',
@@ -20,7 +20,7 @@ export const removeResource = command({
       .executeTakeFirst()
     if (!removed) throw gone()
     const { version, ...before } = removed
-    // What is thrown here takes the deletion back.
+    // Throwing here rolls the deletion back.
     if (version !== input.version) throw overtaken()
     await audit({ subject: 'ambassador_resources', subjectId: input.id, before })
   },

@@ -6,9 +6,9 @@ import { dayProblem } from '../campaign-form.ts'
 import { lockCampaign } from '../lock-campaign.ts'
 
 /**
- * Lets a campaign that its ambassador has ended run again.
+ * Reopens a campaign that its ambassador has ended.
  *
- * @throws AppError not_found; conflict where it has not been ended, or its last day has passed meanwhile.
+ * @throws AppError not_found; conflict when it has not been ended, or its last day has passed.
  */
 export const reopenCampaign = command({
   name: 'campaigns.reopen-campaign',

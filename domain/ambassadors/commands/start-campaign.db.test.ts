@@ -39,7 +39,7 @@ const today = (days = 0) =>
     new Date(app.runtime.clock.now().getTime() + days * 86_400_000),
   )
 
-test('a campaign runs at once, for everybody to see, with a link of its own', async () => {
+test('a campaign runs at once, visible to everyone, with its own link', async () => {
   const id = await start({ itemId: item, endsOn: today(10), description: 'One\r\nTwo ' })
   expect(await get(id)).toMatchObject({
     title: typedCampaign.title,
@@ -63,7 +63,7 @@ test('a campaign runs at once, for everybody to see, with a link of its own', as
   expect(Object.keys(first ?? {})).not.toContain('version')
 })
 
-test('a form pressed twice starts one', async () => {
+test('a form submitted twice starts one', async () => {
   const caller = app.caller('applicant', newId())
   const first = await startCampaign(caller, { ...typedCampaign, title: 'Once' })
   expect(await startCampaign(caller, { ...typedCampaign, title: 'Once' })).toEqual(first)
@@ -92,7 +92,7 @@ test.each([
   })
 })
 
-test('every field is told at once', async () => {
+test('all field errors are reported at once', async () => {
   await expect(start({ title: '', goal: 'much', endsOn: 'soon' })).rejects.toMatchObject({
     fields: {
       title: expect.any(String),
@@ -102,7 +102,7 @@ test('every field is told at once', async () => {
   })
 })
 
-test('it is for what the public sees, or for nothing in particular', async () => {
+test('it is for a public item, or for all', async () => {
   const hidden = await addSupportable(app, { status: 'changes_asked' })
   const refusal = { code: 'bad_input', fields: { itemId: expect.any(String) } }
   await expect(start({ itemId: hidden })).rejects.toMatchObject(refusal)
@@ -114,7 +114,7 @@ test('it is for what the public sees, or for nothing in particular', async () =>
   await expect(updateCampaign(me(), change)).rejects.toMatchObject(refusal)
 })
 
-test('who is no ambassador starts none and has none; a visitor is asked to sign in', async () => {
+test('users who are not ambassadors cannot start any and have none; visitors must sign in', async () => {
   await expect(start({}, 'supporter')).rejects.toMatchObject({ code: 'forbidden' })
   expect(await listOwnCampaigns(app.caller('supporter'), {})).toEqual([])
   for (const operation of [
@@ -126,7 +126,7 @@ test('who is no ambassador starts none and has none; a visitor is asked to sign 
   }
 })
 
-test('the database keeps a stranger from making a link for a campaign', async () => {
+test('the database prevents another user from creating a link for a campaign', async () => {
   const id = await start()
   const steal = app.runtime.scope.as(memberOf('superuser'), (db) =>
     db
@@ -137,7 +137,7 @@ test('the database keeps a stranger from making a link for a campaign', async ()
   await expect(steal).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('fifty are enough, also at once', async () => {
+test('fifty is the limit, even under concurrent requests', async () => {
   await makeAmbassador(app, 'admin', { organizationName: 'Many' })
   const many = (from: number, to: number) =>
     Promise.allSettled(

@@ -6,11 +6,10 @@ import { requireOwnAmbassador } from '../own-ambassador.ts'
 import { friendly, refusedField } from '../refusals.ts'
 
 /**
- * Starts a campaign of the caller's with a link of its own; it runs at once. A repetition of the same request starts it
- * once.
+ * Starts a campaign of the caller with its own link; it runs at once. Repeating the same request starts it only once.
  *
- * @throws AppError forbidden for whoever is no ambassador; bad_input with a sentence for each field, for a project or
- * event that is not public too; conflict at the most campaigns that one may have.
+ * @throws AppError forbidden when the caller is not an ambassador; bad_input with field errors, including for an item
+ *   that is not public; conflict at the maximum number of campaigns.
  */
 export const startCampaign = command({
   name: 'campaigns.start-campaign',

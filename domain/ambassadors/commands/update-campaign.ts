@@ -8,10 +8,10 @@ import { lockCampaign } from '../lock-campaign.ts'
 import { friendly, refusedField } from '../refusals.ts'
 
 /**
- * Changes a campaign of the caller's, if nobody has since the version that was seen. A last day that has passed may
- * stay; a new one may not lie in the past.
+ * Updates one of the caller's campaigns, if it has not changed since the given version. A past last day can stay; a new
+ * one cannot lie in the past.
  *
- * @throws AppError not_found, bad_input as starting one does, conflict when it was changed meanwhile.
+ * @throws AppError not_found; bad_input as when starting one; conflict when it has changed.
  */
 export const updateCampaign = command({
   name: 'campaigns.update-campaign',

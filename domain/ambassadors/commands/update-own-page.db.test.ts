@@ -36,7 +36,7 @@ const update = async (changed: object = {}, who: Person = 'ambassador') =>
   })
 const shown = () => getPublicAmbassador(app.caller(visitor), { id })
 
-test('what is saved is public at once', async () => {
+test('saved changes are public at once', async () => {
   await update({
     organizationName: '',
     fullName: 'Noa Levin',
@@ -69,7 +69,7 @@ test.each([
   ['mobileNumber', ''],
   ['ambassadorType', 'king'],
   ['bio', 'x'.repeat(2001)],
-])('%s is refused beside its field, and nothing is changed (%#)', async (field, text) => {
+])('%s is refused with a field error, and nothing changes (%#)', async (field, text) => {
   const before = await own()
   await expect(update({ [field]: text })).rejects.toMatchObject({
     code: 'bad_input',
@@ -78,7 +78,7 @@ test.each([
   expect(await own()).toEqual(before)
 })
 
-test('of two windows the second is told', async () => {
+test('of two windows the second gets a conflict', async () => {
   const { version } = await own()
   await update({ bio: 'From the first.' })
   await expect(update({ bio: 'From the second.', version })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('of two windows the second is told', async () => {
   expect((await shown()).bio).toBe('From the first.')
 })
 
-test('of ten at once one is saved', async () => {
+test('of ten concurrent saves one succeeds', async () => {
   const { version } = await own()
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, at) => update({ bio: `Number ${at}`, version })),
@@ -96,7 +96,7 @@ test('of ten at once one is saved', async () => {
   expect((await own()).version).toBe(version + 1)
 })
 
-test('nobody else changes it: not by the command, not past it', async () => {
+test('no one else can change it, through the command or bypassing it', async () => {
   const before = await own()
   for (const who of ['supporter', 'partner', 'admin'] as const) {
     await expect(
@@ -124,7 +124,7 @@ test.each([
   ['hidden_at', { hiddenAt: null }],
   ['hidden_reason', { hiddenReason: 'x' }],
   ['user_id', { userId: newId() }],
-])('its owner writes no %s', async (_, set) => {
+])('its owner cannot write %s', async (_, set) => {
   await expect(
     app.runtime.scope.as(memberOf('ambassador'), (db) =>
       db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
@@ -132,7 +132,7 @@ test.each([
   ).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a hidden page may be mended, and stays hidden', async () => {
+test('a hidden page can be edited, and stays hidden', async () => {
   const hide = (set: object) =>
     app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.updateTable('ambassadorProfiles').set(set).where('id', '=', id).execute(),
@@ -151,7 +151,7 @@ const typedValues = async () => ({
 })
 const picture = () => pictureFile({ width: 300, height: 300 })
 
-test('pictures come, are replaced and go, and no file is left behind', async () => {
+test('pictures are added, replaced and removed, and no file is left behind', async () => {
   const caller = app.caller('ambassador')
   await saveOwnPage(caller, {
     values: await typedValues(),
@@ -178,7 +178,7 @@ test('pictures come, are replaced and go, and no file is left behind', async () 
   expect(await filesLeft()).toBe(0)
 })
 
-test('what is refused leaves no file', async () => {
+test('a refused save leaves no file', async () => {
   const caller = app.caller('ambassador')
   const values = await typedValues()
   const text = new File(['not a picture'], 'photo.png', { type: 'image/png' })
@@ -196,7 +196,7 @@ test('what is refused leaves no file', async () => {
   expect(await filesLeft()).toBe(0)
 })
 
-test('nobody shows a file of somebody else, or of another kind', async () => {
+test('no one can use another user’s file, or one of another kind', async () => {
   const keep = async (who: Person, kind: FileKind) =>
     (await storeFile(app.caller(who), { kind, file: await picture() })).id
   for (const photo of [

@@ -5,15 +5,14 @@ import { command } from '#platform/operation.ts'
 import { ownPageForm } from '../own-page-form.ts'
 import { NETWORKS } from '../social-links.ts'
 
-/** What becomes of a picture: a new one in its place, none, or it stays. */
+/** The change to a picture: a new file's id, `remove` or `keep`. */
 const picture = z.union([z.uuid(), z.literal('remove'), z.literal('keep')]).default('keep')
 
 /**
- * Stores what the caller's page says and shows; public at once where the page is. Returns the files that were replaced,
- * for whoever clears them away.
+ * Saves the caller's page, public at once if the page is. Returns the replaced files, for the caller to discard.
  *
- * @throws AppError bad_input beside the fields; not_found for whoever is no ambassador; conflict when the page has been
- *   changed since `version` was read; forbidden for files of others or of another kind.
+ * @throws AppError bad_input with field errors; not_found when the caller is not an ambassador; conflict when the page
+ *   has changed since `version` was read; forbidden for files of other users or of another kind.
  */
 export const updateOwnPage = command({
   name: 'ambassadors.update-own-page',

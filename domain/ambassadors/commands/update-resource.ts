@@ -8,10 +8,10 @@ import { command } from '#platform/operation.ts'
 import { resourceToRow, resourceInput } from '../resource-form.ts'
 
 /**
- * Writes a resource anew, if nobody has since the version that was seen. A file takes the place of a file or a link, a
- * link that of a file; with neither, what was there stays.
+ * Updates a resource, if it has not changed since the given version. A new file replaces a file or link, a new link
+ * replaces a file; with neither, the current one stays.
  *
- * @throws AppError bad_input, conflict when somebody else was faster.
+ * @throws AppError bad_input; conflict when it has changed.
  */
 export const updateResource = command({
   name: 'ambassadors.update-resource',
@@ -28,7 +28,7 @@ export const updateResource = command({
     if (!found) throw gone()
     const { version: current, ...before } = found
     if (current !== version) throw overtaken()
-    // The form of one that is a link shows it, so that a file may only come where the link was taken out.
+    // The form of a link resource shows the link, so a file is accepted only where the link was cleared.
     if (fileId && link) {
       const sentence = m.content_file_and_link()
       throw new AppError('bad_input', sentence, { fields: { link: sentence } })

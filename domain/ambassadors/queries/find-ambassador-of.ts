@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** The page of a person, for staff: its id and what it is called; null for whoever is no ambassador. */
+/** A user's ambassador page, for staff: its id and name; null when they are not an ambassador. */
 export const findAmbassadorOf = query({
   name: 'ambassadors.find-ambassador-of',
   for: 'staff',

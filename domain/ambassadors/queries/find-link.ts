@@ -4,15 +4,15 @@ import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { isCode } from '../link.ts'
 
-/** Where a link leads. All ids are of what there is, and of what anybody may see. */
+/** The target of a link. All ids exist and are public. */
 export type FoundLink = {
-  /** The project or event that the address names, else the campaign's. */
+  /** The project or event named in the URL, else the campaign's. */
   itemId: string | null
-  /** Null for a code that is nobody's, or of a page that is hidden. */
+  /** Null for an unknown code or a hidden page. */
   ambassador: { id: string; userId: string; campaignId: string | null } | null
 }
 
-/** Where a link leads and whose it is, for whoever follows it. */
+/** The target and the owner of a link, for the visitor who follows it. */
 export const findLink = query({
   name: 'credit.find-link',
   for: 'system',

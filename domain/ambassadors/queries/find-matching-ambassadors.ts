@@ -5,15 +5,18 @@ import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-ambassador.ts'
 
-/** So many are read, the newest. */
+/** How many are read, newest first. */
 const READ_MOST = 500
 
 export type FoundAmbassador = Ambassador & {
-  /** The first words of what they say of themselves. */
+  /** The first words of their bio. */
   summary: string
 }
 
-/** The ambassadors that words find by name or by what they say of themselves, the best first, at most `most`; without words those who say something, the newest first. */
+/**
+ * Ambassadors matching the words by name or bio, best first, at most `most`; without words, those with a bio, newest
+ * first.
+ */
 export const findMatchingAmbassadors = query({
   name: 'ambassadors.find-matching-ambassadors',
   for: 'visitor',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { showPhone } from '#platform/text/phone.ts'
 import type { AmbassadorType } from '../ambassador.ts'
 
-/** An ambassador's page as its own person sees it, with what nobody else is shown. */
+/** An ambassador's own page, with fields that only they can see. */
 export type OwnAmbassador = {
   id: string
   type: AmbassadorType
@@ -17,18 +17,18 @@ export type OwnAmbassador = {
   isEmailPublic: boolean
   mobileNumber: string
   socialLinks: Record<string, string>
-  /** Neither hidden nor of a suspended person. */
+  /** Neither hidden nor owned by a suspended user. */
   isPublic: boolean
-  /** What staff wrote when they hid it; null while it is not hidden. */
+  /** The reason given by the staff member who hid it; null while it is visible. */
   hiddenReason: string | null
   hiddenAt: Date | null
-  /** Of their own link; campaigns have others. */
+  /** The code of their own link; campaigns have separate ones. */
   code: string
   version: number
   createdAt: Date
 }
 
-/** The caller's page, shown or hidden; null for whoever is no ambassador. */
+/** The caller's page, visible or hidden; null when they are not an ambassador. */
 export const findOwnAmbassador = query({
   name: 'ambassadors.find-own-ambassador',
   for: 'member',

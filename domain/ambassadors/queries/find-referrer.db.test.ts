@@ -20,7 +20,7 @@ afterAll(() => app.close())
 const find = (code: string, more: { itemId?: string; userId?: string } = {}) =>
   findReferrer(app.caller(system), { code, itemId, userId: null, ...more })
 
-test('a campaign is named while it runs and fits the item, as a support would be credited', async () => {
+test('names a campaign while it runs and fits the item, just as a support would be credited', async () => {
   const of = await startAs(app, 'ambassador', { itemId })
   const all = await startAs(app, 'ambassador', { title: 'For everything' })
   const elsewhere = { itemId: await addSupportable(app) }
@@ -34,7 +34,7 @@ test('a campaign is named while it runs and fits the item, as a support would be
   expect(await find(await codeOf(app, all))).toMatchObject({ campaign: null })
 })
 
-test('nobody is named to themselves, for a code of nobody’s, or while the page is hidden', async () => {
+test('returns nothing for oneself, for an unknown code, or while the page is hidden', async () => {
   expect(await find(one.code, { userId: memberOf('supporter').userId })).not.toBeNull()
   expect(await find(one.code, { userId: memberOf('ambassador').userId })).toBeNull()
   expect(await find('zzzzzzzz')).toBeNull()

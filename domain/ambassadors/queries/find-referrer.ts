@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { isCode } from '../link.ts'
 
-/** Whose link somebody came through, as a form names them. */
+/** The referrer, as shown in forms. */
 export type Referrer = {
   code: string
   name: string
@@ -12,7 +12,7 @@ export type Referrer = {
 }
 
 /**
- * Whose link it is; null where a support would not be credited to them: their page is hidden, or whoever asks
+ * The owner of a link; null when a support would not be credited to them: their page is hidden, or the caller
  * (`userId`, null without an account) is the ambassador.
  */
 export const findReferrer = query({

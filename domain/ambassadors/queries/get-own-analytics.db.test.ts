@@ -29,7 +29,10 @@ let campaign: { id: string; code: string }
 let item: string
 let other: string
 
-/** Long ago a gift; forty days later: visits, a gift of somebody's second time, one that went back, one that waits, a volunteer. */
+/**
+ * An old gift; forty days later: visits, a second gift by the same supporter, a refunded one, a pending one, a
+ * volunteer.
+ */
 beforeAll(async () => {
   app = await createTestApp()
   own = await makeAmbassador(app, 'applicant')
@@ -85,7 +88,7 @@ function sumOf(rows: readonly AttributedTotals[]): AttributedTotals {
   }
 }
 
-test('of all time, every table comes to the figures of the dashboard and to the records', async () => {
+test('for all time, every table adds up to the dashboard and to the records', async () => {
   const all = await read('all')
   const figures = await app.runtime.scope.as(memberOf('applicant'), (db) =>
     listAmbassadorStats(db, [own.id]),
@@ -108,7 +111,7 @@ test('of all time, every table comes to the figures of the dashboard and to the 
 })
 
 test.each(['30', '90', '365'] as const)(
-  'of %s days, the tables come to its sums',
+  'for %s days, the tables add up to their sums',
   async (period) => {
     const { totals, steps, projects, links } = await read(period)
     const { visits, supports, raisedCents } = totals
@@ -120,7 +123,7 @@ test.each(['30', '90', '365'] as const)(
   },
 )
 
-test('thirty days hold what came in them, each day with its own, empty ones too', async () => {
+test('thirty days contain only what happened in them, one step per day, including empty ones', async () => {
   const { unit, steps, totals } = await read('30')
   expect(unit).toBe('day')
   expect(steps).toHaveLength(30)
@@ -137,13 +140,13 @@ test('thirty days hold what came in them, each day with its own, empty ones too'
   expect((await read('90')).unit).toBe('week')
 })
 
-test('all of it begins where the page did, or before with what came', async () => {
+test('all time starts with the page, or earlier with the first record', async () => {
   const { steps } = await read('all')
   const begun = new Date(app.runtime.clock.now().getTime() - 40 * DAY)
   expect(steps[0]?.from).toBe(format.isoDay(begun))
 })
 
-test('by project, and by campaign with the own link beside them', async () => {
+test('by project, and by campaign next to the ambassador’s own link', async () => {
   const { projects, links } = await read('all')
   expect(projects).toEqual([
     { id: other, title: 'Vines', visits: 0, supports: 1, supporters: 1, raisedCents: 5000 },
@@ -163,7 +166,7 @@ test('by project, and by campaign with the own link beside them', async () => {
   ])
 })
 
-test('nobody’s name is in it but of givers who show it to all', async () => {
+test('contains names only of givers who show them publicly', async () => {
   const rows = await listCreditsToExport(app.caller('applicant'), {})
   const text = JSON.stringify([await read('all'), rows])
   for (const secret of ['ruth@', 'givers.example', 'demo.test', 'Message']) {
@@ -174,7 +177,7 @@ test('nobody’s name is in it but of givers who show it to all', async () => {
   expect(rows.filter(({ name }) => name !== null)).toHaveLength(2)
 })
 
-test('another ambassador finds none of it, others nothing at all', async () => {
+test('returns none of it to another ambassador, and null to other users', async () => {
   const nothing = { visits: 0, supports: 0, supporters: 0, raisedCents: 0, waiting: 0 }
   const theirs = await getOwnAnalytics(app.caller('superuser'), { period: 'all' })
   expect(theirs?.totals).toEqual(nothing)
@@ -190,7 +193,7 @@ test('another ambassador finds none of it, others nothing at all', async () => {
   await expect(listCreditsToExport(app.caller(visitor), {})).rejects.toMatchObject(refused)
 })
 
-test('a period nobody offers is refused', async () => {
+test('an unknown period is refused', async () => {
   const odd = { period: '7' as Period }
   await expect(getOwnAnalytics(app.caller('applicant'), odd)).rejects.toMatchObject({
     code: 'bad_input',

@@ -17,22 +17,22 @@ import { stepsBetween, type ChartStep, type StepUnit } from '../steps-between.ts
 export type Analytics = {
   period: AnalyticsPeriod
   unit: StepUnit
-  /** All of the period, the oldest first; where nothing came, zeros. */
+  /** The whole period, oldest first; zeros where nothing happened. */
   steps: (ChartStep & AttributedTotals)[]
   totals: AttributedTotals & {
     supporters: number
-    /** Credited, and not answered or paid yet; they count for nothing so far. */
+    /** Credited but not yet confirmed or paid; they do not count yet. */
     waiting: number
   }
-  /** By project or event; without an id, visits that led to the page or to one that is gone. */
+  /** By project or event; without an id: visits that led to the page or to a deleted item. */
   projects: SumsOf[]
-  /** By campaign; without an id, the ambassador's own link. */
+  /** By campaign; without an id: the ambassador's own link. */
   links: SumsOf[]
 }
 
 /**
- * What came through the caller's links in a period, by days in Israel: visits, supports that count and US cents, in steps
- * of time, by project and by link. Null for whoever is no ambassador.
+ * Results of the caller's links in a period, by days in Israel: visits, supports that count and US cents, by time step,
+ * project and link. Null when the caller is not an ambassador.
  */
 export const getOwnAnalytics = query({
   name: 'campaigns.get-own-analytics',
@@ -67,7 +67,7 @@ function earliest(days: (Day | undefined)[]): Day {
   return days.filter((day) => day !== undefined).toSorted()[0] ?? ''
 }
 
-/** Adds up what each step holds; both are in order. */
+/** Sums the days of each step; both are sorted. */
 function fill(
   steps: readonly ChartStep[],
   days: readonly (AttributedTotals & { day: Day })[],

@@ -6,16 +6,16 @@ import { findOwnAmbassadorId } from '../own-ambassador.ts'
 import { noCampaign } from '../refusals.ts'
 import { selectCampaigns } from '../select-campaigns.ts'
 
-/** A campaign with what its form needs. */
+/** A campaign with the fields its form needs. */
 export type OwnCampaign = Campaign & {
-  /** What it is for, also where that is no longer public. */
+  /** The item it is for, even if that is no longer public. */
   itemId: string | null
   version: number
-  /** Anything was ever credited to it, so that it stays. */
+  /** Whether it has ever had a credit and therefore cannot be removed. */
   hasCredits: boolean
 }
 
-/** One campaign of the caller's. @throws AppError not_found for anybody else's too. */
+/** One of the caller's campaigns. @throws AppError not_found, also for other users' campaigns. */
 export const getOwnCampaign = query({
   name: 'campaigns.get-own-campaign',
   for: 'member',

@@ -4,7 +4,7 @@ import { query } from '#platform/operation.ts'
 import { NO_FIGURES, type AmbassadorStats } from '../figures.ts'
 import { listAmbassadorStats } from '../list-figures.ts'
 
-/** What has come through the caller so far, also while their page is hidden; nothing of whoever is no ambassador. */
+/** The caller's totals so far, also while their page is hidden; all zero when they are not an ambassador. */
 export const getOwnImpact = query({
   name: 'credit.get-own-impact',
   for: 'member',

@@ -36,7 +36,7 @@ const row = (set: object, of = id) =>
     db.updateTable('ambassadorProfiles').set(set).where('id', '=', of).execute(),
   )
 
-test('everybody sees what the page shows, and nothing else of the person', async () => {
+test('everyone sees what the page shows, and nothing else about the user', async () => {
   for (const who of [visitor, 'supporter', 'ambassador', 'admin'] as const) {
     expect(await get(who)).toEqual({
       id,
@@ -66,7 +66,7 @@ test('everybody sees what the page shows, and nothing else of the person', async
   ])
 })
 
-test('an address that is not to be shown is nowhere', async () => {
+test('a hidden address appears nowhere', async () => {
   const hidden = await makeAmbassador(app, 'supporter', {
     contactEmail: 'secret@negev.example.org',
     isEmailPublic: '',
@@ -85,7 +85,7 @@ test.each([
   'hiddenReason',
   'version',
   'updatedAt',
-])('no visitor and no guest reads %s, even past the query', async (column) => {
+])('no visitor and no guest can read %s, even bypassing the query', async (column) => {
   for (const who of [visitor, { kind: 'guest', guestId: newId() } as const]) {
     await expect(
       app.runtime.scope.as(who, (db) =>
@@ -98,7 +98,7 @@ test.each([
   }
 })
 
-test('no other member reads a row of it', async () => {
+test('no other member can read a row of it', async () => {
   for (const who of ['partner', 'applicant'] as const) {
     const rows = await app.runtime.scope.as(memberOf(who), (db) =>
       db.selectFrom('ambassadorProfiles').select('mobileNumber').execute(),
@@ -107,7 +107,7 @@ test('no other member reads a row of it', async () => {
   }
 })
 
-test('only what is public stands there, by type, events that come before those that were', async () => {
+test('lists only public items, by type, upcoming events before past ones', async () => {
   const at = (days: number) => new Date(app.runtime.clock.now().getTime() + days * 86_400_000)
   const event = (title: string, days: number) =>
     addSupportable(app, { type: 'event', title, startDatetime: at(days) })
@@ -135,7 +135,7 @@ test('only what is public stands there, by type, events that come before those t
   expect(events.map(({ title }) => title)).toEqual(['Tomorrow', 'In a month', 'Last week'])
 })
 
-test('what has come through the link is told, once it counts', async () => {
+test('shows the totals of its link, once they count', async () => {
   const itemId = await addSupportable(app)
   const supportId = await signUp(app, 'applicant', itemId, 'volunteer')
   await app.runtime.scope.as(memberOf('applicant'), (db) =>
@@ -149,7 +149,7 @@ test('what has come through the link is told, once it counts', async () => {
   expect((await shown()).find((one) => one.id === id)?.figures.supporters).toBe(1)
 })
 
-test('links that are none of the web are not shown, whoever wrote them', async () => {
+test('links that are not http(s) are not shown, whoever stored them', async () => {
   const links = { facebook: 'javascript:alert(1)', website: 'https://negev.example.org/' }
   await app.runtime.scope.as(memberOf('ambassador'), (db) =>
     db
@@ -161,7 +161,7 @@ test('links that are none of the web are not shown, whoever wrote them', async (
   expect((await get()).socialLinks).toEqual({ website: 'https://negev.example.org/' })
 })
 
-test('a hidden page is nowhere, not even for its owner and staff, and comes back', async () => {
+test('a hidden page is not found, even for its owner and staff, and can be restored', async () => {
   await row({ hidden_at: new Date(), hidden_reason: 'A picture of somebody else' })
   for (const who of [visitor, 'ambassador', 'admin', 'superuser'] as const) {
     await expect(get(who)).rejects.toMatchObject({ code: 'not_found' })
@@ -171,7 +171,7 @@ test('a hidden page is nowhere, not even for its owner and staff, and comes back
   expect((await get()).id).toBe(id)
 })
 
-test('so is the page of somebody who is suspended', async () => {
+test('so is the page of a suspended user', async () => {
   const suspend = (at: Date | null) =>
     app.runtime.scope.asStaff(memberOf('superuser'), (db) =>
       db
@@ -186,6 +186,6 @@ test('so is the page of somebody who is suspended', async () => {
   expect((await get()).id).toBe(id)
 })
 
-test.each([newId(), 'x', '\u0000', "' or true --", 'dashboard'])('%j is nobody', async (of) => {
+test.each([newId(), 'x', '\u0000', "' or true --", 'dashboard'])('%j is not found', async (of) => {
   await expect(get(visitor, of)).rejects.toMatchObject({ code: 'not_found' })
 })

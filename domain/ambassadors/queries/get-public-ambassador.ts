@@ -14,18 +14,18 @@ import { CARD_COLUMNS, toCard } from '../../project-events/to-card.ts'
 
 export type PublicAmbassador = Ambassador & {
   bio: string
-  /** Where one writes to them, if they want that to be told. */
+  /** The contact address, if they chose to show it. */
   email: string | null
   socialLinks: SocialLinks
-  /** Of their own link, through which what is given is credited to them. */
+  /** The code of their own link, which credits supports to them. */
   code: string | null
   figures: Pick<AmbassadorStats, 'supporters' | 'raisedCents'>
-  /** What they stand up for and is public: projects as they were chosen, the latest first; events soonest first, then those past. */
+  /** The public items they promote: projects by choice, latest first; upcoming events soonest first, then past ones. */
   projects: ProjectEventCard[]
   events: ProjectEventCard[]
 }
 
-/** One ambassador as everybody sees them. @throws AppError not_found, also for one whose page is hidden. */
+/** One public ambassador page. @throws AppError not_found, also while the page is hidden. */
 export const getPublicAmbassador = query({
   name: 'ambassadors.get-public-ambassador',
   for: 'visitor',
@@ -65,7 +65,7 @@ export const getPublicAmbassador = query({
   },
 })
 
-/** What an ambassador stands up for and is public: events that come, the soonest first; then the others, chosen last first. */
+/** The public items an ambassador promotes: upcoming events, soonest first; then the rest, last chosen first. */
 async function selectPublicItems(
   db: Db,
   { ambassadorId, now }: { ambassadorId: string; now: Date },

@@ -3,7 +3,7 @@ import { missing } from '#domain/content/refuse-overtaken.ts'
 import { query } from '#platform/operation.ts'
 import type { ResourceKind } from '../resource.ts'
 
-/** One resource, shown or not, and which edit of it this is. @throws AppError not_found. */
+/** One resource, visible or not, with its version. @throws AppError not_found. */
 export const getResource = query({
   name: 'ambassadors.get-resource',
   for: 'staff',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { selectResources } from '../select-resources.ts'
 
-/** Every resource, shown or not, by kind and in its order. */
+/** All resources, visible or not, by kind and position. */
 export const listAllResources = query({
   name: 'ambassadors.list-all-resources',
   for: 'staff',

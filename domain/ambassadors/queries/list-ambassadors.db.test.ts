@@ -37,7 +37,7 @@ const list = (asked: Parameters<typeof listAmbassadors>[1]) =>
   listAmbassadors(app.caller('admin'), asked)
 const idsOf = (found: { items: { id: string }[] }) => found.items.map(({ id }) => id)
 
-test('staff find all, the newest first, shown or hidden, by either name', async () => {
+test('staff find all, newest first, visible or hidden, by either name', async () => {
   const { items, counts } = await list({})
   expect(idsOf({ items }).slice(0, 3)).toEqual([third, second, first])
   expect(counts.all).toBe(counts.shown + counts.hidden)
@@ -53,13 +53,13 @@ test('staff find all, the newest first, shown or hidden, by either name', async 
   expect(found.counts).toEqual({ all: 3, shown: 2, hidden: 1 })
   expect(idsOf(await list({ q: 'quay', standing: 'hidden' }))).toEqual([second])
   expect(idsOf(await list({ q: 'quay', standing: 'shown' }))).toEqual([third, first])
-  // Signs that mean something to the database are looked for as they are.
+  // Characters with a meaning in patterns are matched literally.
   expect(idsOf(await list({ q: 'jaffa_1' }))).toEqual([first])
   expect(idsOf(await list({ q: '%' }))).toEqual([])
   expect(await list({ q: 'quay', page: 900 })).toMatchObject({ page: 1, pageCount: 1, total: 3 })
 })
 
-test('opening tells all, also what the page does not show, and leaves a line in the log', async () => {
+test('opening shows everything, including what the page does not, and is logged', async () => {
   const opened = await openAmbassador(app.caller('admin'), { id: second })
   expect(opened).toMatchObject({
     id: second,
@@ -91,13 +91,13 @@ test('opening tells all, also what the page does not show, and leaves a line in 
   }
 })
 
-test('staff find the page of a person, hidden or not', async () => {
+test('staff find a user’s page, hidden or not', async () => {
   const of = (userId: string) => findAmbassadorOf(app.caller('admin'), { userId })
   expect(await of(DEMO_USERS.applicant.id)).toEqual({ id: second, name: 'Quay of Haifa' })
   expect(await of(DEMO_USERS.admin.id)).toBeNull()
 })
 
-test('the page of a suspended person is not shown, and staff see why', async () => {
+test('the page of a suspended user is not shown, and staff see why', async () => {
   const reason = 'Somebody else signs in there.'
   await suspendUser(app.caller('superuser'), { userId: DEMO_USERS.supporter.id, reason })
   const [found] = (await list({ q: 'jaffa_1' })).items

@@ -26,8 +26,8 @@ export type ListedAmbassador = {
 }
 
 /**
- * A page of all ambassadors, the newest first, narrowed down by whether everybody sees their page and by words of a name,
- * with how many there are of each. Of a page beyond the last one, the last.
+ * A page of all ambassadors, newest first, filtered by visibility and by words of a name, with the count of each. A
+ * page past the end returns the last page.
  */
 export const listAmbassadors = query({
   name: 'ambassadors.list-ambassadors',
@@ -68,7 +68,7 @@ export const listAmbassadors = query({
   },
 })
 
-/** Also by a person's name where the page carries their organization's: staff may look for either. */
+/** Also matches the user's name when the page carries their organization's: staff may search for either. */
 function matching(db: Db, words: readonly string[]) {
   return words.reduce((rows, word) => {
     const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -7,11 +7,11 @@ import { requireOwnPage } from '../require-own-page.ts'
 
 export type ChosenItem = {
   id: string
-  /** Null while it is not public: then only what was credited still knows its title. */
+  /** Null while it is not public: its title is then known only from its credits. */
   item: ProjectEventCard | null
   title: string | null
   chosenAt: Date
-  /** What it has brought through the caller's links. */
+  /** Results through the caller's links. */
   supports: number
   supporters: number
   raisedCents: number
@@ -26,9 +26,9 @@ type Brought = {
 }
 
 /**
- * What the caller stands up for, at most 60, chosen last first, each with what it has brought.
+ * The items the caller promotes, at most 60, last chosen first, each with its results.
  *
- * @throws AppError not_found for whoever is no ambassador.
+ * @throws AppError not_found when the caller is not an ambassador.
  */
 export const listChosen = query({
   name: 'ambassadors.list-chosen',

@@ -11,17 +11,17 @@ export type CreditToExport = {
   title: string
   kind: SupportKind
   status: SupportStatus
-  /** Null where it came without a campaign. */
+  /** Null when it came without a campaign. */
   campaign: string | null
   counts: boolean
-  /** Of a giver who shows it to all, once money has come and stayed; else null. */
+  /** Only of givers who show their name publicly, once money was received and kept; else null. */
   name: string | null
-  /** What was promised, in US cents, once some of it has come and stayed; null for what is no gift. */
+  /** The pledged amount in US cents, once some of it was received and kept; null for anything but gifts. */
   amountCents: number | null
   raisedCents: number
 }
 
-/** The supports credited to the caller in a period, the newest first, at most 10,000; none for whoever is no ambassador. */
+/** The supports credited to the caller in a period, newest first, at most 10,000; empty when they are not an ambassador. */
 export const listCreditsToExport = query({
   name: 'campaigns.list-credits-to-export',
   for: 'member',

@@ -6,25 +6,25 @@ import type { SupportKind, SupportStatus } from '#domain/support/support.ts'
 
 const PER_PAGE = 20
 
-/** A support that came through the caller, as far as they may know it. */
+/** A support credited to the caller, with what they may know of it. */
 export type OwnCredit = {
   id: string
   campaignId: string | null
   item: { id: string; title: string; type: 'project' | 'event' }
   kind: SupportKind
   status: SupportStatus
-  /** Whether it counts now: it is confirmed or done. */
+  /** Whether it counts now: it is confirmed or completed. */
   counts: boolean
-  /** Only of givers who show their name to everybody, once money has come and stayed. */
+  /** Only of givers who show their name publicly, once money was received and kept. */
   name: string | null
-  /** What was promised, in US cents, once some of it has come and stayed; null for what is no gift. */
+  /** The pledged amount in US cents, once some of it was received and kept; null for anything but gifts. */
   amountCents: number | null
-  /** What of it has come and has not gone back. */
+  /** US cents received and not refunded. */
   raisedCents: number
   createdAt: Date
 }
 
-/** Supports that came through the caller, the newest first: all or of one campaign, from a place on; with the next place. */
+/** Supports credited to the caller, newest first: all, or of one campaign, after a cursor; with the next cursor. */
 export const listOwnAttributions = query({
   name: 'credit.list-own-credits',
   for: 'member',
@@ -56,7 +56,7 @@ type Row = {
   campaignId: string | null
   projectEventId: string
   title: string | null
-  // The columns' checks allow these words and no others.
+  // The columns' check constraints allow only these values.
   type: 'project' | 'event'
   kind: SupportKind
   status: SupportStatus

@@ -4,7 +4,7 @@ import type { Campaign } from '../campaign.ts'
 import { findOwnAmbassadorId } from '../own-ambassador.ts'
 import { selectCampaigns } from '../select-campaigns.ts'
 
-/** The caller's campaigns with their progress, those that run first; of a hidden page too, none of whoever has no page. */
+/** The caller's campaigns with their progress, running ones first; also for a hidden page, empty without a page. */
 export const listOwnCampaigns = query({
   name: 'campaigns.list-own-campaigns',
   for: 'member',

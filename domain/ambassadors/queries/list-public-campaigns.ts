@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import type { Campaign } from '../campaign.ts'
 import { selectCampaigns } from '../select-campaigns.ts'
 
-/** The campaigns of a public ambassador with their progress, those that run first; none of a page that is not public. */
+/** A public ambassador's campaigns with their progress, running ones first; empty for a page that is not public. */
 export const listPublicCampaigns = query({
   name: 'campaigns.list-public-campaigns',
   for: 'visitor',

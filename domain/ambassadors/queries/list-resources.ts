@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { selectResources, type Resource } from '../select-resources.ts'
 
-/** What ambassadors are given, by kind and in its order; what is not shown is left out. */
+/** The visible resources for ambassadors, by kind and position. */
 export const listResources = query({
   name: 'ambassadors.list-resources',
   for: 'visitor',

@@ -14,11 +14,11 @@ afterAll(() => app.close())
 
 const list = (page?: number) => listShowcase(app.caller(visitor), page ? { page } : {})
 
-test('without any there is none', async () => {
+test('is empty without ambassadors', async () => {
   expect(await list()).toEqual({ ambassadors: [], total: 0, pageCount: 0 })
 })
 
-test('the newest stand first, in pages of 24, and hidden ones nowhere', async () => {
+test('lists the newest first, in pages of 24, without hidden ones', async () => {
   const people = Array.from({ length: SHOWCASE_PAGE_SIZE + 2 }, () => newId())
   for (const id of people) {
     await app.asOwner(`insert into auth.users (id, name, email) values ($1, 'Noa', $2)`, [
@@ -53,7 +53,7 @@ test('the newest stand first, in pages of 24, and hidden ones nowhere', async ()
   expect((await list(3)).ambassadors).toEqual([])
 })
 
-test('a page with words and a picture stands before newer ones that lack either', async () => {
+test('a page with a bio and a picture comes before newer ones that lack either', async () => {
   const { id: fileId } = await app.runtime.scope.as(system, (db) =>
     db
       .insertInto('files')

@@ -9,16 +9,19 @@ import { presentAmbassador, SHOWN_COLUMNS, type Ambassador } from '../present-am
 export const SHOWCASE_PAGE_SIZE = 24
 const PAGES_MOST = 99
 
-/** Read from the row alone, so that sorting costs one pass over the profiles. */
+/** Read from the row alone, so that sorting takes one pass over the profiles. */
 const IS_COMPLETE = sql<boolean>`(bio <> '' and (photo_file_id is not null or logo_file_id is not null))`
 
 export type AmbassadorCardData = Ambassador & {
-  /** The first words of what they say of themselves. */
+  /** The first words of their bio. */
   summary: string
   figures: Pick<AmbassadorStats, 'supporters' | 'raisedCents'>
 }
 
-/** The ambassadors who are shown, those first who tell of themselves and have a picture, each the newest first, in pages of 24. Always says how many there are in all. */
+/**
+ * The visible ambassadors, those with a bio and a picture first, then newest first, in pages of 24. Always includes the
+ * total count.
+ */
 export const listShowcase = query({
   name: 'ambassadors.list-showcase',
   for: 'visitor',
