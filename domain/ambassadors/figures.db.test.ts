@@ -158,7 +158,7 @@ describe('a supporter stays counted once', () => {
     await app.asOwner('alter table supports force row level security')
   }
 
-  test('after deleting their account, and after someone else takes over their group', async () => {
+  test('after deleting their account, and after handing a support over to another user', async () => {
     const { first, second } = await toldTwice('supporter')
     const once = { ...nothing, supports: 2, supporters: 1 }
     expect(await figuresOf(app, id)).toEqual(once)

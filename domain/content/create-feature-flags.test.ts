@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFeatureFlags } from './create-feature-flags.ts'
 
-/** Switches over a database that answers each question when the test lets it. */
+/** Feature flags over a database that answers each query when the test says so. */
 function open() {
   const answers: ((rows: { name: string; enabled: boolean }[]) => void)[] = []
   const faults: ((error: Error) => void)[] = []
@@ -20,7 +20,7 @@ function open() {
 
 const store = (enabled: boolean) => [{ name: 'store', enabled }]
 
-test('of two questions the later one counts, however they are answered', async () => {
+test('of two queries the later one wins, in whichever order they return', async () => {
   const { switches, answers } = open()
   const asked = [switches.refresh(), switches.refresh()]
   answers[1]!(store(false))
@@ -30,7 +30,7 @@ test('of two questions the later one counts, however they are answered', async (
   expect([switches.isOn('store'), switches.off()]).toEqual([false, ['store']])
 })
 
-test('a question that fails leaves what was known, and an earlier answer still counts', async () => {
+test('a failed query keeps the known state, and an earlier result still counts', async () => {
   const { switches, answers, faults } = open()
   const asked = [switches.refresh(), switches.refresh()]
   faults[1]!(new Error('away'))

@@ -2,8 +2,8 @@ import type { Scope } from '#platform/database/scope.ts'
 import type { FeatureFlags } from '#platform/feature-flags.ts'
 
 /**
- * Opens what the process knows of `app.site_features`. Until the first `refresh` every part is closed; whoever hears
- * that a switch was set calls it again.
+ * Creates the process's copy of `app.site_features`. Every feature is disabled until the first `refresh`, which must be
+ * called again after each change.
  */
 export function createFeatureFlags({ scope }: { scope: Pick<Scope, 'asVisitor'> }): FeatureFlags {
   let known = new Map<string, boolean>()
@@ -18,7 +18,7 @@ export function createFeatureFlags({ scope }: { scope: Pick<Scope, 'asVisitor'> 
       const rows = await scope.asVisitor((db) =>
         db.selectFrom('siteFeatures').select(['name', 'enabled']).execute(),
       )
-      // Two questions may be answered in the wrong order.
+      // Two queries may return out of order.
       if (turn < answered) return
       answered = turn
       known = new Map(rows.map(({ name, enabled }) => [name, enabled]))

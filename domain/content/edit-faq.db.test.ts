@@ -35,7 +35,7 @@ const lastLine = (subjectId: string) =>
       .executeTakeFirstOrThrow(),
   )
 
-test('a question comes behind the others, is mended, and goes; the log keeps each with what changed', async () => {
+test('a question is appended, edited and removed; the audit log keeps each change', async () => {
   const { id } = await add('rain')
   expect((await shown()).at(-1)).toBe('Why rain?')
   expect(await lastLine(id)).toMatchObject({
@@ -66,7 +66,7 @@ test('a question comes behind the others, is mended, and goes; the log keeps eac
   })
 })
 
-test('of two who edit at once the second is told, and nothing of the first is lost', async () => {
+test('of two concurrent edits the second gets a conflict, and nothing of the first is lost', async () => {
   const { id } = await add('wind')
   const { version } = await getFaqEntry(app.caller('admin'), { id })
   const seen = String(version)
@@ -89,7 +89,7 @@ test('of two who edit at once the second is told, and nothing of the first is lo
   }
 })
 
-test('moves by one, seen by everybody; who saw another order is told', async () => {
+test('moves by one position for everyone; a move based on a stale order is a conflict', async () => {
   const [one, two] = [await add('one'), await add('two')]
   const up = { id: two.id, direction: 'up', past: one.id } as const
   await moveFaqEntry(app.caller('admin'), up)
@@ -110,14 +110,14 @@ test.each([
   [{ question: 'Q', answer: '' }, 'answer'],
   [{ question: 'x'.repeat(301), answer: 'A' }, 'question'],
   [{ question: 'Q', answer: 'x'.repeat(5001) }, 'answer'],
-])('refuses %j beside its field', async (given, field) => {
+])('refuses %j with a field error', async (given, field) => {
   await expect(addFaqEntry(app.caller('admin'), given)).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
   })
 })
 
-describe('only staff may', () => {
+describe('requires staff', () => {
   test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)('not %s', async (who) => {
     const { id } = await add(who)
     const caller = app.caller(who)
@@ -130,7 +130,7 @@ describe('only staff may', () => {
     ]) {
       await expect(work()).rejects.toMatchObject({ code: 'forbidden' })
     }
-    // Past the commands too.
+    // Bypassing the commands too.
     for (const table of ['faqEntries', 'tourPackages', 'siteFigures'] as const) {
       await expect(
         app.runtime.scope.as(memberOf(who), (db) =>

@@ -27,7 +27,7 @@ const given = {
 const titles = async () =>
   (await listTourPackages(app.caller(visitor), {})).map(({ title }) => title)
 
-test('a tour is offered, mended, taken off and kept; its address stays', async () => {
+test('a tour is offered, edited, withdrawn and kept; its slug stays', async () => {
   const { id } = await addTour(app.caller('admin'), given)
   expect(await findTourPackage(app.caller(visitor), { slug: 'golan-galilee' })).toMatchObject({
     title: 'Golan & Galilee',
@@ -62,13 +62,13 @@ test('a tour is offered, mended, taken off and kept; its address stays', async (
   })
 })
 
-test('tours of one title get addresses of their own', async () => {
+test('tours with the same title get different slugs', async () => {
   const named = { ...given, title: 'Northern Israel' }
   const { id } = await addTour(app.caller('admin'), { ...named, days: '4' })
   expect((await getTour(app.caller('admin'), { id })).slug).toBe('northern-israel-2')
 })
 
-test('of two who edit at once the second is told', async () => {
+test('of two concurrent edits the second gets a conflict', async () => {
   const [first] = await listAllTours(app.caller('admin'), {})
   const id = first!.id
   const { version } = await getTour(app.caller('admin'), { id })
@@ -79,7 +79,7 @@ test('of two who edit at once the second is told', async () => {
   expect((await getTour(app.caller('admin'), { id })).title).toBe('First')
 })
 
-test('moves by one, seen by everybody', async () => {
+test('moves by one position for everyone', async () => {
   const tours = await listAllTours(app.caller('admin'), {})
   const [one, two] = tours.map(({ id }) => id)
   await moveTour(app.caller('admin'), { id: two!, direction: 'up', past: one! })
@@ -103,14 +103,14 @@ test.each([
   ['price', { price: '1.999' }],
   ['price', { price: '100000.01' }],
   ['price', { price: 'free' }],
-])('refuses a wrong %s: %j', async (field, wrong) => {
+])('refuses an invalid %s: %j', async (field, wrong) => {
   await expect(addTour(app.caller('admin'), { ...given, ...wrong })).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
   })
 })
 
-test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
+test.each(['supporter', 'partner', 'ambassador'] as const)('is not available to %s', async (who) => {
   const caller = app.caller(who)
   const id = '0190aaaa-0000-7000-8000-000000000000'
   for (const work of [

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** Every part of the site that staff can close, as `app.site_features` has them. */
+/** Every feature that staff can disable, as in `app.site_features`. */
 export const FEATURES = [
   'store',
   'marketplace',
@@ -42,7 +42,7 @@ const words: Record<Feature, Words> = {
   tracking: { name: m.features_tracking, description: m.features_tracking_text },
 }
 
-/** What a part is called, and what is gone while it is closed. */
+/** A feature's name and a description of what disabling it removes. */
 export function featureLabels(feature: Feature): { name: string; description: string } {
   const { name, description } = words[feature]
   return { name: name(), description: description() }

@@ -1,8 +1,8 @@
-/** What the home page counts, in the order of showing, as `app.site_figures` names it. */
+/** The figures on the home page, in display order, as named in `app.site_figures`. */
 export const SITE_FIGURES = ['supported', 'hours', 'meals'] as const
 export type FigureName = (typeof SITE_FIGURES)[number]
 
 export type SiteFigure = { name: FigureName; amount: number }
 
-/** What may be added to a counted figure at most: what the home page has room for. */
+/** The largest base of a figure: what fits on the home page. */
 export const BASE_MAX = 999_999_999

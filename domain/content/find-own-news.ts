@@ -6,10 +6,10 @@ import { requireApprovedPartner } from '../partners/require-approved-partner.ts'
 import { NEWS_DISTRICT } from './present-news-card.ts'
 
 /**
- * An article of the signed-in person's organization, in whatever state. Members see public news of others too, so it
- * is asked for by the organization.
+ * An article of the signed-in user's organization, in any state. Members can also read others' public news, so the
+ * query filters by organization.
  *
- * @throws AppError not_found when there is none or it is another's.
+ * @throws AppError not_found when it does not exist or belongs to another organization.
  */
 export async function findOwnNews(db: Db, id: string) {
   const { partnerId } = await findPosting(db)
@@ -38,7 +38,7 @@ export async function findOwnNews(db: Db, id: string) {
   return row
 }
 
-/** The same, for somebody who wants to change it. @throws AppError forbidden while the organization is not approved. */
+/** The same, for changing it. @throws AppError forbidden while the organization is not approved. */
 export async function findOwnNewsToChange(db: Db, id: string) {
   const row = await findOwnNews(db, id)
   await requireApprovedPartner(db)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One place up or down, past the neighbour that was seen there. */
+/** One position up or down, past the neighbor that was shown there. */
 export const moveInput = z.object({
   id: z.uuid(),
   direction: z.enum(['up', 'down']),

@@ -21,7 +21,7 @@ const text = (max: number) =>
       }),
     )
 
-/** An article as its organization types it. */
+/** The article form. */
 export const newsForm = z.object({
   title: text(NEWS_TITLE_MAX).pipe(z.string().min(1, { error: () => m.newsdesk_title_missing() })),
   summary: text(NEWS_SUMMARY_MAX).pipe(
@@ -30,11 +30,11 @@ export const newsForm = z.object({
   /** Plain paragraphs; may be empty. */
   body: text(BODY_MAX),
   imageFileId: z.uuid().nullable().default(null),
-  /** What the picture shows, for whoever does not see it; forgotten without a picture. */
+  /** Alternative text of the picture; dropped without a picture. */
   imageAlt: text(ALT_MAX),
 })
 
-/** What the form says, as columns of `news`. */
+/** The form's values as columns of `news`. */
 export function newsColumns(form: z.output<typeof newsForm>) {
   return {
     title: form.title,
@@ -45,7 +45,7 @@ export function newsColumns(form: z.output<typeof newsForm>) {
   }
 }
 
-/** The version of what an article says and shows. */
+/** The version of an article's text and picture. */
 export function newsVersion(row: ReturnType<typeof newsColumns>): string {
   return versionOf([row.title, row.summary, row.body, row.imageFileId, row.imageAlt])
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { fileAddress } from '../files/file.ts'
 import type { NewsCardData } from './news.ts'
 
-/** Where the organization that tells it is at home: the first of its districts. For a query over `news`. */
+/** The first district of the publishing organization. For queries over `news`. */
 export const NEWS_DISTRICT = sql<string | null>`(
   select regions[1] from partners where partners.id = news.partner_id
 )`.as('district')
 
-/** What a card is made of, for a query over `news`. */
+/** The columns of a card, for queries over `news`. */
 export const NEWS_CARD_COLUMNS = [
   'news.id',
   'news.title',
@@ -26,7 +26,7 @@ export type NewsCardRow = {
   publishedAt: Date
 }
 
-/** A row of `news` as cards show it. */
+/** Presents a row of `news` as a card. */
 export function presentNewsCard(row: NewsCardRow): NewsCardData {
   return {
     id: row.id,

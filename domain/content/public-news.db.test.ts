@@ -23,7 +23,7 @@ async function titles(partnerId: string, page = 1): Promise<string[]> {
   return news.map(({ title }) => title)
 }
 
-test('an article is shown with its organization, and nothing meant for staff alone', async () => {
+test('an article is shown with its organization, and nothing that only staff may see', async () => {
   const partnerId = await addPartner(app, {
     name: 'Open Hands',
     focusAreas: ['education'],
@@ -61,12 +61,12 @@ test('an article is shown with its organization, and nothing meant for staff alo
   })
 })
 
-test('the list is of one organization, the newest first, in pages of 12', async () => {
+test('the list contains one organization’s articles, newest first, in pages of 12', async () => {
   const partnerId = await addPartner(app)
   const now = app.runtime.clock.now().getTime()
   const count = NEWS_PAGE_SIZE + 2
   for (let n = 0; n < count; n++) {
-    // Two and two of one moment, to see that pages share no article and leave none out.
+    // Pairs with the same time, to check that pages neither repeat nor skip an article.
     const published_at = new Date(now - Math.floor(n / 2) * DAY)
     await addNews(app, { partnerId: partnerId, title: `Number ${n}`, publishedAt: published_at })
   }
@@ -80,7 +80,7 @@ test('the list is of one organization, the newest first, in pages of 12', async 
   expect(await titles(partnerId, 3)).toEqual([])
 })
 
-test('below an article stand the three newest others of its organization', async () => {
+test('below an article are the three newest others of its organization', async () => {
   const partner_id = await addPartner(app)
   const now = app.runtime.clock.now().getTime()
   const ids: string[] = []
@@ -102,7 +102,7 @@ test('below an article stand the three newest others of its organization', async
   expect(more.map(({ title }) => title)).toEqual(['Number 0', 'Number 2', 'Number 3'])
 })
 
-/** Nobody finds it in any way. */
+/** Asserts that no public query returns it. */
 async function expectGone(id: string, partnerId: string) {
   for (const who of everybody) {
     const caller = app.caller(who)
@@ -112,7 +112,7 @@ async function expectGone(id: string, partnerId: string) {
   }
 }
 
-test('what staff hides is gone, for its organization’s people here too, and comes back', async () => {
+test('an article hidden by staff is gone, also from its organization’s public page, and can be restored', async () => {
   const partnerId = await addPartner(app, { userId: DEMO_USERS.partner.id })
   const id = await addNews(app, { partnerId: partnerId })
   const hide = (hidden_at: Date | null) =>
@@ -125,7 +125,7 @@ test('what staff hides is gone, for its organization’s people here too, and co
   expect(await getPublicNews(app.caller(visitor), { id })).toMatchObject({ id })
 })
 
-test('with a suspended organization its news is gone, and comes back with it', async () => {
+test('news of a suspended organization is gone, and is restored with it', async () => {
   const partnerId = await addPartner(app)
   const id = await addNews(app, { partnerId: partnerId })
   const set = (status: string) =>
@@ -139,14 +139,14 @@ test('with a suspended organization its news is gone, and comes back with it', a
 })
 
 test.each(['pending', 'changes_asked', 'rejected', 'suspended'])(
-  'what an organization that is %s tells is not public',
+  'news of an organization that is %s is not public',
   async (status) => {
     const partnerId = await addPartner(app, { status, approvedAt: null })
     await expectGone(await addNews(app, { partnerId: partnerId }), partnerId)
   },
 )
 
-test.each([newId(), 'x', '\u0000', "' or true --"])('%j is no article', async (id) => {
+test.each([newId(), 'x', '\u0000', "' or true --"])('%j is not found', async (id) => {
   await expect(getPublicNews(app.caller(visitor), { id })).rejects.toMatchObject({
     code: 'not_found',
   })

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/scope.ts'
 import type { TourPackage } from './tour-package.ts'
 
-/** The tours that are offered, in their order; for whichever work needs them in its own transaction. */
+/** The offered tours in order, for use within any transaction. */
 export async function selectTours(db: Db, slug: string | null = null): Promise<TourPackage[]> {
   return db
     .selectFrom('tourPackages')

@@ -1,9 +1,9 @@
 import type { SitemapKind } from './sitemap.ts'
 
 /**
- * Where the rows of a kind are. Of projects and events the public ones are found in what search knows, since that holds
- * no others: among a million, ten thousand of them are one stretch of its key.
- * An organization's own last change is not the public's to know, so its approval stands for it.
+ * The table of each kind. Public projects and events are read from the search table, which holds no others: among a
+ * million rows, ten thousand of them are one range of its key. An organization's last change is not public, so its
+ * approval date is used instead.
  */
 export const SITEMAP_TABLES = {
   'projects-events': {
@@ -14,7 +14,7 @@ export const SITEMAP_TABLES = {
   },
   partners: { found: 'partners', key: 'id', kept: 'partners', changed: 'approved_at' },
   news: { found: 'news', key: 'id', kept: 'news', changed: 'updated_at' },
-  // When somebody last changed their page is nobody's to know; since when it is there, may be.
+  // The last change of a page is not public; its creation date is.
   ambassadors: {
     found: 'ambassador_profiles',
     key: 'id',

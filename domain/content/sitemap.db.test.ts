@@ -49,13 +49,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(SITEMAP_KINDS)('of %s all that is public is told, and nothing else', async (kind) => {
+test.each(SITEMAP_KINDS)('of %s exactly the public ones are listed', async (kind) => {
   const entries = await listSitemapEntries(app.caller(visitor), { kind })
   expect(entries.map(({ id }) => id)).toEqual(shown[kind])
   for (const { changedAt } of entries) expect(changedAt).toMatch(/^\d{4}-.*Z$/)
 })
 
-test('files that follow each other hold everything once, and none is empty', async () => {
+test('consecutive files contain every row once, and none is empty', async () => {
   for (const size of [1, 2, 3, 5, 9]) {
     const chunks = await listSitemapChunks(app.caller(visitor), { size })
     for (const kind of SITEMAP_KINDS) {
@@ -70,7 +70,7 @@ test('files that follow each other hold everything once, and none is empty', asy
   }
 })
 
-test('a part that is closed is not told', async () => {
+test('a disabled feature is not listed', async () => {
   const admin = memberOf('admin')
   const open = (enabled: boolean) =>
     app.runtime.scope.asStaff(admin, (db) =>

@@ -1,6 +1,6 @@
 import type { Feature } from './feature.ts'
 
-/** What is told to search engines, besides the pages that are there always. */
+/** What the sitemap lists, besides the static pages. */
 export const SITEMAP_KINDS = [
   'projects-events',
   'partners',
@@ -10,14 +10,14 @@ export const SITEMAP_KINDS = [
 ] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
-/** So many addresses in one file; the protocol allows 50,000. */
+/** Addresses per file; the protocol allows 50,000. */
 export const SITEMAP_CHUNK = 10_000
 
-/** The part of the site that a kind belongs to, if it can be closed. */
+/** The feature of each kind, if it can be disabled. */
 export const SITEMAP_FEATURES: Partial<Record<SitemapKind, Feature>> = {
   products: 'store',
   ambassadors: 'ambassadors',
 }
 
-/** One address: the id of what it shows, and when that last changed (ISO text). */
+/** One address: the id of its row, and when it last changed (ISO string). */
 export type SitemapEntry = { id: string; changedAt: string }

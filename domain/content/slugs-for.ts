@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/normalize.ts'
 
-/** The address words to try for a tour of that title, the plainest first. */
+/** The slugs to try for a tour title, shortest first. */
 export function slugsFor(title: string): string[] {
   const words = normalize(title)
     .replaceAll(/[^a-z0-9]+/g, '-')

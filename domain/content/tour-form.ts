@@ -30,7 +30,7 @@ const days = z
     error: () => m.content_days_wrong({ max: DAYS_MAX }),
   })
 
-/** One stop a line. */
+/** One stop per line. */
 const stops = written({ max: STOPS_MAX * (STOP_MAX + 1) })
   .transform((text) => [
     ...new Set(
@@ -47,7 +47,7 @@ const stops = written({ max: STOPS_MAX * (STOP_MAX + 1) })
     error: () => m.content_stop_too_long({ max: STOP_MAX }),
   })
 
-/** A tour as a form brings it: the price in dollars, one stop a line. */
+/** The tour form: the price in dollars, one stop per line. */
 export const tourForm = z.object({
   title: writtenLine({ max: TOUR_TITLE_MAX, missing: () => m.content_title_missing() }),
   summary: writtenLine({ max: TOUR_SUMMARY_MAX, missing: () => m.content_summary_missing() }),
@@ -71,7 +71,7 @@ export function tourToRow({ price, isOffered, ...tour }: GivenTour) {
   return { ...tour, priceCents: price, isOffered }
 }
 
-/** The same as a line of the audit holds it. */
+/** The same, as stored in the audit log. */
 export function tourForAudit({ stops: list, ...tour }: ReturnType<typeof tourToRow>) {
   return { ...tour, stops: list.join('\n') }
 }

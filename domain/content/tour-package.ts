@@ -1,4 +1,4 @@
-/** A tour that can be asked for. The price is for one person. */
+/** A tour that can be requested. The price is per person. */
 export type TourPackage = {
   id: string
   slug: string
@@ -12,7 +12,7 @@ export type TourPackage = {
   priceCents: number
 }
 
-/** The landscapes that a tour can be drawn in: all that `app/ui/landscape` knows, in its order. */
+/** The landscapes a tour can be illustrated with: all of `app/ui/landscape`, in its order. */
 export const SCENES = ['galilee', 'coast', 'jerusalem', 'judea', 'negev', 'abroad'] as const
 export type Scene = (typeof SCENES)[number]
 

@@ -27,7 +27,7 @@ const publish = async (more = {}) =>
 const read = (id: string) => getPublicNews(app.caller(visitor), { id })
 const gone = { code: 'not_found' }
 
-test('what is published can be read at once, with its picture and words for it', async () => {
+test('a published article can be read at once, with its picture and alternative text', async () => {
   const imageFileId = await keepPicture(app, 'partner', 'news-images')
   const id = await publish({ imageFileId, imageAlt: ' Oaks  ' })
   expect(await read(id)).toMatchObject({
@@ -41,13 +41,13 @@ test('what is published can be read at once, with its picture and words for it',
   })
 })
 
-test('a form pressed twice tells it once', async () => {
+test('a form submitted twice publishes it once', async () => {
   const caller = app.caller('partner', newId())
   const first = await publishNews(caller, words)
   expect(await publishNews(caller, words)).toEqual(first)
 })
 
-test('a change is there at once; the day stays, and words without a picture go', async () => {
+test('a change is visible at once; the date stays, and alternative text without a picture is dropped', async () => {
   const imageFileId = await keepPicture(app, 'partner', 'news-images')
   const id = await publish({ imageFileId, imageAlt: 'Oaks' })
   const { publishedAt } = await read(id)
@@ -56,7 +56,7 @@ test('a change is there at once; the day stays, and words without a picture go',
   expect(await read(id)).toMatchObject({ title: 'They grow', image: null, alt: '', publishedAt })
 })
 
-test('withdrawn, nobody reads it; published again, everybody; each only once', async () => {
+test('no one can read a withdrawn article, everyone a republished one; each works only once', async () => {
   const id = await publish()
   await withdrawNews(partner(), { id })
   await expect(read(id)).rejects.toMatchObject(gone)
@@ -67,7 +67,7 @@ test('withdrawn, nobody reads it; published again, everybody; each only once', a
   await expect(republishNews(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('what staff has hidden its organization sees and changes, and cannot bring back', async () => {
+test('an organization can see and change an article hidden by staff, but cannot restore it', async () => {
   const id = await publish()
   await hideOffer(app, 'news', id)
   await changeNews(partner(), { id, ...words, title: 'Mended' })
@@ -85,14 +85,14 @@ test('what staff has hidden its organization sees and changes, and cannot bring 
   expect(await read(id)).toMatchObject({ title: 'Mended' })
 })
 
-test('deleted, it is gone for its organization too', async () => {
+test('a deleted article is gone for its organization too', async () => {
   const id = await publish()
   await deleteNews(partner(), { id })
   await expect(read(id)).rejects.toMatchObject(gone)
   await expect(getOwnNews(partner(), { id })).rejects.toMatchObject(gone)
 })
 
-test('the list is of the own organization, of every standing, in pages', async () => {
+test('the list contains the organization’s own articles, in every state, in pages', async () => {
   const { count } = await listOwnNews(partner(), {})
   const id = await publish()
   const others = await listOwnNews(app.caller('partner2'), {})
@@ -110,12 +110,12 @@ test.each([
   ['summary', { summary: 'x'.repeat(501) }],
   ['body', { body: 'x'.repeat(20_001) }],
   ['imageAlt', { imageAlt: 'x'.repeat(301) }],
-])('%s is refused with a sentence', async (field, wrong) => {
+])('%s is refused with a message', async (field, wrong) => {
   const fields = { [field]: expect.stringMatching(/\.$/) }
   await expect(publish(wrong)).rejects.toMatchObject({ code: 'bad_input', fields })
 })
 
-test('a picture must be the person’s own, and for news', async () => {
+test('a picture must be the user’s own, and uploaded for news', async () => {
   const other = await keepPicture(app, 'partner2', 'news-images')
   const paper = await keepPicture(app, 'partner', 'id_documents')
   const id = await publish()
@@ -162,7 +162,7 @@ test.each([
   await expect(publishNews(app.caller(who), words)).rejects.toMatchObject({ code })
 })
 
-test('a suspended organization sees its news and changes nothing', async () => {
+test('a suspended organization can see its news but not change it', async () => {
   const id = await publish()
   await setPartnerStatus(app, 'partner', 'suspended')
   const refused = { code: 'forbidden' }
@@ -174,8 +174,8 @@ test('a suspended organization sees its news and changes nothing', async () => {
   await setPartnerStatus(app, 'partner', 'approved')
 })
 
-/** Past the operations: the database alone refuses. */
-test('row security: nobody writes another’s news, nor what staff and triggers decide', async () => {
+/** Bypasses the operations: the database alone refuses. */
+test('row security: no one can write another’s news, or the columns that staff and triggers set', async () => {
   const id = await publish()
   const as =
     (who: 'partner' | 'partner2' | 'applicant') =>

@@ -5,17 +5,17 @@ import { format } from '#platform/text/format.ts'
 
 type Limits = { max: number; missing?: () => string }
 
-/** What staff writes for a page, several lines of it; without `missing` it may be left out. */
+/** Multi-line text written by staff; optional without `missing`. */
 export function written(limits: Limits) {
   return bounded(limits, sanitizeText)
 }
 
-/** The same on one line. */
+/** The same on a single line. */
 export function writtenLine(limits: Limits) {
   return bounded(limits, (text) => sanitizeText(text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')))
 }
 
-/** Which edit somebody has seen, as a form sends it. */
+/** The version that a form was opened with. */
 export const seenVersion = z.coerce.number().int().min(1).max(2_000_000_000)
 
 function bounded({ max, missing }: Limits, tidy: (text: string) => string) {

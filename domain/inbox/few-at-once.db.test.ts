@@ -28,7 +28,7 @@ async function fill(
   return ids
 }
 
-test('a mailbox gets no more than five confirmations within an hour, whoever types it; what is said arrives', async () => {
+test('a mailbox gets at most five confirmations an hour, whoever enters it; the messages still arrive', async () => {
   const [name = '', host = ''] = addressOf().split('@')
   const email = `${name}@${host}`
   const one = (address = email) => write(app, { email: address, subject: another() })
@@ -44,7 +44,7 @@ test('a mailbox gets no more than five confirmations within an hour, whoever typ
   app.advance(-hour - 1000)
 })
 
-test('a guest says no more than five things within an hour, whatever address is typed', async () => {
+test('a guest can send at most five messages an hour, whatever address is entered', async () => {
   const same = guest()
   await fill(
     () => same,
@@ -54,7 +54,7 @@ test('a guest says no more than five things within an hour, whatever address is 
   await write(app, { subject: another() })
 })
 
-test('nor does a member; what is answered counts no more', async () => {
+test('the same limit applies to a member; answered messages no longer count', async () => {
   const [first = ''] = await fill(
     () => 'supporter',
     () => addressOf(),
@@ -65,7 +65,7 @@ test('nor does a member; what is answered counts no more', async () => {
   await one()
 })
 
-test('a member with the account’s own address is told whatever strangers did', async () => {
+test('a member using the account’s address gets confirmations, whatever others did', async () => {
   const { email } = DEMO_USERS.ambassador
   await fill(guest, () => email)
   await write(app, { email, subject: another() }, 'partner')
@@ -74,7 +74,7 @@ test('a member with the account’s own address is told whatever strangers did',
   expect(await app.mailsTo(email)).toHaveLength(MESSAGES_AN_HOUR + 1)
 })
 
-test('many at the same moment are no way round, for a sender or for a mailbox', async () => {
+test('many concurrent requests do not bypass the limit, for a sender or for a mailbox', async () => {
   const send = (sender: ReturnType<typeof guest>, email: string) =>
     Promise.allSettled(
       Array.from({ length: 9 }, () =>
@@ -93,7 +93,7 @@ test('many at the same moment are no way round, for a sender or for a mailbox', 
   expect(await app.mailsTo(other)).toHaveLength(MESSAGES_AN_HOUR)
 })
 
-test('nor is the table itself', async () => {
+test('nor does writing to the table directly', async () => {
   const me = memberOf('applicant')
   const insert = () =>
     app.runtime.scope.as(me, (db) =>
@@ -113,7 +113,7 @@ test('nor is the table itself', async () => {
   await expect(insert()).rejects.toMatchObject({ constraint: 'inbox_messages_few_at_once' })
 })
 
-test('the demo may put in what it likes', async () => {
+test('demo seeding is unlimited', async () => {
   const email = addressOf()
   await app.runtime.scope.as(system, async (db) => {
     for (let n = 0; n < 9; n += 1) {

@@ -17,8 +17,8 @@ import {
 const typed = z.string().default('').transform(sanitizeText)
 
 /**
- * One line: what would break it, and so begin another header of a mail, becomes a space, and so do letters that show
- * nothing. Signs that cannot be seen go, but for the joiners that some scripts and emoji are written with.
+ * A single line: line breaks, which could inject an email header, and blank letters become spaces. Invisible characters
+ * are removed, except the joiners that some scripts and emoji need.
  */
 const line = typed.transform((text) =>
   text
@@ -28,7 +28,7 @@ const line = typed.transform((text) =>
     .trim(),
 )
 
-/** In characters as people and the database count them; a text of joiners alone has none. */
+/** Length in code points, as the database counts; text of joiners alone has length 0. */
 const lengthOf = (text: string) => (/[^\u200C\u200D\s]/.test(text) ? [...text].length : 0)
 
 const name = line
@@ -58,7 +58,7 @@ const neededMessage = message.refine((text) => lengthOf(text) >= MESSAGE_MIN, {
   error: () => m.contact_message_short(),
 })
 
-/** A day of the calendar, `2027-05-03`. */
+/** A calendar day, `2027-05-03`. */
 function day(missing: () => string) {
   return typed.refine((text) => isDay(text), { error: missing })
 }
@@ -75,7 +75,7 @@ const travelers = typed
     error: () => m.visit_travelers_wrong({ max: TRAVELERS_MAX }),
   })
 
-/** Words of the list, parted by commas; others are left out. */
+/** Known options, separated by commas; others are dropped. */
 const interests = typed.transform((text) => {
   const chosen = new Set(text.split(','))
   return VISIT_INTERESTS.filter((interest) => chosen.has(interest))
@@ -84,14 +84,14 @@ const interests = typed.transform((text) => {
 const sender = {
   name,
   email,
-  /** A field that people do not see. Who fills it in is a program, and thinks to have been heard. */
+  /** A hidden honeypot field. A bot that fills it in gets a success response. */
   contactUrl: typed,
 }
 
 /** The contact form, as typed. */
 export const contactForm = z.object({ ...sender, subject, message: neededMessage })
 
-/** The request for a tour, as typed. */
+/** The tour request, as typed. */
 export const tourRequestSchema = z.object({
   tour: z.string(),
   date: day(m.visit_date_missing),
@@ -100,7 +100,7 @@ export const tourRequestSchema = z.object({
   message,
 })
 
-/** The request for an itinerary of one's own, as typed. */
+/** The itinerary request, as typed. */
 export const itineraryForm = z
   .object({
     arrival: day(m.visit_arrival_missing),
@@ -114,14 +114,14 @@ export const itineraryForm = z
   .refine(({ arrival, departure }) => departure >= arrival, {
     path: ['departure'],
     error: () => m.visit_departure_early(),
-    // Also said when something else is wrong, so that all is mended in one go.
+    // Also reported next to other errors, so that all can be fixed at once.
     when: ({ value }) => {
       const days = z.object({ arrival: z.string(), departure: z.string() }).safeParse(value)
       return days.success && isDay(days.data.arrival) && isDay(days.data.departure)
     },
   })
 
-/** What staff answers, as typed. */
+/** A staff reply, as typed. */
 export const answerText = message.refine((text) => text !== '', {
   error: () => m.inbox_answer_missing(),
 })

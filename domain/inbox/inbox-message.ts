@@ -6,11 +6,11 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MESSAGE_STATUSES = ['new', 'in_progress', 'answered', 'closed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
-/** Whose messages one may look at: one's own, or those that nobody looks after yet. */
+/** Filters by assignee: one's own messages, or unassigned ones. */
 export const MESSAGE_HOLDERS = ['mine', 'nobody'] as const
 export type MessageHolder = (typeof MESSAGE_HOLDERS)[number]
 
-/** What staff may make of a message besides answering it, which may be done at any time. */
+/** The status changes staff can make besides replying, which is always possible. */
 export const INBOX_STATUS_MOVES: Record<MessageStatus, readonly MessageStatus[]> = {
   new: ['in_progress', 'answered', 'closed'],
   in_progress: ['answered', 'closed'],
@@ -25,9 +25,9 @@ export const SUBJECT_MAX = 200
 export const MESSAGE_MIN = 10
 export const INBOX_MESSAGE_MAX = 5_000
 export const TRAVELERS_MAX = 50
-/** Unanswered messages of one person or one address within an hour; the database refuses more. */
+/** Unanswered messages per sender or address within an hour; enforced by the database. */
 export const MESSAGES_AN_HOUR = 5
-/** Messages on a page of the inbox. */
+/** Messages per page of the inbox. */
 export const INBOX_PER_PAGE = 25
 
 export const VISIT_INTERESTS = [
@@ -53,10 +53,10 @@ export const ACCOMMODATIONS = [
 ] as const
 export type Accommodation = (typeof ACCOMMODATIONS)[number]
 
-/** `details` of a request for a tour. Days are days in Israel, `2027-05-03`. */
+/** `details` of a tour request. Days are days in Israel, `2027-05-03`. */
 export type TourDetails = { date: string; travelers: number }
 
-/** `details` of a request for an itinerary of one's own; the special requests are its message. */
+/** `details` of an itinerary request; special requests are in its message. */
 export type ItineraryDetails = {
   arrival: string
   departure: string
@@ -76,7 +76,7 @@ const interests: Record<VisitInterest, () => string> = {
   families: m.visit_interest_families,
 }
 
-/** What travellers may like to see or do. */
+/** The label of an interest. */
 export function interestLabel(interest: VisitInterest): string {
   return interests[interest]()
 }
@@ -91,7 +91,7 @@ const accommodations: Record<Accommodation, () => string> = {
   none: m.visit_accommodation_none,
 }
 
-/** Where travellers would like to sleep. */
+/** The label of a type of accommodation. */
 export function accommodationLabel(accommodation: Accommodation): string {
   return accommodations[accommodation]()
 }

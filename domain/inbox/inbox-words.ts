@@ -8,7 +8,7 @@ const statuses: Record<MessageStatus, () => string> = {
   closed: m.inbox_status_closed,
 }
 
-/** Where a message stands. */
+/** The label of a message's status. */
 export function inboxStatusLabel(status: MessageStatus): string {
   return statuses[status]()
 }
@@ -19,7 +19,7 @@ const kinds: Record<MessageKind, () => string> = {
   itinerary: m.inbox_kind_itinerary,
 }
 
-/** What a message is. */
+/** The label of a message kind. */
 export function messageKindLabel(kind: MessageKind): string {
   return kinds[kind]()
 }

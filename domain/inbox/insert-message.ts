@@ -27,16 +27,16 @@ export type NewMessage = {
   message: string
   details?: TourDetails | ItineraryDetails
   tourPackageId?: string
-  /** What the sender is told at once, by mail. Nothing in it is the sender's own words. */
+  /** The confirmation email. It contains none of the sender's words. */
   confirmation: { subject: string; text: string }
 }
 
 /**
- * Puts a message into the inbox in the caller's transaction and confirms it to its sender. What a program sent, and
- * what the same address has just said already, is dropped without a word and without a mail. Anybody may type anybody's
- * address: so the confirmation repeats nothing that was typed, and a mailbox gets few of them.
+ * Adds a message to the inbox in the caller's transaction and confirms it to its sender. Messages from bots, and
+ * repetitions from the same address, are dropped silently and without an email. Anyone can enter anyone's address, so
+ * the confirmation repeats nothing that was typed and each mailbox gets only a few.
  *
- * @throws AppError too_many for more unanswered messages than an hour may hold.
+ * @throws AppError too_many when an hour's limit of unanswered messages is reached.
  */
 export async function insertMessage(ctx: Ctx, message: NewMessage): Promise<void> {
   if (message.contactUrl !== '') return

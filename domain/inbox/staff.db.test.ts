@@ -35,8 +35,8 @@ function auditOf(id: string) {
   )
 }
 
-describe('nobody but staff and the sender reads a message', () => {
-  test.each(others)('%s is refused every door of the inbox', async (who) => {
+describe('only staff and the sender can read a message', () => {
+  test.each(others)('%s is refused by every operation of the inbox', async (who) => {
     const id = await write(app)
     const caller = app.caller(who)
     const forbidden = { code: 'forbidden' }
@@ -57,7 +57,7 @@ describe('nobody but staff and the sender reads a message', () => {
     })
   })
 
-  test('a sender sees their own messages and answers, and no other', async () => {
+  test('a sender sees their own messages and replies, and no others', async () => {
     const me = guest()
     const [mine, theirs] = [await write(app, {}, me), await write(app, {}, 'supporter')]
     await answerMessage(app.caller('admin'), { id: theirs, answersSeen: 0, text: 'Yes.' })
@@ -77,7 +77,7 @@ describe('nobody but staff and the sender reads a message', () => {
     await expect(seenBy(visitor)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('a sender changes nothing of what was sent', async () => {
+  test('a sender cannot change a sent message', async () => {
     const me = memberOf('supporter')
     await write(app, {}, 'supporter')
     await expect(
@@ -88,8 +88,8 @@ describe('nobody but staff and the sender reads a message', () => {
   })
 })
 
-describe('an answer', () => {
-  test('goes to the sender by mail, is kept, and leaves a line without personal words', async () => {
+describe('a reply', () => {
+  test('is emailed to the sender, stored, and logged without personal data', async () => {
     const email = addressOf()
     const id = await write(app, { email })
     const text = 'Yes, it is even.\r\n\r\nCome in <b>spring</b>.'
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(await app.mailsTo(email)).toHaveLength(2) // with the confirmation
   })
 
-  test('of two people at once one waits for the other, is told, and may still send', async () => {
+  test('of two staff members at once, the second waits, gets a conflict, and can still send', async () => {
     const email = addressOf()
     const id = await write(app, { email })
     const by = (who: 'admin' | 'superuser', answersSeen: number) =>
@@ -168,7 +168,7 @@ describe('an answer', () => {
 })
 
 describe('the status', () => {
-  test('moves along its ways only, each with a line', async () => {
+  test('changes only along allowed transitions, each logged', async () => {
     for (const from of MESSAGE_STATUSES) {
       for (const to of MESSAGE_STATUSES) {
         const id = await write(app)
@@ -188,7 +188,7 @@ describe('the status', () => {
     }
   })
 
-  test('is not moved by somebody who saw another', async () => {
+  test('is not changed from a stale status', async () => {
     const id = await write(app)
     await setStatus(app.caller('admin'), { id, from: 'new', to: 'closed' })
     await expect(
@@ -208,7 +208,7 @@ function put(id: string, status: MessageStatus) {
 }
 
 describe('the list', () => {
-  test('finds words of name, address and subject, narrows down, and counts', async () => {
+  test('matches words of name, address and subject, filters, and counts', async () => {
     const admin = app.caller('admin')
     const email = addressOf()
     const first = await write(app, { name: 'Sigalít Nachum 100%', email, subject: 'Olive trees' })
@@ -234,7 +234,7 @@ describe('the list', () => {
     expect(counts.kinds).toEqual({ all: 1, contact: 1, tour: 0, itinerary: 0 })
   })
 
-  test('says how many are new', async () => {
+  test('shows how many are new', async () => {
     const admin = app.caller('admin')
     const before = await countNewMessages(admin, {})
     const id = await write(app)

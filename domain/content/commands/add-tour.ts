@@ -7,7 +7,7 @@ import { slugsFor } from '../slugs-for.ts'
 import { tourForAudit, tourToRow, tourForm } from '../tour-form.ts'
 
 /**
- * Puts a tour behind the others; if it is offered, everybody sees it at once. Its address comes from its title and stays.
+ * Appends a tour; an offered one is public at once. Its slug is derived from its title and never changes.
  *
  * @throws AppError bad_input.
  */

@@ -7,18 +7,18 @@ import { findOwnNewsToChange } from '../find-own-news.ts'
 import { newsColumns, newsForm, newsVersion } from '../news-form.ts'
 
 /**
- * Changes an article, at once for everybody. Its day stays, and so does whether it is withdrawn or hidden. `version` is the
- * one that the editor was opened with; a page of an earlier release sends none, and is trusted.
+ * Updates an article; the change is public at once. Its publication date and its withdrawn or hidden state stay.
+ * `version` is the one the editor was opened with; pages of an earlier release send none and are accepted.
  *
- * @throws AppError not_found, forbidden unless the organization is approved, bad_input for a picture that is not theirs,
- *   conflict when another window has saved since `version`.
+ * @throws AppError not_found; forbidden unless the organization is approved; bad_input for a picture that is not
+ *   theirs; conflict when another window has saved since `version`.
  */
 export const changeNews = command({
   name: 'news.change-news',
   for: 'member',
   input: newsForm.extend({ id: z.uuid(), version: z.string().optional() }),
   async run({ db, actor, input, now }) {
-    // So that of two windows that save at once, the second finds what the first has saved.
+    // Of two windows that save concurrently, the second must see what the first saved.
     await db.selectFrom('news').select('id').where('id', '=', input.id).forUpdate().execute()
     const before = await findOwnNewsToChange(db, input.id)
     if (input.version !== undefined && input.version !== newsVersion(before)) {

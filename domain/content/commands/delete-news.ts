@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { findOwnNewsToChange } from '../find-own-news.ts'
 
 /**
- * Deletes an article for good. Its picture goes with the other files that nothing refers to.
+ * Permanently deletes an article. Its picture is purged as an unreferenced file.
  *
  * @throws AppError not_found, forbidden unless the organization is approved.
  */

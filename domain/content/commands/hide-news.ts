@@ -1,6 +1,6 @@
 import { hideAndShowOffer } from '#domain/moderation/hide-and-show.ts'
 
-/** Staff hides an article from the public, or shows it again; its organization is notified. */
+/** Hides an article from the public, or shows it again, and notifies its organization. */
 export const { hide: hideNews, show: showNews } = hideAndShowOffer({
   table: 'news',
   names: {

@@ -3,7 +3,7 @@ import { command } from '#platform/operation.ts'
 import { moveInput } from '../move-input.ts'
 import { refuseOvertaken } from '../refuse-overtaken.ts'
 
-/** Moves a question one place. @throws AppError conflict when its neighbour is another by now. */
+/** Moves a question by one position. @throws AppError conflict when its neighbor has changed. */
 export const moveFaqEntry = command({
   name: 'site.move-faq-entry',
   for: 'staff',

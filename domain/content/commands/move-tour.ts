@@ -3,7 +3,7 @@ import { refuseOvertaken } from '#domain/content/refuse-overtaken.ts'
 import { moveRow } from '#platform/database/move-row.ts'
 import { command } from '#platform/operation.ts'
 
-/** Moves a tour one place. @throws AppError conflict when its neighbour is another by now. */
+/** Moves a tour by one position. @throws AppError conflict when its neighbor has changed. */
 export const moveTour = command({
   name: 'travel.move-tour',
   for: 'staff',

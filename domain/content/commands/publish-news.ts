@@ -5,7 +5,7 @@ import { requireApprovedPartner } from '#domain/partners/require-approved-partne
 import { newsColumns, newsForm } from '../news-form.ts'
 
 /**
- * Tells something new: it is public at once. A repetition of the same request tells it once.
+ * Publishes an article; it is public at once. Repeating the same request publishes it only once.
  *
  * @throws AppError forbidden unless the organization is approved, bad_input for a picture that is not theirs.
  */

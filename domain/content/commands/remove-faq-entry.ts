@@ -4,9 +4,9 @@ import { gone, overtaken } from '../refuse-overtaken.ts'
 import { seenVersion } from '../written.ts'
 
 /**
- * Takes a question and its answer away for good; the audit keeps their words.
+ * Permanently deletes a question and its answer; the audit log keeps their text.
  *
- * @throws AppError conflict when somebody has edited it since it was seen.
+ * @throws AppError conflict when it has been edited since it was loaded.
  */
 export const removeFaqEntry = command({
   name: 'site.remove-faq-entry',
@@ -20,7 +20,7 @@ export const removeFaqEntry = command({
       .executeTakeFirst()
     if (!removed) throw gone()
     const { version, ...before } = removed
-    // What is thrown here takes the deletion back.
+    // Throwing here rolls the deletion back.
     if (version !== input.version) throw overtaken()
     await audit({ subject: 'faq_entries', subjectId: input.id, before })
   },

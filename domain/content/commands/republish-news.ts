@@ -5,7 +5,7 @@ import { command } from '#platform/operation.ts'
 import { findOwnNewsToChange } from '../find-own-news.ts'
 
 /**
- * Puts a withdrawn article back on the site, with the day it had. What staff has hidden stays hidden.
+ * Republishes a withdrawn article with its original date. An article hidden by staff stays hidden.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict unless it is withdrawn.
  */

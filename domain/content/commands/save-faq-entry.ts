@@ -6,9 +6,9 @@ import { gone, overtaken } from '../refuse-overtaken.ts'
 import { seenVersion } from '../written.ts'
 
 /**
- * Writes a question and its answer anew, if nobody has since the version that was seen.
+ * Updates a question and its answer, if they have not changed since the given version.
  *
- * @throws AppError bad_input, conflict when somebody else was faster.
+ * @throws AppError bad_input; conflict when they have changed.
  */
 export const saveFaqEntry = command({
   name: 'site.save-faq-entry',

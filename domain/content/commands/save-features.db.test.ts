@@ -37,14 +37,14 @@ const lastLine = () =>
       .executeTakeFirstOrThrow(),
   )
 
-test('lists every part that can be switched, all open at first', async () => {
+test('lists every switchable feature, all enabled at first', async () => {
   const features = await listFeatures(app.caller('admin'), {})
   expect(new Set(features)).toEqual(new Set(FEATURES.map((name) => ({ name, enabled: true }))))
   const names = features.map(({ name }) => featureLabels(name).name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
-test('closes and opens what is named, leaves the rest, and says so to this process once it asks', async () => {
+test('disables and enables the named features, leaves the rest, and updates this process on its next refresh', async () => {
   const save = (features: object) => saveFeatures(app.caller('admin'), { features })
   expect(await save({ store: false, map: false })).toEqual({ changed: 2 })
   expect(app.runtime.switches.isOn('store')).toBe(true)
@@ -54,7 +54,7 @@ test('closes and opens what is named, leaves the rest, and says so to this proce
   expect(await closed()).toEqual(['map', 'visit'])
 })
 
-test('the audit keeps what really changed', async () => {
+test('the audit log keeps the actual changes', async () => {
   const save = (features: object) => saveFeatures(app.caller('admin'), { features })
   await save({ store: false, map: true })
   expect(await lastLine()).toMatchObject({
@@ -74,7 +74,7 @@ test.each(['payments', 'everything'])('refuses to switch %s', async (name) => {
   })
 })
 
-describe('only staff may', () => {
+describe('requires staff', () => {
   test.each(['supporter', 'partner', 'applicant', 'ambassador'] as const)('not %s', async (who) => {
     const caller = app.caller(who)
     await expect(listFeatures(caller, {})).rejects.toMatchObject({ code: 'forbidden' })
@@ -93,7 +93,7 @@ describe('only staff may', () => {
       saveFeatures(app.caller(who), { features: { store: false } }),
     ).rejects.toMatchObject({ code: 'not_signed_in' })
   })
-  test('and they may', async () => {
+  test('staff can', async () => {
     for (const who of ['admin', 'superuser'] as const) {
       expect(await saveFeatures(app.caller(who), { features: { map: who === 'admin' } })).toEqual({
         changed: who === 'admin' ? 0 : 1,

@@ -3,10 +3,10 @@ import { command } from '#platform/operation.ts'
 import { FEATURES } from '../feature.ts'
 
 /**
- * Opens and closes the parts of the site that are named; the others stay as they are. The audit keeps what really
- * changed, also when that is nothing. The caller refreshes the process's switches afterwards.
+ * Enables and disables the named features; others stay as they are. The audit log keeps the actual changes, even when
+ * there are none. The caller then refreshes the process's feature flags.
  *
- * @throws AppError bad_input for a part that cannot be switched.
+ * @throws AppError bad_input for a feature that cannot be switched.
  */
 export const saveFeatures = command({
   name: 'site.save-features',

@@ -16,7 +16,7 @@ async function settingOf(name: FigureName) {
   return figures.find((figure) => figure.name === name)!
 }
 
-test('what is added changes what visitors read, what was counted stays, and the log tells both', async () => {
+test('the base is added to what visitors read, the counted part stays, and the audit log keeps both', async () => {
   const before = await settingOf('hours')
   const version = String(before.version)
   await saveFigure(app.caller('admin'), { name: 'hours', base: ' 41,500 ', version })
@@ -39,7 +39,7 @@ test('what is added changes what visitors read, what was counted stays, and the 
   })
 })
 
-test('of two who edit at once the second is told; another figure is another matter', async () => {
+test('of two concurrent edits the second gets a conflict; other figures are unaffected', async () => {
   const version = String((await settingOf('meals')).version)
   const other = String((await settingOf('supported')).version)
   await saveFigure(app.caller('admin'), { name: 'meals', base: '100', version })
@@ -56,7 +56,7 @@ test.each(['', 'many', '-1', '1.5', '1e9', '1000000000'])('refuses %j', async (b
   ).rejects.toMatchObject({ code: 'bad_input', fields: { base: expect.any(String) } })
 })
 
-test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
+test.each(['supporter', 'partner', 'ambassador'] as const)('is not available to %s', async (who) => {
   const given = { name: 'hours', base: '1', version: '1' } as const
   await expect(saveFigure(app.caller(who), given)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listFigureSettings(app.caller(who), {})).rejects.toMatchObject({

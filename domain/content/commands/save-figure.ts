@@ -7,9 +7,10 @@ import { gone, overtaken } from '../refuse-overtaken.ts'
 import { seenVersion } from '../written.ts'
 
 /**
- * Sets what is added to a counted figure, if nobody has since the version that was seen. What was counted stays.
+ * Sets the base that is added to a counted figure, if it has not changed since the given version. The counted part
+ * stays.
  *
- * @throws AppError bad_input, conflict when somebody else was faster.
+ * @throws AppError bad_input; conflict when it has changed.
  */
 export const saveFigure = command({
   name: 'site.save-figure',

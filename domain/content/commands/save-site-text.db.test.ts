@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const stored = () => getSiteText(app.caller('admin'), { slug })
 const versionNow = async () => String((await stored()).version)
 
-test('is written, and the log tells both', async () => {
+test('is saved, and the audit log keeps both versions', async () => {
   await saveSiteText(app.caller('admin'), { slug, body: ' Bank \n', version: await versionNow() })
   expect((await stored()).body).toBe('Bank')
   const line = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
@@ -27,7 +27,7 @@ test('is written, and the log tells both', async () => {
   expect(line.after).toEqual({ slug, body: 'Bank' })
 })
 
-test('of two who edit at once the second is told, and nothing is lost', async () => {
+test('of two concurrent edits the second gets a conflict, and nothing is lost', async () => {
   const version = await versionNow()
   await saveSiteText(app.caller('admin'), { slug, body: 'Check', version })
   await expect(
@@ -36,14 +36,14 @@ test('of two who edit at once the second is told, and nothing is lost', async ()
   expect((await stored()).body).toBe('Check')
 })
 
-test('has an end', async () => {
+test('has a maximum length', async () => {
   const version = await versionNow()
   await expect(
     saveSiteText(app.caller('admin'), { slug, body: 'x'.repeat(4001), version }),
   ).rejects.toMatchObject({ code: 'bad_input', fields: { body: expect.any(String) } })
 })
 
-test.each(['supporter', 'partner', 'ambassador'] as const)('is nothing for %s', async (who) => {
+test.each(['supporter', 'partner', 'ambassador'] as const)('is not available to %s', async (who) => {
   await expect(
     saveSiteText(app.caller(who), { slug, body: 'Mine', version: '1' }),
   ).rejects.toMatchObject({ code: 'forbidden' })

@@ -5,9 +5,9 @@ import { SITE_TEXT_MAX, SITE_TEXTS } from '../site-text.ts'
 import { seenVersion, written } from '../written.ts'
 
 /**
- * Writes a text of the site anew, if nobody has since the version that was seen.
+ * Updates a site text, if it has not changed since the given version.
  *
- * @throws AppError bad_input, conflict when somebody else was faster.
+ * @throws AppError bad_input; conflict when it has changed.
  */
 export const saveSiteText = command({
   name: 'site.save-site-text',

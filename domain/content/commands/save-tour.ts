@@ -6,9 +6,9 @@ import { command } from '#platform/operation.ts'
 import { tourForAudit, tourToRow, tourForm } from '../tour-form.ts'
 
 /**
- * Writes a tour anew, if nobody has since the version that was seen. What was asked for of it stays in the inbox.
+ * Updates a tour, if it has not changed since the given version. Requests for it stay in the inbox.
  *
- * @throws AppError bad_input, conflict when somebody else was faster.
+ * @throws AppError bad_input; conflict when it has changed.
  */
 export const saveTour = command({
   name: 'travel.save-tour',

@@ -5,7 +5,7 @@ import { command } from '#platform/operation.ts'
 import { findOwnNewsToChange } from '../find-own-news.ts'
 
 /**
- * Takes an article off the site; it can be published again.
+ * Withdraws an article from the site; it can be republished.
  *
  * @throws AppError not_found, forbidden unless the organization is approved, conflict when it is withdrawn already.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How much news is public, and how much of it was at an earlier moment. */
+/** Counts public articles, now and at an earlier time. */
 export const countNews = query({
   name: 'news.count-news',
   for: 'staff',

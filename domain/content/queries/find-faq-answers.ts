@@ -3,10 +3,10 @@ import { query } from '#platform/operation.ts'
 import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import type { FaqEntry } from './list-faq.ts'
 
-/** So many are read, in the order staff has given them. */
+/** How many are read, in the order set by staff. */
 const READ_MOST = 200
 
-/** The frequent questions whose words, or those of their answers, suit a question, the best first, at most `most`. */
+/** The FAQ entries whose question or answer matches a question, best first, at most `most`. */
 export const findFaqAnswers = query({
   name: 'site.find-faq-answers',
   for: 'visitor',

@@ -4,10 +4,10 @@ import { rankTexts, type Ranked } from '#domain/project-events/rank-texts.ts'
 import type { NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
-/** So many are read, the newest. */
+/** How many are read, newest first. */
 const READ_MOST = 300
 
-/** The articles that words find by title or summary, the best first, at most `most`; without words the newest. */
+/** Articles matching the words by title or summary, best first, at most `most`; without words, the newest. */
 export const findMatchingNews = query({
   name: 'news.find-matching-news',
   for: 'visitor',

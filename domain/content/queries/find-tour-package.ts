@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { selectTours } from '../select-tours.ts'
 import type { TourPackage } from '../tour-package.ts'
 
-/** The offered tour of that slug, or null. */
+/** The offered tour with that slug, or null. */
 export const findTourPackage = query({
   name: 'travel.find-tour-package',
   for: 'visitor',

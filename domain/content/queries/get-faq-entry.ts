@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { missing } from '../refuse-overtaken.ts'
 
-/** One question with its answer and which edit of it this is. @throws AppError not_found. */
+/** One question with its answer and version. @throws AppError not_found. */
 export const getFaqEntry = query({
   name: 'site.get-faq-entry',
   for: 'staff',

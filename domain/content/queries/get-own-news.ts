@@ -7,24 +7,24 @@ import { newsVersion } from '../news-form.ts'
 export type OwnNews = {
   id: string
   standing: OfferStatus
-  /** By its organization; what staff has hidden may be withdrawn too. */
+  /** Withdrawn by its organization; an article hidden by staff can be withdrawn too. */
   isWithdrawn: boolean
-  /** What staff wrote when they hid it. */
+  /** The reason staff gave for hiding it. */
   hiddenReason: string | null
   title: string
   summary: string
   body: string
   imageFileId: string | null
-  /** Of the organization, the first it works in. */
+  /** The first district of the organization. */
   district: string | null
   imageAlt: string
   publishedAt: Date
   updatedAt: Date
-  /** An editor brings it back, to be refused when another window has saved since. */
+  /** The editor sends it back, to detect a save by another window. */
   version: string
 }
 
-/** One article for its organization, whatever has become of it. @throws AppError not_found, also for another's. */
+/** One article for its organization, in any state. @throws AppError not_found, also for other organizations' articles. */
 export const getOwnNews = query({
   name: 'news.get-own-news',
   for: 'member',

@@ -12,16 +12,16 @@ import type { NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
 export type PublicNews = NewsCardData & {
-  /** What its picture shows, in words; empty where its organization has not said. */
+  /** Alternative text of the picture; empty when the organization gave none. */
   alt: string
-  /** Plain paragraphs; may be empty, then the summary is all. */
+  /** Plain paragraphs; when empty, the summary is the whole text. */
   body: string
-  /** ISO text. */
+  /** ISO string. */
   updatedAt: string
   partner: PartnerBeside
 }
 
-/** One public article with its organization. @throws AppError not_found, also for what is hidden or not public. */
+/** One public article with its organization. @throws AppError not_found, also when it is hidden or not public. */
 export const getPublicNews = query({
   name: 'news.get-public-news',
   for: 'visitor',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { missing } from '../refuse-overtaken.ts'
 import { SITE_TEXTS } from '../site-text.ts'
 
-/** A text of the site and which edit of it this is. @throws AppError not_found. */
+/** A site text and its version. @throws AppError not_found. */
 export const getSiteText = query({
   name: 'site.get-site-text',
   for: 'staff',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { missing } from '#domain/content/refuse-overtaken.ts'
 import { query } from '#platform/operation.ts'
 
-/** One tour, offered or not, and which edit of it this is. @throws AppError not_found. */
+/** One tour, offered or not, with its version. @throws AppError not_found. */
 export const getTour = query({
   name: 'travel.get-tour',
   for: 'staff',

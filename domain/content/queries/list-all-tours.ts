@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** Every tour, offered or not, in their order. */
+/** All tours, offered or not, in order. */
 export const listAllTours = query({
   name: 'travel.list-all-tours',
   for: 'staff',

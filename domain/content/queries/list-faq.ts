@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 
 export type FaqEntry = { id: string; question: string; answer: string }
 
-/** The questions people ask, with their answers, in the order staff has given them. */
+/** The FAQ in the order set by staff. */
 export const listFaq = query({
   name: 'site.list-faq',
   for: 'visitor',

@@ -4,7 +4,7 @@ import { featureLabels, FEATURES, type Feature } from '../feature.ts'
 
 export type SwitchedFeature = { name: Feature; enabled: boolean }
 
-/** Every part of the site that staff can close, in the order of their names, and whether it is open. */
+/** Every feature that staff can disable, by name, and whether it is enabled. */
 export const listFeatures = query({
   name: 'site.list-features',
   for: 'staff',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { SITE_FIGURES } from '../figure.ts'
 
-/** The figures of the home page as staff sees them: what is added, what was counted, and what visitors read. */
+/** The home page figures for staff: the base, the counted part, and the sum that visitors read. */
 export const listFigureSettings = query({
   name: 'site.list-figure-settings',
   for: 'staff',

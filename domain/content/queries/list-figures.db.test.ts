@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a visitor reads what was before and what was counted, together and in order', async () => {
+test('a visitor reads the sum of base and counted part, in order', async () => {
   await setBase('hours', 0)
   const counted = await amountOf('hours')
   await setBase('hours', 37_000)
@@ -21,7 +21,7 @@ test('a visitor reads what was before and what was counted, together and in orde
   expect(figures[1]).toEqual({ name: 'hours', amount: 37_000 + counted })
 })
 
-test('an item counts from its first confirmed support to its last, once', async () => {
+test('an item counts once, from its first confirmed support to its last', async () => {
   const itemId = await addSupportable(app)
   const before = await amountOf('supported')
   const first = await signUp(app, 'supporter', itemId)
@@ -36,7 +36,7 @@ test('an item counts from its first confirmed support to its last, once', async 
 })
 
 test.each(['cancelled', 'declined'] as const)(
-  'an item whose only support was confirmed and then %s counts no more',
+  'an item whose only support was confirmed and then %s no longer counts',
   async (end) => {
     const itemId = await addSupportable(app)
     const before = await amountOf('supported')
@@ -49,7 +49,7 @@ test.each(['cancelled', 'declined'] as const)(
   },
 )
 
-/** As the start of a house does; what was counted stays. */
+/** Sets the base as a new installation does; the counted part stays. */
 async function setBase(name: FigureName, base: number) {
   await app.runtime.scope.as(system, (db) =>
     db.updateTable('siteFigures').set({ base }).where('name', '=', name).execute(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { SITE_FIGURES, type SiteFigure } from '../figure.ts'
 
-/** What has been done in all, before this platform and on it: items supported, hours given, meals served. Never below zero. */
+/** Totals before and on this platform: items supported, hours given, meals served. Never negative. */
 export const listSiteFigures = query({
   name: 'site.list-figures',
   for: 'visitor',

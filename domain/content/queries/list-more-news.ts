@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { MORE_NEWS, type NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
-/** The three newest articles of an organization beside the one that is read. */
+/** The three newest articles of an organization, without the one being read. */
 export const listMoreNews = query({
   name: 'news.list-more-news',
   for: 'visitor',

@@ -2,7 +2,10 @@ import { query } from '#platform/operation.ts'
 import { listOffered, offeredInput } from '#domain/moderation/list-offered.ts'
 import type { OfferedPage } from '#domain/moderation/offered.ts'
 
-/** Everything an organization has told, also what is hidden or taken off, the newest first. Of a page beyond the last one, the last. */
+/**
+ * All articles of an organization, including hidden and withdrawn ones, newest first. A page past the end returns the
+ * last page.
+ */
 export const listOrganizationNews = query({
   name: 'news.list-organization-news',
   for: 'staff',

@@ -10,12 +10,12 @@ export type OwnNewsLine = {
   standing: OfferStatus
   title: string
   imageFileId: string | null
-  /** Of the organization, the first it works in. */
+  /** The first district of the organization. */
   district: string | null
   publishedAt: Date
 }
 
-/** What the person's organization has told, in whatever state, the newest first. Pages of 24. */
+/** The articles of the user's organization, in any state, newest first. Pages of 24. */
 export const listOwnNews = query({
   name: 'news.list-own-news',
   for: 'member',

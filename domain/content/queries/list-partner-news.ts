@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { NEWS_PAGE_SIZE, NEWS_PAGES_MOST, type NewsCardData } from '../news.ts'
 import { NEWS_CARD_COLUMNS, presentNewsCard } from '../present-news-card.ts'
 
-/** What an organization has told, the newest first, in pages of 12 of which there are at most 99. */
+/** An organization's public news, newest first, in pages of 12, at most 99 pages. */
 export const listPartnerNews = query({
   name: 'news.list-partner-news',
   for: 'visitor',

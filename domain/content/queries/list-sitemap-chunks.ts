@@ -4,10 +4,10 @@ import { query } from '#platform/operation.ts'
 import { SITEMAP_TABLES } from '../sitemap-tables.ts'
 import { SITEMAP_CHUNK, SITEMAP_FEATURES, SITEMAP_KINDS, type SitemapKind } from '../sitemap.ts'
 
-/** A file of the sitemap: what of a kind comes after an id; null where it begins. */
+/** One sitemap file: the rows of a kind after an id; null for the first file. */
 export type SitemapChunk = { kind: SitemapKind; after: string | null }
 
-/** The files that together hold every public row: at least one of each kind that is open, and none that is cut short. */
+/** The files that together contain every public row: at least one per enabled kind, and none truncated. */
 export const listSitemapChunks = query({
   name: 'site.list-sitemap-chunks',
   for: 'visitor',
@@ -20,7 +20,7 @@ export const listSitemapChunks = query({
       const { found, key } = SITEMAP_TABLES[kind]
       const [table, id] = [sql.table(found), sql.ref(key)]
       const isPublic = found === 'search_documents' ? sql`true` : sql`is_public`
-      // From the end of one file to the end of the next, along the key.
+      // Jumps from the end of one file to the end of the next along the key.
       const { rows } = await sql<{ after: string }>`
         with recursive ends as (
           (select ${id} as after from ${table} where ${isPublic} order by ${id} offset ${size - 1} limit 1)

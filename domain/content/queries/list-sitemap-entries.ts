@@ -7,9 +7,9 @@ import { SITEMAP_TABLES } from '../sitemap-tables.ts'
 import { SITEMAP_CHUNK, SITEMAP_FEATURES, SITEMAP_KINDS, type SitemapEntry } from '../sitemap.ts'
 
 /**
- * What one file of the sitemap holds: the public rows of a kind after an id, at most 10,000, in the order of ids.
+ * The contents of one sitemap file: the public rows of a kind after an id, at most 10,000, ordered by id.
  *
- * @throws AppError closed while that part of the site is.
+ * @throws AppError closed while the feature is disabled.
  */
 export const listSitemapEntries = query({
   name: 'site.list-sitemap-entries',

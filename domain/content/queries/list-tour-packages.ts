@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { selectTours } from '../select-tours.ts'
 
-/** The tours that can be asked for, in their order. */
+/** The tours that can be requested, in order. */
 export const listTourPackages = query({
   name: 'travel.list-tour-packages',
   for: 'visitor',

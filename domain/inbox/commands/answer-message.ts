@@ -12,11 +12,11 @@ import { answerText } from '../given-message.ts'
 const QUOTED_MOST = 60
 
 /**
- * Answers a message by mail; it is answered from then on. `answersSeen` is how many answers its writer knew of: when
- * somebody has answered meanwhile, that is told first, and sent again with the new number the answer goes out. Gives
- * the sender's name.
+ * Replies to a message by email and marks it answered. `answersSeen` is the number of replies the author knew of: if
+ * someone else has replied since, the call is refused with the new number, and resending with it succeeds. Returns the
+ * sender's name.
  *
- * @throws AppError not_found; bad_input without a text; conflict when there are more answers than were seen.
+ * @throws AppError not_found; bad_input without a text; conflict when there are more replies than were seen.
  */
 export const answerMessage = command({
   name: 'inbox.answer-message',
@@ -67,7 +67,7 @@ export const answerMessage = command({
 
 type Answered = { name: string; email: string; subject: string; status: string; createdAt: Date }
 
-/** Until this commits nobody else answers it or moves it on. */
+/** Locks the message, so that no one else can reply to it or change its status until commit. */
 function lock(db: Db, id: string): Promise<Answered | undefined> {
   return db
     .selectFrom('inboxMessages')
@@ -100,8 +100,8 @@ function answerMail(
 }
 
 /**
- * Words of a stranger as our mails may repeat them: short, or null where they hold what a mail program would make a
- * link of. Anybody may type anybody's address, so our mails must not carry such words there.
+ * Quotes a sender's words for our emails: shortened, or null when a mail client would turn them into a link. Anyone can
+ * enter anyone's address, so our emails must not carry such words there.
  */
 function quote(text: string): string | null {
   if (/:\/\/|@|\/|\\|www\.|\p{L}[.。．｡]\p{L}{2,}|\d\.\d+\.\d/iu.test(text)) return null

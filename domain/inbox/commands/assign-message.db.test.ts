@@ -23,7 +23,7 @@ const auditOf = (id: string) =>
     db.selectFrom('auditEntries').selectAll().where('subjectId', '=', id).orderBy('at').execute(),
   )
 
-test('who takes a new message has begun with it, and may hand it over and have it given back', async () => {
+test('taking a new message starts it; it can be handed over and returned', async () => {
   const id = await write(app)
   const told = async () =>
     (await app.mailsTo(superuser.email)).filter(({ kind }) => kind === 'inbox.assigned')
@@ -45,13 +45,13 @@ test('who takes a new message has begun with it, and may hand it over and have i
   ])
 })
 
-test('handed over before anybody has begun, it stays new', async () => {
+test('a message handed over before anyone has started it stays new', async () => {
   const id = await write(app)
   await assignMessage(app.caller('admin'), { id, to: superuser.id, seen: null })
   expect(await read(id)).toMatchObject({ status: 'new', assignee: { id: superuser.id } })
 })
 
-test('nobody who is suspended is asked to look after one', async () => {
+test('a suspended user cannot be assigned a message', async () => {
   const id = await write(app)
   const given = { userId: admin.id, reason: 'Away.' }
   await suspendUser(app.caller('superuser'), given)
@@ -64,7 +64,7 @@ test('nobody who is suspended is asked to look after one', async () => {
   await restorePerson(app.caller('superuser'), given)
 })
 
-test('of two who take it at once the second is told who has it', async () => {
+test('of two who take it concurrently, the second learns who has it', async () => {
   const id = await write(app)
   const take = (who: 'admin' | 'superuser') =>
     assignMessage(app.caller(who), { id, to: DEMO_USERS[who].id, seen: null })
@@ -79,7 +79,7 @@ test('of two who take it at once the second is told who has it', async () => {
   })
 })
 
-test('the list can be one’s own, or what nobody has, and counts both', async () => {
+test('the list can be filtered to one’s own or unassigned messages, and counts both', async () => {
   const word = `quince${newId().slice(-6)}`
   const mine = await write(app, { subject: `${word} one` })
   const theirs = await write(app, { subject: `${word} two` })
@@ -100,7 +100,7 @@ test('the list can be one’s own, or what nobody has, and counts both', async (
 })
 
 describe('refused', () => {
-  test('to everybody but staff', async () => {
+  test('to everyone but staff', async () => {
     const id = await write(app)
     const asked = { id, to: admin.id, seen: null }
     for (const who of ['supporter', 'partner', 'ambassador'] as const) {
@@ -116,7 +116,7 @@ describe('refused', () => {
     expect((await read(id)).assignee).toBeNull()
   })
 
-  test('for somebody who is not of the staff, also by the database itself', async () => {
+  test('for an assignee who is not staff, by the database too', async () => {
     const id = await write(app)
     await expect(
       assignMessage(app.caller('admin'), { id, to: supporter.id, seen: null }),
@@ -132,7 +132,7 @@ describe('refused', () => {
     expect(await auditOf(id)).toEqual([])
   })
 
-  test('for a message that is not there', async () => {
+  test('for a message that does not exist', async () => {
     for (const id of [newId(), 'nothing']) {
       await expect(
         assignMessage(app.caller('admin'), { id, to: admin.id, seen: null }),

@@ -6,11 +6,10 @@ import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
 
 /**
- * Gives a message of the inbox to one of the staff, or back to nobody. Who takes a new one has begun with it; who is
- * handed one is told by mail. `seen` is who looked after it on the page. Gives the
- * name of who looks after it now.
+ * Assigns an inbox message to a staff member, or to no one. Taking a new one starts it; a new assignee is emailed.
+ * `seen` is the assignee shown on the page. Returns the new assignee's name.
  *
- * @throws AppError not_found; conflict when somebody else has it meanwhile; bad_input when it is nobody of the staff.
+ * @throws AppError not_found; conflict when the assignee has changed; bad_input when the assignee is not staff.
  */
 export const assignMessage = command({
   name: 'inbox.assign-message',
@@ -53,7 +52,7 @@ export const assignMessage = command({
   },
 })
 
-/** Until this commits nobody else takes it or moves it on. */
+/** Locks the message, so that no one else can take it or change its status until commit. */
 function lock(db: Db, id: string) {
   return db
     .selectFrom('inboxMessages')

@@ -6,9 +6,9 @@ import { insertMessage } from '../insert-message.ts'
 import { refusePast } from '../refuse-past.ts'
 
 /**
- * Asks for an itinerary of one's own; the request is confirmed by mail and lands in the inbox. Nothing is booked.
+ * Requests a custom itinerary; the request is confirmed by email and appears in the inbox. Nothing is booked.
  *
- * @throws AppError bad_input with a sentence for each field; too_many.
+ * @throws AppError bad_input with field errors; too_many.
  */
 export const requestItinerary = command({
   name: 'inbox.request-itinerary',

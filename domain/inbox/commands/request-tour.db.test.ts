@@ -13,7 +13,7 @@ afterAll(() => app.close())
 describe('a request', () => {
   const wish = { name: said.name, travelers: '3', date: dayFromNow(30), message: '' }
 
-  test('for a tour says which, when and for how many', async () => {
+  test('for a tour states which, when and for how many people', async () => {
     const email = addressOf()
     await requestTour(app.caller(guest()), { ...wish, email, tour: 'negev-desert' })
     const [row] = await inbox(app, email)
@@ -28,7 +28,7 @@ describe('a request', () => {
     expect(mail?.text).toContain('for 3 travelers')
   })
 
-  test('for an itinerary keeps what was wished for, as far as it is known', async () => {
+  test('for an itinerary keeps the wishes that are known options', async () => {
     const email = addressOf()
     const [arrival, departure] = [dayFromNow(10), dayFromNow(10)]
     await requestItinerary(app.caller(guest()), {
@@ -87,7 +87,7 @@ describe('a request', () => {
     },
   )
 
-  test('says all that is wrong with an itinerary at once', async () => {
+  test('reports all errors of an itinerary at once', async () => {
     const [arrival, departure] = [dayFromNow(5), dayFromNow(4)]
     const typed = { ...wish, email: 'nobody', arrival, departure, accommodation: 'any' } as const
     await expect(requestItinerary(app.caller(guest()), typed)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('a request', () => {
     })
   })
 
-  test('may be for today in Israel, when elsewhere it is still yesterday', async () => {
+  test('accepts today in Israel, even while it is still yesterday elsewhere', async () => {
     const email = addressOf()
     const now = app.runtime.clock.now()
     const atMidnight = new Date(now)
@@ -113,7 +113,7 @@ describe('a request', () => {
     expect(await inbox(app, email)).toHaveLength(1)
   })
 
-  test.each(['nowhere', '', "x' or true"])('for the tour “%s” finds none', async (tour) => {
+  test.each(['nowhere', '', "x' or true"])('for the tour “%s” is not found', async (tour) => {
     const typed = { ...wish, email: addressOf(), tour }
     await expect(requestTour(app.caller(guest()), typed)).rejects.toMatchObject({
       code: 'not_found',

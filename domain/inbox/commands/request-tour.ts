@@ -8,9 +8,9 @@ import { insertMessage } from '../insert-message.ts'
 import { refusePast } from '../refuse-past.ts'
 
 /**
- * Asks for a tour on a day; the request is confirmed by mail and lands in the inbox. Nothing is booked.
+ * Requests a tour on a day; the request is confirmed by email and appears in the inbox. Nothing is booked.
  *
- * @throws AppError not_found for a tour that is not offered; bad_input with a sentence for each field; too_many.
+ * @throws AppError not_found for a tour that is not offered; bad_input with field errors; too_many.
  */
 export const requestTour = command({
   name: 'inbox.request-tour',

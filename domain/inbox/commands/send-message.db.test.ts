@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a contact message', () => {
-  test.each([guest(), memberOf('supporter')])('of %o is kept and confirmed', async (who) => {
+  test.each([guest(), memberOf('supporter')])('of %o is stored and confirmed', async (who) => {
     const email = addressOf()
     await sendMessage(app.caller(who), { ...said, email: ` ${email.toUpperCase()} ` })
     expect(await inbox(app, email)).toMatchObject([
@@ -37,13 +37,13 @@ describe('a contact message', () => {
     const [mail, ...more] = await app.mailsTo(email)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ kind: 'inbox.contact', replyTo: app.runtime.env.OFFICE_EMAIL })
-    // Anybody may type anybody's address: no word of theirs goes there.
+    // Anyone can enter anyone's address: none of the sender's words go there.
     expect(mail?.text).not.toMatch(/Zoé|Lefèvre|Akko/)
     expect(mail?.text).not.toContain(said.message)
     expect(mail?.html).not.toContain(said.message)
   })
 
-  test('cannot be written in another’s name or as answered', async () => {
+  test('cannot be sent as another user or as already answered', async () => {
     const email = addressOf()
     const forged = { userId: DEMO_USERS.admin.id, status: 'answered', kind: 'tour', id: newId() }
     await sendMessage(app.caller('supporter'), { ...said, email, ...forged })
@@ -52,7 +52,7 @@ describe('a contact message', () => {
     ])
   })
 
-  test.each([visitor, system])('is not taken from %o', async (who) => {
+  test.each([visitor, system])('is not accepted from %o', async (who) => {
     await expect(sendMessage(app.caller(who), said)).rejects.toMatchObject({
       code: 'not_signed_in',
     })
@@ -76,7 +76,7 @@ describe('a contact message', () => {
     ).rejects.toMatchObject({ code: 'bad_input', fields: { [field]: sentence } })
   })
 
-  test('that a program sent is dropped, and nobody gets a mail', async () => {
+  test('from a bot is dropped, and no email is sent', async () => {
     const email = addressOf()
     await sendMessage(app.caller(guest()), { ...said, email, contactUrl: 'https://x.example' })
     expect(await inbox(app, email)).toEqual([])
@@ -90,14 +90,14 @@ describe('a contact message', () => {
     ['subject', 'Go to evil.example/now', 'evil'],
     ['subject', 'Call 192.0.2.1 today', '192'],
     ['subject', 'Write to spam@x.test', 'spam'],
-  ])('carries no stranger’s link to another’s mailbox: %s %s', async (field, text, never) => {
+  ])('sends no link of a sender to someone else’s mailbox: %s %s', async (field, text, never) => {
     const email = addressOf()
     await sendMessage(app.caller(guest()), { ...said, email, [field]: text })
     const [mail] = await app.mailsTo(email)
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`.toLowerCase()).not.toContain(never)
   })
 
-  test('cannot begin another header of a mail', async () => {
+  test('cannot inject an email header', async () => {
     const email = addressOf()
     const subject = 'A question\r\nBcc: everybody@demo.test'
     await sendMessage(app.caller(guest()), { ...said, email, subject, name: 'Zoé\n\u2028X' })
@@ -112,7 +112,7 @@ describe('sent twice', () => {
   test.each([
     ['a guest', guest()],
     ['a member', memberOf('supporter')],
-  ])('the same form of %s is one message and one mail', async (_, who) => {
+  ])('the same form from %s is one message and one email', async (_, who) => {
     const email = addressOf()
     await Promise.all(
       [1, 2, 3].map(() => sendMessage(app.caller(who as Actor), { ...said, email })),
@@ -121,7 +121,7 @@ describe('sent twice', () => {
     expect(await app.mailsTo(email)).toHaveLength(1)
   })
 
-  test('so it is of a browser without cookies, which is another guest each time', async () => {
+  test('also from a browser without cookies, which is a new guest each time', async () => {
     const email = addressOf()
     await Promise.all([1, 2, 3].map(() => sendMessage(app.caller(guest()), { ...said, email })))
     expect(await inbox(app, email)).toHaveLength(1)

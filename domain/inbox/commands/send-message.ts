@@ -4,9 +4,9 @@ import { contactForm } from '../given-message.ts'
 import { insertMessage } from '../insert-message.ts'
 
 /**
- * Puts a contact message into the inbox; its sender gets a confirmation by mail.
+ * Adds a contact message to the inbox and confirms it to the sender by email.
  *
- * @throws AppError bad_input with a sentence for each field; too_many.
+ * @throws AppError bad_input with field errors; too_many.
  */
 export const sendMessage = command({
   name: 'inbox.send-message',

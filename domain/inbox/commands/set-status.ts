@@ -7,9 +7,9 @@ import { MESSAGE_STATUSES, INBOX_STATUS_MOVES, type MessageStatus } from '../inb
 import { inboxStatusLabel } from '../inbox-words.ts'
 
 /**
- * Moves a message of the inbox on, from the status it was seen in.
+ * Changes an inbox message's status from the one that was shown.
  *
- * @throws AppError not_found; conflict when somebody else has moved it meanwhile, or there is no such move.
+ * @throws AppError not_found; conflict when the status has changed since, or the transition is not allowed.
  */
 export const setStatus = command({
   name: 'inbox.set-status',

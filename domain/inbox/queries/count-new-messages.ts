@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 
-/** How many messages nobody of the staff has begun with. */
+/** Counts messages that no staff member has started. */
 export const countNewMessages = query({
   name: 'inbox.count-new-messages',
   for: 'staff',

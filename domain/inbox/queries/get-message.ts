@@ -9,7 +9,7 @@ import type { MessageKind, MessageStatus } from '../inbox-message.ts'
 export type InboxAnswer = { id: string; author: string | null; body: string; createdAt: Date }
 
 /**
- * One message of the inbox with what was answered, the oldest first, and the new message to read next.
+ * One inbox message with its replies, oldest first, and the next new message.
  *
  * @throws AppError not_found.
  */
@@ -66,7 +66,7 @@ async function answersTo(db: Db, id: string): Promise<InboxAnswer[]> {
   }))
 }
 
-/** The one that has waited longest, whatever is read now. */
+/** The oldest new message other than this one. */
 async function nextNew(db: Db, id: string): Promise<string | null> {
   const next = await db
     .selectFrom('inboxMessages')

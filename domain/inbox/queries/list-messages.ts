@@ -21,12 +21,12 @@ export type ListedMessage = {
   name: string
   email: string
   subject: string
-  /** Who of the staff looks after it. */
+  /** The assigned staff member. */
   assignee: string | null
   createdAt: Date
 }
 
-/** How many messages there are for each choice of one filter, as the other filters and the words leave them. */
+/** The number of messages for each choice of one filter, given the other filters and the search. */
 export type MessageCounts = {
   statuses: Record<MessageStatus | 'all', number>
   kinds: Record<MessageKind | 'all', number>
@@ -34,8 +34,8 @@ export type MessageCounts = {
 }
 
 /**
- * A page of the inbox, the newest first, narrowed down by status, kind, who looks after it and words of the name, the address or the
- * subject. Of a page beyond the last one, the last.
+ * A page of the inbox, newest first, filtered by status, kind, assignee and words of name, address or subject. A page
+ * past the end returns the last page.
  */
 export const listMessages = query({
   name: 'inbox.list-messages',
@@ -74,7 +74,7 @@ export const listMessages = query({
       .execute()
     const items = rows.map(({ createdAt, ...row }): ListedMessage => ({
       ...row,
-      // The columns' checks allow these words and no others.
+      // The columns' check constraints allow only these values.
       kind: row.kind as MessageKind,
       status: row.status as MessageStatus,
       createdAt,
