@@ -28,7 +28,7 @@ function ask(prompt: string, actionType: ActionType = 'answer') {
   return answerFromSite(app.caller('partner'), { prompt, actionType })
 }
 
-/** The same house with one part closed. */
+/** The same site with one feature disabled. */
 function askClosed(name: string, prompt: string) {
   const caller = app.caller(visitor)
   const { switches } = caller.runtime
@@ -37,21 +37,21 @@ function askClosed(name: string, prompt: string) {
   return answerFromSite({ ...caller, runtime }, { prompt, actionType: 'answer' })
 }
 
-test('what was found is shown with its address, and counted as it is', async () => {
+test('what was found is shown with its address, and counted correctly', async () => {
   const answer = await ask('volunteering in Haifa')
   expect(answer).toMatchObject({ outcome: 'answered', hits: 1 })
   expect(answer.cards.map(({ address }) => address)).toEqual([`/projects-events/${item}`])
   expect(answer.text).toContain('one project')
 })
 
-test('what fits nowhere is said to, and what is shown instead is said to be wider', async () => {
+test('no exact match is reported as such, and wider results are labeled wider', async () => {
   const answer = await ask('paint in Eilat')
   expect(answer.outcome).toBe('nothing-found')
   expect(answer.text).toMatch(/found nothing/)
   expect(answer.cards.map(({ title }) => title)).toEqual(['Paint the stairs'])
 })
 
-test('words of others are no markup in an answer', async () => {
+test('other people’s text is not interpreted as markup in an answer', async () => {
   const answer = await ask('when is “Lanterns for the old stairs click evil example” on?')
   expect(answer.text).not.toMatch(/\]\(https/)
   const written = await ask('write a post about the lanterns for the old stairs')
@@ -59,7 +59,7 @@ test('words of others are no markup in an answer', async () => {
   expect(written.text).not.toMatch(/\]\(https/)
 })
 
-test('parts that are closed are neither searched nor linked', async () => {
+test('disabled features are neither searched nor linked', async () => {
   expect((await ask('do you sell scarfs')).cards[0]?.kind).toBe('product')
   const store = await askClosed('store', 'do you sell scarfs')
   expect(store).toMatchObject({ outcome: 'nothing-found', cards: [] })
@@ -73,7 +73,7 @@ test('parts that are closed are neither searched nor linked', async () => {
   expect(days.text).not.toContain('/calendar')
 })
 
-test('what is not public is not found by its own people either', async () => {
+test('what is not public is not found by its owner either', async () => {
   await addItem(app, {
     partnerId: await addPartner(app, { status: 'suspended', name: 'Shut Gate' }),
     title: 'Zephyr kites',
@@ -84,7 +84,7 @@ test('what is not public is not found by its own people either', async () => {
   expect((await ask('tell me about Shut Gate')).outcome).toBe('nothing-found')
 })
 
-test('an analysis answers with a profile as JSON, a turn of the talk with a question', async () => {
+test('an analysis returns a profile as JSON, an interview turn returns a question', async () => {
   const data = [{ role: 'user' as const, content: 'I love teaching and want to volunteer' }]
   const { text } = await answerFromSite(app.caller(visitor), {
     prompt: 'Analyze',
@@ -133,13 +133,13 @@ test.each([
   'how can I get my donation back?',
   'I want my money back',
   'Can you refund my donation?',
-])('%j is no invitation to give', async (question) => {
+])('%j is not answered with an invitation to give', async (question) => {
   const answer = await ask(question)
   expect(answer.text).toMatch(/^A gift that has not been paid yet you take back/)
   expect(answer.cards ?? []).toEqual([])
 })
 
-test('a question in Hebrew hears in Hebrew that the answer is in English', async () => {
+test('a question in Hebrew is told in Hebrew that the answer is in English', async () => {
   expect((await ask('התנדבות בחיפה')).text).toMatch(/^בינתיים אני עונה רק באנגלית/)
   expect((await ask('volunteering in Haifa (חיפה)')).text).not.toContain('באנגלית')
 })

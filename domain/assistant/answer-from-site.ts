@@ -14,8 +14,8 @@ import { itemFacts } from './site/item-facts.ts'
 import { plain } from './site/plain.ts'
 
 /**
- * The site's own answer, without a model: what is asked is looked for in what everybody may see, with the switches of the
- * house. An analysis answers with the profile as JSON. Never throws for any text.
+ * The site's own answer, without a model: searches what the public can see, respecting the feature flags. An analysis
+ * returns the profile as JSON. Never throws for any text.
  */
 export async function answerFromSite(
   caller: Caller,
@@ -48,15 +48,15 @@ export async function answerFromSite(
   }
 }
 
-/** Whether most of its letters are Hebrew. */
+/** Whether most of the letters are Hebrew. */
 function isHebrew(text: string): boolean {
   const hebrew = text.match(/\p{Script=Hebrew}/gu)?.length ?? 0
   return hebrew > 0 && hebrew * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 /**
- * What the answer before showed, found again: the conversation has only its words. Where one was picked since, that one
- * alone is `that`.
+ * Recomputes the results of the previous answer, since the conversation only has its text. If the user has picked one
+ * since, only that one is `that`.
  */
 async function shownBefore(
   caller: Caller,
@@ -82,7 +82,7 @@ async function shownBefore(
   return picked ? [picked] : cards
 }
 
-/** "What projects do they have?" asks of the organization that was told of before. */
+/** "What projects do they have?" refers to the organization mentioned before. */
 async function withMeant(
   caller: Caller,
   asked: Asked,
@@ -98,13 +98,13 @@ async function withMeant(
   return { ...asked, text, said: { ...asked.said, about: 'items' } }
 }
 
-/** The card of an earlier answer that is meant; null where that is not sure. */
+/** The card of an earlier answer that the user refers to; null when it is ambiguous. */
 function pickedCard(cards: readonly AnswerCardData[], pick: Pick): AnswerCardData | null {
   if (pick === 'that') return cards.length === 1 ? cards[0]! : null
   return cards.at(pick === 'last' ? -1 : pick) ?? null
 }
 
-/** What is known of the one that was picked among those shown before; else the question which. */
+/** Details of the result that the user picked, or a question which one they mean. */
 async function answerPick(
   { caller }: Asked,
   cards: readonly AnswerCardData[],

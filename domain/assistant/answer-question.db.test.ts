@@ -42,7 +42,7 @@ const saidOf = (parts: AnswerPart[]) =>
 const kept = () =>
   app.runtime.scope.as(system, (db) => db.selectFrom('assistantInteractions').selectAll().execute())
 
-test('the model answers where there is one', async () => {
+test('the model answers when there is one', async () => {
   play = async function* () {
     yield text('There is ')
     yield text('much to do.')
@@ -58,7 +58,7 @@ test('the model answers where there is one', async () => {
 test.each([
   ['is away', new ModelAway('no connection')],
   ['has a fault that nobody thought of', new TypeError('x is undefined')],
-])('the site answers where the model %s before its first word', async (_, fault) => {
+])('the site answers when the model %s before its first word', async (_, fault) => {
   play = async function* () {
     yield* []
     throw fault
@@ -70,7 +70,7 @@ test.each([
   expect(await kept()).toMatchObject([{ answeredBy: 'site', outcome: 'answered' }])
 })
 
-test('what breaks off later has failed, and what had been said stays', async () => {
+test('an answer that breaks off later has failed, and its text so far is kept', async () => {
   play = async function* () {
     yield text('It begins well, and then ')
     throw new ModelBrokeOff('the line')
@@ -83,13 +83,13 @@ test('what breaks off later has failed, and what had been said stays', async () 
   ])
 })
 
-/** Says something, and then nothing, whatever it is told. */
+/** Emits one part, then nothing, ignoring its signal. */
 async function* stall(): AsyncGenerator<ModelPart> {
   yield text('It begins well.\n\n')
   await new Promise(() => {})
 }
 
-test('who leaves stops the model, and nothing more is made', async () => {
+test('a user who leaves stops the model, and nothing more is generated', async () => {
   const listener = new AbortController()
   let wasStopped = false
   play = async function* (signal) {
@@ -106,7 +106,7 @@ test('who leaves stops the model, and nothing more is made', async () => {
   expect(await kept()).toMatchObject([{ answeredBy: 'model', outcome: 'stopped' }])
 })
 
-test('who stops reading leaves it kept all the same', async () => {
+test('an answer is stored even when the reader stops reading', async () => {
   play = stall
   for await (const part of answerQuestion(app.caller(visitor), question, never)) {
     expect(part.type).toBe('text')
@@ -115,7 +115,7 @@ test('who stops reading leaves it kept all the same', async () => {
   expect(await kept()).toMatchObject([{ outcome: 'stopped' }])
 })
 
-test('an answer that takes too long has failed, also before its first word', async () => {
+test('an answer that takes too long has failed, even before its first word', async () => {
   const silent = async function* (): AsyncGenerator<ModelPart> {
     await new Promise(() => {})
     yield text('')
@@ -130,7 +130,7 @@ test('an answer that takes too long has failed, also before its first word', asy
   expect((await kept()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed'])
 })
 
-test('what a member asks is theirs; the model is told nothing of them', async () => {
+test('a member’s question is stored as theirs; the model receives nothing about them', async () => {
   play = async function* () {
     yield text('Hello.')
   }

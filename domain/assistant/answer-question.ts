@@ -9,7 +9,7 @@ import type { AnsweredBy, AnswerPart, AssistantRequest, Outcome } from './assist
 import { recordInteraction } from './commands/record-interaction.ts'
 import { speakAnswer } from './speak-answer.ts'
 
-/** What makes an answer; its parts come as they are made, an `end` or a `failed` last. */
+/** Produces an answer as a stream of parts that ends with `end` or `failed`. */
 type Answerer = (
   caller: Caller,
   request: AssistantRequest,
@@ -17,9 +17,10 @@ type Answerer = (
 ) => AsyncIterable<AnswerPart>
 
 /**
- * Answers a question, part by part: by the model if there is one, by the site itself if there is none or if the model
- * fails before its first word. Ends with `end`, or with `failed` when it breaks off, as it does when `signal` says why it
- * must; with neither once `signal` says that nobody listens any more. What was asked and said is kept either way; that it cannot be kept spoils no answer.
+ * Answers a question, part by part: by the model if there is one, or by the site itself if there is none or it fails
+ * before its first word. Ends with `end`, or with `failed` when it breaks off, including when `signal` aborts with a
+ * reason; with neither once `signal` says that the reader has left. Question and answer are stored in every case; a
+ * failure to store them does not affect the answer.
  */
 export async function* answerQuestion(
   caller: Caller,
@@ -72,7 +73,7 @@ async function* answer(
         if (part.type === 'end') return
       }
     } catch (error) {
-      // That the database is away is already told by who watches it.
+      // Database outages are already reported by their own monitor.
       const isOurFault = !isAppError(error) || error.code !== 'unavailable'
       if (isOurFault && !signal.aborted) {
         caller.runtime.log.error(
@@ -87,7 +88,7 @@ async function* answer(
   }
 }
 
-/** Whoever may answer, the best first. */
+/** The available answerers, best first. */
 function answerersOf({ runtime: { model } }: Caller): [AnsweredBy, Answerer][] {
   if (!model) return [['site', bySite]]
   const byModel: Answerer = (caller, request, signal) =>
@@ -105,7 +106,7 @@ async function* bySite(
   yield* speakAnswer(await answerFromSite(caller, request))
 }
 
-/** Of a member as theirs, of anybody else as nobody's: not even by which browser. */
+/** Stores a member's question as theirs, any other as anonymous, without even a guest id. */
 async function keep(
   caller: Caller,
   { actionType, prompt }: AssistantRequest,

@@ -26,14 +26,14 @@ beforeEach(() => {
   server.play = usualTurn
 })
 
-test('it searches what the site has, and the answer carries links and cards that exist', async () => {
+test('it searches the site, and its answer contains existing links and cards', async () => {
   const { text, cards, end } = await ask(about('Where can I plant zinnias?'))
   expect(text).toContain(`[A garden of zinnias](${garden})`)
   expect(cards[0]).toMatchObject({ kind: 'project', title: 'A garden of zinnias', address: garden })
   expect(end).toEqual({ type: 'end', outcome: 'answered', answeredBy: 'model' })
 })
 
-test('it is told who it is, which day it is in Israel, and of open pages only', async () => {
+test('its instructions include its identity, the date in Israel, and open pages only', async () => {
   await ask(about('Hello'))
   const [{ messages, tools } = { messages: [], tools: [] }] = server.asked
   expect(messages[0]).toMatchObject({ role: 'system' })
@@ -61,7 +61,7 @@ test('it is told who it is, which day it is in Israel, and of open pages only', 
   await app.runtime.switches.refresh()
 })
 
-test('links that lead nowhere lose their address and keep their words, wherever they are cut', async () => {
+test('links that lead nowhere lose their address and keep their text, wherever chunks are split', async () => {
   const whole =
     `Go to [the garden](${garden}), [friends](https://evil.example/give), [run](javascript:alert(1)) or ` +
     `[gone](/projects-events/00000000-0000-7000-8000-000000000000). See https://evil.example/x too.`
@@ -75,13 +75,13 @@ test('links that lead nowhere lose their address and keep their words, wherever 
   }
 })
 
-test('HTML is text', async () => {
+test('HTML is treated as text', async () => {
   const html = '<img src=x onerror="alert(1)"> <b>bold</b> <a href="/partners">x</a>'
   server.play = () => ({ does: 'say', text: html })
   expect((await ask(about('And?'))).text).toBe(html)
 })
 
-test('without a link of its own, the best of the last search are shown', async () => {
+test('without a link in the answer, the best results of the last search are shown', async () => {
   server.play = (asked) =>
     asked.messages.at(-1)!.role === 'tool'
       ? { does: 'say', text: 'There is a garden.' }
@@ -91,7 +91,7 @@ test('without a link of its own, the best of the last search are shown', async (
   expect(cards.length).toBeLessThanOrEqual(3)
 })
 
-test('it ends as asked back, or as having found nothing', async () => {
+test('it ends with a question back, or with nothing found', async () => {
   server.play = () => ({ does: 'say', text: 'Where would you like to help?' })
   expect((await ask(about('Help'))).end).toMatchObject({ outcome: 'asked-back' })
   server.play = (asked) =>
@@ -101,7 +101,7 @@ test('it ends as asked back, or as having found nothing', async () => {
   expect((await ask(about('A submarine'))).end).toMatchObject({ outcome: 'nothing-found' })
 })
 
-test('the conversation goes with it as models take it', async () => {
+test('the conversation is sent in the form models accept', async () => {
   const previousMessages = [
     { role: 'assistant', content: 'Welcome.' },
     { role: 'user', content: 'Trees?' },
@@ -117,14 +117,14 @@ test('the conversation goes with it as models take it', async () => {
   ])
 })
 
-test('a talk about a profile has no tools and asks', async () => {
+test('an interview about a profile has no tools and asks questions', async () => {
   const { text, end } = await ask(about('I love gardens', { actionType: 'volunteer-profile' }))
   expect(text).toMatch(/\?$/)
   expect(server.asked[0]!.tools).toBeUndefined()
   expect(end).toMatchObject({ outcome: 'asked-back' })
 })
 
-test('an analysis is a profile in our words, whatever stands around it', async () => {
+test('an analysis is a profile in our vocabulary, whatever text surrounds it', async () => {
   const data = [{ role: 'user' as const, content: 'I teach children.' }]
   const request = about('Analyze', { actionType: 'analyze', context: { data } })
   const { text, end } = await ask(request)
@@ -153,7 +153,7 @@ test.each<[string, Turn]>([
   ['talks nonsense', { does: 'send', type: 'text/html', body: '<h1>It works!</h1>' }],
   ['says nothing', { does: 'say', text: '' }],
   ['says next to nothing', { does: 'say', text: '\n \n' }],
-])('a model that %s has failed, without a word', async (_, turn) => {
+])('a model that %s fails without emitting anything', async (_, turn) => {
   app.advance(60_000)
   server.play = () => turn
   const isHasty = turn.does === 'stall'
@@ -163,7 +163,7 @@ test.each<[string, Turn]>([
 test.each<[string, Turn]>([
   ['breaks off', { does: 'break', text: 'It begins well, ' }],
   ['stops in the middle', { does: 'stall', text: 'It begins well, ' }],
-])('one that %s has failed; what it said stays', async (_, turn) => {
+])('a model that %s fails after its text so far', async (_, turn) => {
   app.advance(60_000)
   server.play = () => turn
   const { text, end } = await ask(about('And?'), { isHasty: turn.does === 'stall' })
@@ -171,9 +171,9 @@ test.each<[string, Turn]>([
   expect(end).toEqual(failed)
 })
 
-test('whoever goes away ends the call, and gets no word more', async () => {
+test('a user who leaves ends the call and gets no further text', async () => {
   server.play = () => ({ does: 'stall', text: 'It begins well, ' })
-  // What others broke off is counted once their connections are closed.
+  // Aborted requests are counted once their connections are closed.
   await server.idle()
   const before = server.brokenOff()
   const gone = new AbortController()

@@ -13,13 +13,13 @@ import { messagesFor } from './model/messages-for.ts'
 import { siteTools } from './model/site-tools.ts'
 import { dayWords } from './site/days-words.ts'
 
-/** So many cards stand below an answer that links to them; so many of a search below one that links to nothing. */
+/** The number of cards below an answer with links, and the number of search results below one without. */
 const CARDS_MOST = 6
 const CARDS_OF_SEARCH = 3
 
 /**
- * A model's answer, part by part. It may look up what visitors see, and nothing else; each link has been looked up before it
- * is passed on. Ends with `end`, or with `failed` when the model is away or breaks off. Throws only what `signal` says.
+ * A model's answer, part by part. Its tools see only what visitors see; each link is verified before it is passed on.
+ * Ends with `end`, or with `failed` when the model is unavailable or breaks off. Throws only the reason of `signal`.
  */
 export async function* answerWithModel(
   caller: Caller,
@@ -72,7 +72,7 @@ async function* answer(
   yield { type: 'end', outcome: outcomeOf(said, cards, findings), answeredBy: 'model' }
 }
 
-/** Only a profile in our words leaves; a model that gives none has failed. */
+/** Emits only a profile in our vocabulary; a model that returns none has failed. */
 async function* analyse(
   caller: Caller,
   model: AssistantModel,
@@ -103,7 +103,7 @@ function instructionsOf(caller: Caller, { actionType }: AssistantRequest): strin
   })
 }
 
-/** Looks each address up once, and keeps the cards of those that lead to something, in the order of the text. */
+/** Verifies each address once, and collects the cards of valid ones, in the order of the text. */
 function linkFinder(caller: Caller, findings: Findings, linked: AnswerCardData[]) {
   const known = new Map<string, Promise<string | null>>()
   const look = async (given: string) => {

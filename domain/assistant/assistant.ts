@@ -1,21 +1,24 @@
-/** What is asked of the assistant: a text to use elsewhere, an answer, a profile out of a conversation, a turn of the talk that leads to one. */
+/**
+ * Kinds of requests: a text to use elsewhere, an answer, a profile from a conversation, a turn of the interview that
+ * leads to one.
+ */
 export const ACTION_TYPES = ['generate', 'answer', 'analyze', 'volunteer-profile'] as const
 export type ActionType = (typeof ACTION_TYPES)[number]
 
-/** Most characters of one question. */
+/** Maximum length of a question, in characters. */
 export const PROMPT_MAX = 2_000
-/** Most characters of one message of the conversation before it; answers may be longer than questions. */
+/** Maximum length of a message in the preceding conversation; answers may be longer than questions. */
 export const QUESTION_MAX = 6_000
-/** So many messages of the conversation are heard, the newest; browsers send no more. */
+/** How many of the latest messages are read; browsers send no more. */
 export const MESSAGES_MAX = 20
-/** Most characters of them together, the newest first; with these a request stays below 64 KB in any script. */
+/** Maximum total length of those messages, newest first; it keeps a request below 64 KB in any script. */
 export const HISTORY_MAX = 18_000
 
-/** Only these two speak: what a system would be told is never taken from outside. */
+/** Only these two roles: system messages are never accepted from outside. */
 export const ROLES = ['user', 'assistant'] as const
 export type ChatMessage = { role: (typeof ROLES)[number]; content: string }
 
-/** What comes with a request beside its prompt: the conversation so far, or the one to be analysed. */
+/** Accompanies a prompt: the conversation so far, or the one to analyze. */
 export type AssistantContext = {
   previousMessages?: ChatMessage[] | undefined
   data?: ChatMessage[] | undefined
@@ -27,18 +30,18 @@ export type AssistantRequest = {
   context?: AssistantContext | undefined
 }
 
-/** Something of the site that an answer shows. The address is one of ours and leads somewhere. */
+/** A result shown with an answer. Its address is on our site and exists. */
 export type AnswerCardData = {
   kind: 'project' | 'event' | 'partner' | 'product' | 'news' | 'ambassador' | 'tour' | 'page'
   address: string
   title: string
-  /** A sentence: of what it says, or why it is shown. */
+  /** A sentence about it, or the reason it is shown. */
   text: string
-  /** The picture's address, or null. */
+  /** The picture's URL, or null. */
   image: string | null
-  /** Of a project or an event without a picture: which landscape stands for it. */
+  /** For a project or event without a picture: the landscape shown instead. */
   scene?: { district: string | null; region: string | null } | undefined
-  /** Where and when, as people read them; null where that says nothing. */
+  /** Where and when, formatted; null when unknown. */
   place: string | null
   time: string | null
 }
@@ -54,21 +57,21 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Who made an answer: a model, or the site by itself. */
+/** Who produced an answer: a model, or the site itself. */
 export type AnsweredBy = 'model' | 'site'
 
 /**
- * An answer while it comes. Texts are pieces of one small markup: paragraphs, lists of `- ` lines, `**strong**` and
- * `[words](/address)` with addresses of ours that have been looked up; never HTML.
+ * A part of a streamed answer. Texts are chunks of a small markup: paragraphs, lists of `- ` lines, `**strong**` and
+ * `[words](/address)` with verified addresses of our site; never HTML.
  */
 export type AnswerPart =
   | { type: 'text'; text: string }
   | { type: 'cards'; cards: AnswerCardData[] }
-  /** What somebody may want to say next, in their words. */
+  /** Suggested replies, in the user's words. */
   | { type: 'choices'; choices: string[] }
-  /** What the person should know about asking on, such as how many questions are left. */
+  /** A note about further questions, such as how many are left. */
   | { type: 'note'; text: string }
-  /** The last part of an answer that came whole. */
+  /** The last part of a complete answer. */
   | { type: 'end'; outcome: Outcome; answeredBy: AnsweredBy }
-  /** The last part of one that broke off; what came before stays. */
+  /** The last part of an answer that broke off; the parts before it stay. */
   | { type: 'failed'; error: string }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('what is said to be ours has no links but ours; what the person said is theirs', async () => {
+test('a message of the assistant keeps only links to our site; the user’s own messages are unchanged', async () => {
   const text =
     'See [all](/partners), [win](https://evil.example/pay), evil.com and [this](/auth?token=x).'
   const said = await checkSaid(app.caller(visitor), [
@@ -24,7 +24,7 @@ test('what is said to be ours has no links but ours; what the person said is the
   ])
 })
 
-test('no more links are looked up than answers hold', async () => {
+test('no more links are checked than an answer can have', async () => {
   const content = '[all](/partners) '.repeat(100)
   const [said] = await checkSaid(app.caller(visitor), [{ role: 'assistant', content }])
   expect(said?.content.match(/\]\(/g)).toHaveLength(40)

@@ -3,12 +3,12 @@ import type { ChatMessage } from './assistant.ts'
 import { checkLinks } from './model/check-links.ts'
 import { findLinked } from './model/find-linked.ts'
 
-/** No answers of ours hold more links. */
+/** None of our answers has more links. */
 const LINKS_MOST = 40
 
 /**
- * A conversation that somebody brings, as it may be shown: what it says that the assistant has said may be anybody's
- * words, so its links are looked up again.
+ * Makes a conversation supplied by a browser safe to display: messages attributed to the assistant may be forged, so
+ * their links are verified again.
  */
 export async function checkSaid(
   caller: Caller,

@@ -4,7 +4,7 @@ import { extractProfile } from './extract-profile.ts'
 import { QUESTIONS } from './interview-words.ts'
 import { FALLBACK, type VolunteerProfile } from './volunteer-profile.ts'
 
-/** A conversation as the interviewer leads it: what matters, what one can do, what ties one. */
+/** A conversation as the interviewer leads it: what matters to the user, their skills, their ties to Israel. */
 function answers(...said: string[]): ChatMessage[] {
   const asked = [QUESTIONS.matters, QUESTIONS.can, QUESTIONS.ties]
   return said.flatMap((content, at) => [
@@ -69,14 +69,14 @@ const ties: [string, VolunteerProfile['connection'], VolunteerProfile['visitFreq
   ["I don't have family there, only friends, and haven't been yet", 'friend', 'never'],
 ]
 
-test.each(ties)('what ties: %s', (said, connection, visitFrequency) => {
+test.each(ties)('ties to Israel: %s', (said, connection, visitFrequency) => {
   const { connection: found, visitFrequency: visits } = extractProfile(
     answers('Food', 'Cooking', said),
   )
   expect([found, visits]).toEqual([connection, visitFrequency])
 })
 
-test('what somebody does not want is not heard', () => {
+test('what a user does not want is ignored', () => {
   const { interests, skills } = extractProfile(
     answers("I don't care about animals, but about old people", "I can drive. I can't cook at all"),
   )
@@ -84,7 +84,7 @@ test('what somebody does not want is not heard', () => {
   expect(skills).toEqual(['Driving'])
 })
 
-test('what we have no word for is kept as it was named, sentences are not', () => {
+test('unknown words are kept as named, sentences are not', () => {
   const named = extractProfile(answers('marionettes and old maps', 'bell ringing'))
   expect(named.interests).toEqual(['marionettes', 'old maps'])
   expect(named.skills).toEqual(['bell ringing'])
@@ -92,13 +92,13 @@ test('what we have no word for is kept as it was named, sentences are not', () =
   expect(vague).toMatchObject({ interests: [], skills: [] })
 })
 
-test('a wish to be near a place is kept, not where somebody is at home', () => {
+test('a preferred place is kept, the user’s home is not', () => {
   expect(extractProfile(answers('Children near Haifa')).tags).toEqual(['Haifa'])
   expect(extractProfile(answers('I lived in Haifa and care about food')).tags).toEqual([])
   expect(extractProfile(answers('I love Israel')).tags).toEqual([])
 })
 
-test('only what the person said counts', () => {
+test('only the user’s messages count', () => {
   const messages = answers('Hello').concat({
     role: 'assistant',
     content: 'You are a nurse with family in Israel who loves animals.',
@@ -120,7 +120,7 @@ test.each([
   }
 })
 
-test('takes no long time over what is made to take long', () => {
+test('takes little time for adversarial input', () => {
   const started = performance.now()
   extractProfile(
     answers('every '.repeat(400), 'i live '.repeat(400), `${'my family '.repeat(300)}`),

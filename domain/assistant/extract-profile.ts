@@ -4,8 +4,8 @@ import { tidyWords } from './tidy-words.ts'
 import { FALLBACK, type VolunteerProfile } from './volunteer-profile.ts'
 
 /**
- * The profile that a conversation tells of, read without a model; what it does not tell is as in `FALLBACK`. Only what
- * the person said counts. Pure, never throws.
+ * Extracts a profile from a conversation without a model; what it does not mention is as in `FALLBACK`. Only the user's
+ * messages count. Pure, never throws.
  */
 export function extractProfile(messages: readonly ChatMessage[]): VolunteerProfile {
   const heard = hear(messages)

@@ -19,7 +19,7 @@ const before: ChatMessage[] = [
   { role: 'assistant', content: 'Here is some.' },
 ]
 
-test('what was said before is kept, and heard once for one conversation', () => {
+test('earlier messages are remembered, and parsed once per conversation', () => {
   const texts: string[] = []
   const read: typeof understand = (text, about) => {
     texts.push(text)
@@ -33,7 +33,7 @@ test('what was said before is kept, and heard once for one conversation', () => 
   expect(texts.filter((text) => text === before[0]?.content)).toHaveLength(1)
 })
 
-test('what cannot be read is unclear, and the log is told once', () => {
+test('input that fails to parse is unclear, and the error is logged once', () => {
   const read = () => {
     throw new Error('not this word')
   }

@@ -7,15 +7,15 @@ import type { Understood } from './understanding/understood.ts'
 import { PROMPT_MAX, type ChatMessage } from './assistant.ts'
 import type { Asked } from './site/site-answer.ts'
 
-/** So many of somebody's earlier sentences still mean something. */
+/** How many of the user's earlier messages are considered. */
 const HEARD_MOST = 6
 
-/** A conversation is asked about several times for one answer, and heard once. */
+/** One answer asks about the same conversation several times; it is parsed once. */
 const heard = new WeakMap<readonly ChatMessage[], { today: Day; earlier: Understood | undefined }>()
 
 /**
- * A question with what it says, by itself and after what was said before. What cannot be understood, which is our fault
- * and told to the log, is unclear. Never throws.
+ * Parses a question, by itself and in the context of earlier ones. A parsing error, which is our bug, is logged and the
+ * question treated as unclear. Never throws.
  */
 export function hearQuestion(
   caller: Caller,

@@ -12,7 +12,7 @@ import {
 import { saidByPerson, type Said } from './said-by-person.ts'
 import type { IsraelConnection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
 
-/** What a conversation has told so far; null where nothing was said of it. */
+/** What a conversation has revealed so far; null where it says nothing. */
 export type Heard = {
   interests: string[]
   skills: string[]
@@ -23,7 +23,7 @@ export type Heard = {
   hasTime: boolean
 }
 
-/** What the person in a conversation has told of themselves. Pure, never throws; what they do not want is not heard. */
+/** What the user has said about themselves. Pure, never throws; ignores what they do not want. */
 export function hear(messages: readonly ChatMessage[]): Heard {
   const said = saidByPerson(messages)
   const interests: string[] = []
@@ -55,7 +55,7 @@ export function hear(messages: readonly ChatMessage[]): Heard {
   }
 }
 
-/** What was said first counts, but that somebody would travel says least of how they would help. */
+/** The first kind mentioned counts, except that willingness to travel says least about how they would help. */
 function supportTypeOf(kinds: SupportKind[], skills: string[]): ProfileSupport | null {
   const first = kinds.find((kind) => kind !== 'visit')
   if (first) return first

@@ -3,7 +3,7 @@ import type { SupportKind } from '../support/support.ts'
 import type { Circumstance, Interest } from './suggestions.ts'
 import type { IsraelConnection, VisitFrequency } from './volunteer-profile.ts'
 
-/** What people say when they mean it; texts are normalized before they are looked at. */
+/** Phrases for each interest; texts are normalized before matching. */
 export const INTEREST_PATTERNS: [Interest, RegExp][] = [
   [
     'Children and youth',
@@ -51,7 +51,7 @@ export const INTEREST_PATTERNS: [Interest, RegExp][] = [
   ['Animals', /\b(?:animals?|dogs?|cats?|horses?)\b/],
 ]
 
-/** By which interest a topic goes where no finer one was said. */
+/** The interest for a topic when nothing more specific was said. */
 export const INTEREST_OF_TOPIC: Partial<Record<Category, Interest>> = {
   education: 'Education',
   healthcare: 'Health care',
@@ -103,7 +103,7 @@ export const CIRCUMSTANCE_PATTERNS: [Circumstance, RegExp][] = [
   ['Outdoors', /\boutdoors?\b|\boutside\b|\bfresh air\b/],
 ]
 
-/** Whether it was said how much time there is, or when. */
+/** Whether the user said how much time they have, or when. */
 export const TIME =
   /\b(?:hours?|days?|weeks?|months?|weekends?|evenings?|mornings?|summer|winter|retired|busy|full[- ]time|part[- ]time|holidays?|vacations?)\b/
 
@@ -112,7 +112,7 @@ const PLACE =
 const RELATIVES =
   '(?:family|relatives?|cousins?|aunts?|uncles?|grand(?:parents?|mother|father|ma|pa|son|daughter|children|kids)|sisters?|brothers?|daughters?|sons?|in-laws|mother|father|parents|mom|dad|nephews?|nieces?)'
 
-/** In the order of how much they tell; `asked`: enough where ties were asked about. */
+/** Most telling first; `asked`: sufficient when the question was about ties. */
 export const CONNECTION_PATTERNS: { connection: IsraelConnection; said: RegExp; asked?: RegExp }[] =
   [
     {
@@ -162,7 +162,7 @@ const BE_THERE = '\\b(?:been|visit\\w*|come|fly|go|there|israel)\\b'
 const EACH_YEAR =
   '\\b(?:(?:every|each) (?:single )?(?:year|summer|winter|spring|passover|sukkot|pesach)|once a year|annually|yearly)\\b'
 
-/** In the order in which they are looked for; `asked`: enough where visits were asked about. */
+/** In matching order; `asked`: sufficient when the question was about visits. */
 export const VISIT_PATTERNS: { frequency: VisitFrequency; said: RegExp; asked?: RegExp }[] = [
   {
     frequency: 'never',

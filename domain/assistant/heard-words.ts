@@ -15,7 +15,7 @@ import { SKILL_WORDS } from './suggestions.ts'
 import { splitWords, tidyWords } from './tidy-words.ts'
 import type { Skill } from './understanding/understood.ts'
 
-/** Professions and doings by which people say what they can do. */
+/** Professions and activities by which users describe their skills. */
 const SKILL_PATTERNS: [Skill, RegExp][] = [
   [
     'teaching',
@@ -58,7 +58,7 @@ const SKILL_PATTERNS: [Skill, RegExp][] = [
   ['hosting', /\b(?:host(?:ing)?|spare room|guests)\b/],
 ]
 
-/** The interests that somebody tells of: by our own patterns, else, asked for them, by the topics of what they say. */
+/** The interests in a statement: by our own patterns or, if interests were asked for, by its topics. */
 export function interestsOf({ words, asked }: Said): string[] {
   const found = INTEREST_PATTERNS.flatMap(([interest, pattern]) =>
     pattern.test(words) ? [interest] : [],
@@ -67,14 +67,14 @@ export function interestsOf({ words, asked }: Said): string[] {
   return topicsIn(words).flatMap((topic) => INTEREST_OF_TOPIC[topic] ?? [])
 }
 
-/** What somebody can do, in the words of the suggestions; what is like a skill counts only where skills were asked for. */
+/** The skills in a statement, in the words of the suggestions; weak matches count only when skills were asked for. */
 export function skillWordsOf({ words, asked }: Said): string[] {
   const own = SKILL_PATTERNS.flatMap(([skill, pattern]) => (pattern.test(words) ? [skill] : []))
   const found = own.length > 0 || asked !== 'can' ? own : skillsIn(words)
   return found.map((skill) => SKILL_WORDS[skill])
 }
 
-/** The ways of support that words tell of, the first said first. */
+/** The kinds of support in a text, in the order mentioned. */
 export function kindsOf(words: string): SupportKind[] {
   const found = KIND_PATTERNS.flatMap(([kind, pattern]) => {
     const at = words.search(pattern)
@@ -83,7 +83,7 @@ export function kindsOf(words: string): SupportKind[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)
 }
 
-/** Where somebody would like to be; not where they or theirs are at home, nor all of the country. */
+/** Where the user would like to be; not where they or their family live, nor the whole country. */
 export function placeOf({ typed, words }: Said): string | null {
   const { place, districts } = readPlaces(readSentence(typed))
   if (!place || districts.length === 0 || districts.length > 2 || AT_HOME.test(words)) return null
@@ -99,8 +99,8 @@ export function circumstancesOf(words: string): string[] {
 }
 
 /**
- * What somebody names that we have no word for, as they typed it: `birds, beaches and books`. Whole sentences are no
- * names, so they give nothing.
+ * Names without an entry in our lists, as typed: `birds, beaches and books`. Whole sentences are not names and yield
+ * nothing.
  */
 export function ownWords(typed: string): string[] {
   const named = splitWords(typed.replace(LEAD, '').replaceAll(/\s+(?:and|or|&)\s+/gi, ','))

@@ -1,7 +1,7 @@
 import { wordTable } from './understanding/word-table.ts'
 import type { IsraelConnection, ProfileSupport, VisitFrequency } from './volunteer-profile.ts'
 
-/** What the interviewer asks, each by itself recognizable in a conversation. */
+/** The interviewer's questions, each recognizable in a conversation. */
 export const QUESTIONS = {
   matters: 'What matters most to you: which people, which places, which causes?',
   can: 'What are you good at, and how much time could you give?',
@@ -15,7 +15,7 @@ export const QUESTIONS = {
 } as const
 export type Question = keyof typeof QUESTIONS
 
-/** Asked once more, with examples, where the first answer told nothing. */
+/** Repeats a question with examples when the first answer yielded nothing. */
 export const AGAIN: Partial<Record<Question, string>> = {
   matters:
     'To give you an idea: some people want to be with children, some pack food for families, some plant trees or pick fruit, some visit wounded soldiers. Which of these would you be glad to have done?',
@@ -23,7 +23,7 @@ export const AGAIN: Partial<Record<Question, string>> = {
   ties: 'Family, friends, faith, a year spent there, or only an interest: each of them is a good reason. Which is yours, and have you been there?',
 }
 
-/** What somebody may want to say next. */
+/** Suggested replies. */
 export const CHOICES: Record<Question, string[]> = {
   matters: [
     'Children and education',
@@ -55,7 +55,7 @@ export const NOTED = ['Thank you for telling me.', 'All right.', 'Thank you.']
 export const ENOUGH = 'I know enough for a first profile now.'
 export const MORE = 'I have noted that. Is there anything else I should know?'
 
-/** `{words}` stands for what was named. */
+/** `{words}` is replaced by what the user named. */
 export const ON_INTERESTS = [
   '{words}: there is a lot waiting to be done for that.',
   '{words}: organizations all over the country will be glad to hear it.',

@@ -5,7 +5,7 @@ import { AGAIN, ENOUGH, MORE, QUESTIONS, URGENT } from './interview-words.ts'
 
 const OPENING = 'Shalom. What matters most to you?'
 
-/** Leads a conversation; gives what the interviewer said after each answer. */
+/** Runs a conversation; returns what the interviewer said after each answer. */
 function lead(...answers: string[]): string[] {
   const messages: ChatMessage[] = [{ role: 'assistant', content: OPENING }]
   return answers.map((content) => {
@@ -16,7 +16,7 @@ function lead(...answers: string[]): string[] {
   })
 }
 
-test('asks for what one can do, then for what ties one, and then knows enough', () => {
+test('asks for skills, then for ties to Israel, and then knows enough', () => {
   const [first, second, third] = lead(
     'Children and education',
     'I teach, a few hours a week',
@@ -27,14 +27,14 @@ test('asks for what one can do, then for what ties one, and then knows enough', 
   expect(third).toContain(ENOUGH)
 })
 
-test('says something about what was just told', () => {
+test('responds to what was just said', () => {
   const [first, second, third] = lead('Education', 'I cook', 'I have never been')
   expect(first).toMatch(/^Education: /)
   expect(second).toMatch(/^Cooking: /)
   expect(third).toMatch(/first visit/)
 })
 
-test('never asks what is known already', () => {
+test('never asks what is already known', () => {
   const [first, second] = lead(
     'I am a nurse and want to help in a hospital for two weeks',
     'My sister lives in Haifa',
@@ -46,19 +46,19 @@ test('never asks what is known already', () => {
   expect(only).toContain(QUESTIONS.time)
 })
 
-test('who gives is not asked for hours', () => {
+test('does not ask donors for hours', () => {
   const [first] = lead('I would like to donate for education')
   expect(first).toContain(QUESTIONS.ties)
 })
 
-test('asks once more with examples, and not a third time', () => {
+test('repeats a question with examples, but only once', () => {
   const [first, second, third] = lead("I don't know", 'hm', 'no idea')
   expect(first).toContain(AGAIN.matters)
   expect(second).toContain(QUESTIONS.can)
   expect(third).toContain(AGAIN.can)
 })
 
-test('who tells all at once is asked what is good to know besides', () => {
+test('asks follow-up questions when the user answers everything at once', () => {
   const all =
     'I am a cook with free weekends, I care about food for families, I have friends in Haifa and come every year'
   const [first, second, third, fourth] = lead(
@@ -73,12 +73,12 @@ test('who tells all at once is asked what is good to know besides', () => {
   expect(fourth).toContain(MORE)
 })
 
-test('a question back is kept in mind, and somebody in danger is sent to help', () => {
+test('after a question from the user its own question stays open, and danger is answered with emergency contacts', () => {
   expect(lead('What can I do near Haifa?')[0]).toMatch(/keep that question in mind/)
   expect(lead('My neighbour is having a heart attack, help!')[0]).toContain(URGENT)
 })
 
-test('no question stands in one conversation twice', () => {
+test('no question appears twice in a conversation', () => {
   for (const answers of [
     ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
     ['Food', 'Food', 'Food', 'Food', 'Food', 'Food'],
@@ -90,7 +90,7 @@ test('no question stands in one conversation twice', () => {
   }
 })
 
-test('begins by itself, and offers answers that say what they answer', () => {
+test('starts by itself, and offers replies that are recognized as answers', () => {
   expect(interview([])).toMatchObject({ text: QUESTIONS.matters })
   const { choices } = interview([{ role: 'user', content: 'Education' }])
   expect(choices.length).toBeGreaterThan(1)

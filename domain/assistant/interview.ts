@@ -5,13 +5,13 @@ import { AGAIN, CHOICES, ENOUGH, MORE, QUESTIONS, type Question } from './interv
 import { react } from './react.ts'
 import { EXCHANGES_NEEDED } from './volunteer-profile.ts'
 
-/** What is said next, and what somebody may want to answer. */
+/** The next message, and suggested replies. */
 export type Turn = { text: string; choices: string[] }
 
 /**
- * What a warm interviewer says next, without a model: something about what was just told, and one question about what is
- * not known yet. It asks nothing twice, but once more with examples where an answer told nothing. `messages` is the whole
- * conversation, the person's newest words last. Pure, never throws.
+ * The interviewer's next message, without a model: a response to what was just said, and one question about what is
+ * still unknown. It repeats no question, except once with examples when an answer yielded nothing. `messages` is the
+ * whole conversation, ending with the user's latest message. Pure, never throws.
  */
 export function interview(messages: readonly ChatMessage[]): Turn {
   const newest = messages.findLastIndex(({ role }) => role === 'user')
@@ -40,7 +40,7 @@ function ask(question: Question): Turn {
   return { text: QUESTIONS[question], choices: CHOICES[question] }
 }
 
-/** What has been asked, in the order in which it was; the opening asks what matters. */
+/** The questions asked so far, in order; the opening asks what matters. */
 function askedAlready(messages: readonly ChatMessage[]): Question[] {
   const asked: Question[] = ['matters']
   for (const { role, content } of messages) {
@@ -56,7 +56,7 @@ function wasSaid(messages: readonly ChatMessage[], words: string): boolean {
   return messages.some(({ role, content }) => role === 'assistant' && content.includes(words))
 }
 
-/** Whether nothing of what a question asks for is known. */
+/** Whether nothing that a question asks for is known. */
 function isUnknown(question: Question, heard: Heard): boolean {
   switch (question) {
     case 'matters':
@@ -70,12 +70,12 @@ function isUnknown(question: Question, heard: Heard): boolean {
   }
 }
 
-/** Who tells all at once is asked what is good to know besides, until there has been enough of a conversation. */
+/** Follow-up questions for users who answer everything at once, until the conversation is long enough. */
 function moreOf(asked: Question[]): Question | null {
   return (['place', 'company'] as const).find((question) => !asked.includes(question)) ?? null
 }
 
-/** Giving and investing take neither skills nor hours. */
+/** Giving and investing require neither skills nor hours. */
 const WITHOUT_TIME = new Set<Heard['supportType']>(['donate', 'invest', 'business'])
 
 function nextOf(heard: Heard, asked: Question[]): Question | null {

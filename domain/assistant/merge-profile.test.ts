@@ -4,7 +4,7 @@ import { FALLBACK, type VolunteerProfile } from './volunteer-profile.ts'
 
 const of = (part: Partial<VolunteerProfile>): VolunteerProfile => ({ ...FALLBACK, ...part })
 
-test('what is heard anew is added; what the person took out stays out', () => {
+test('new words are added; words the user removed stay removed', () => {
   const before = of({ interests: ['Education', 'Animals'] })
   const reviewed = of({ interests: ['Education', 'Old maps'] })
   const heard = of({ interests: ['Education', 'Animals', 'Rebuilding', 'old maps'] })
@@ -15,7 +15,7 @@ test('what is heard anew is added; what the person took out stays out', () => {
   ])
 })
 
-test('an answer that the person chose stays; one they left is what was heard last', () => {
+test('a choice made by the user stays; an untouched one takes the latest value', () => {
   const before = of({ supportType: 'volunteer', connection: 'friend' })
   const reviewed = of({ supportType: 'donate', connection: 'friend' })
   const heard = of({ supportType: 'visit', connection: 'family', visitFrequency: 'yearly' })
@@ -26,7 +26,7 @@ test('an answer that the person chose stays; one they left is what was heard las
   })
 })
 
-test('nothing heard takes nothing away', () => {
+test('empty results remove nothing', () => {
   const reviewed = of({ skills: ['Law'], supportType: 'invest', visitFrequency: 'often' })
   expect(mergeProfile(reviewed, reviewed, FALLBACK)).toEqual(reviewed)
 })

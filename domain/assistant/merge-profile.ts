@@ -2,8 +2,8 @@ import { tidyWords } from './tidy-words.ts'
 import { FALLBACK, type VolunteerProfile } from './volunteer-profile.ts'
 
 /**
- * A profile under review with what has been heard since: words that are new are added, none comes back that the person
- * took out, and an answer they chose themselves stays. `before` is what was heard last, or what the review began with.
+ * Merges what has been said since into a profile under review: new words are added, words the user removed do not
+ * return, and answers they chose themselves stay. `before` is the previous extraction, or what the review started with.
  */
 export function mergeProfile(
   reviewed: VolunteerProfile,

@@ -16,7 +16,7 @@ import {
   URGENT,
 } from './interview-words.ts'
 
-/** A sentence or two about what was just told: at most two things, the ones that say most. */
+/** One or two sentences in response to what was just said: at most two topics, the most telling ones. */
 export function react({
   before,
   heard,
@@ -65,7 +65,7 @@ function named(sentences: readonly string[], words: string[], turn: number): str
   return sentences[turn % sentences.length]?.replace('{words}', () => text)
 }
 
-/** Our own words begin with a capital, which only the first of a sentence has. */
+/** Our words start with a capital, which only the first word of a sentence has. */
 function inSentence(word: string): string {
   return /^(?:Jewish|Hebrew|Israel)/.test(word) || word.slice(1) !== word.slice(1).toLowerCase()
     ? word

@@ -17,7 +17,7 @@ test.each([
   ['in a fence', `\`\`\`json\n${JSON.stringify(whole)}\n\`\`\``],
   ['before a second one', `${JSON.stringify(whole)} or {"interests":["Other"]}`],
   ['behind braces that are none', `{so} I think: ${JSON.stringify(whole)}`],
-])('the first object is read, %s', (_, text) => {
+])('parses the first object, %s', (_, text) => {
   expect(parseVolunteerProfile(text)).toEqual(whole)
 })
 
@@ -28,11 +28,11 @@ test.each([
   ['a broken object', '{"interests": ["Education"'],
   ['no object but a number', '42'],
   ['many braces', '{'.repeat(50_000)],
-])('of %s comes the fallback', (_, text) => {
+])('returns the fallback for %s', (_, text) => {
   expect(parseVolunteerProfile(text)).toEqual(FALLBACK)
 })
 
-test('braces within words end nothing', () => {
+test('braces within strings end nothing', () => {
   expect(parseVolunteerProfile('{"interests":["a } b","\\"{"],"supportType":"donate"}')).toEqual({
     ...FALLBACK,
     interests: ['a } b', '"{'],
@@ -40,7 +40,7 @@ test('braces within words end nothing', () => {
   })
 })
 
-test('what is no word of ours is as in the fallback; other spellings of ours are understood', () => {
+test('unknown values fall back; alternative spellings of known ones are recognized', () => {
   const text = JSON.stringify({
     interests: 'Education, Food',
     skills: [1, null, { a: 1 }, 'Law'],
@@ -60,7 +60,7 @@ test('what is no word of ours is as in the fallback; other spellings of ours are
   })
 })
 
-test('everything is bounded: how many, how long, in one line, each once, without signs that nobody sees', () => {
+test('limits the number and length of words; single-line, deduplicated, without invisible characters', () => {
   const text = JSON.stringify({
     interests: Array.from({ length: 500 }, (_, at) => `Interest ${at}`),
     skills: ['x'.repeat(500), '🌱'.repeat(100), ' Teaching\n ', 'teaching', '\u202Eevil\u0000', ''],
@@ -70,12 +70,12 @@ test('everything is bounded: how many, how long, in one line, each once, without
   expect(skills).toEqual(['x'.repeat(60), '🌱'.repeat(60), 'Teaching', 'evil'])
 })
 
-test('no fallback is shared', () => {
+test('never returns the same fallback object twice', () => {
   parseVolunteerProfile('').interests.push('mine')
   expect(parseVolunteerProfile('').interests).toEqual([])
 })
 
-test('markup and links are no words of a profile', () => {
+test('markup and links are not words of a profile', () => {
   const tags = [
     'Weekends',
     '<script>alert(1)</script>',

@@ -7,15 +7,15 @@ import {
   type VolunteerProfile,
 } from './volunteer-profile.ts'
 
-/** Of a text this much is looked at; no profile is longer. */
+/** Only this much of a text is parsed; no profile is longer. */
 const LOOKED_AT = 20_000
 
-/** Braces that begin nothing are passed over so many times. */
+/** How many braces that start no object are skipped. */
 const TRIES = 50
 
 /**
- * The profile that an analysis has put into words: of the first JSON object in them, whatever stands around it. What it
- * lacks or says in no word of ours is as in `FALLBACK`, which all of it is where there is no object. Never throws.
+ * Parses the profile from an analysis: the first JSON object in the text, whatever surrounds it. Missing or unknown
+ * values are as in `FALLBACK`, which is returned when there is no object. Never throws.
  */
 export function parseVolunteerProfile(text: string): VolunteerProfile {
   const said = firstObject(text)
@@ -35,7 +35,7 @@ function listOf(said: unknown): string[] {
   return typeof said === 'string' ? tidyWords(said.split(',')) : []
 }
 
-/** Models write `Lives there` and `lives_there` for `lives-there`, and lists for one word. */
+/** Models write `Lives there` and `lives_there` for `lives-there`, and lists for a single value. */
 function wordOf<Word extends string>(words: readonly Word[], said: unknown): Word | undefined {
   const one: unknown = Array.isArray(said) ? said[0] : said
   if (typeof one !== 'string') return undefined
@@ -46,7 +46,7 @@ function wordOf<Word extends string>(words: readonly Word[], said: unknown): Wor
   return words.find((word) => word === slug)
 }
 
-/** The first JSON object of a text in which other things may stand as well, or null. */
+/** The first JSON object in a text that may contain other things, or null. */
 function firstObject(text: string): Record<string, unknown> | null {
   const looked = text.slice(0, LOOKED_AT)
   let start = looked.indexOf('{')
@@ -61,7 +61,7 @@ function firstObject(text: string): Record<string, unknown> | null {
   return null
 }
 
-/** Behind the brace that closes the one at `start`; braces within strings do not count. */
+/** The position after the brace that closes the one at `start`; braces within strings do not count. */
 function endOf(text: string, start: number): number {
   let depth = 0
   let isString = false

@@ -13,13 +13,13 @@ import {
   type ChatMessage,
 } from './assistant.ts'
 
-// Control signs but for tab and line break, signs that turn the order of others around, and those that repeat ASCII
-// unseen: nobody writes them, and what cannot be seen must not be told to a model either.
+// Control characters except tab and line break, bidi overrides, and tag characters that duplicate ASCII invisibly: no
+// one types them, and a model must not receive what cannot be seen.
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu
 const written = (text: string) =>
   sanitizeText(text.replaceAll(UNSEEN, (sign) => (/[\t\n\r]/.test(sign) ? sign : '')))
 
-// Far more than is ever heard, and few enough to be read without a thought.
+// Far more than is ever used, and few enough to parse cheaply.
 const messages = z
   .array(
     z.object({ role: z.enum(ROLES), content: z.string().max(QUESTION_MAX).transform(written) }),
@@ -37,10 +37,10 @@ const shape = z.object({
 })
 
 /**
- * What was asked, out of what came over the wire: known kinds, people's and the assistant's words only, the newest part
- * of the conversation, no sign that nobody sees. What is not known is dropped.
+ * Parses a request body: known kinds, only user and assistant roles, the newest part of the conversation, no invisible
+ * characters. Unknown fields are dropped.
  *
- * @throws AppError bad_request in words that may be shown.
+ * @throws AppError bad_request with a displayable message.
  */
 export function readRequest(body: unknown): AssistantRequest {
   const read = shape.safeParse(body)
@@ -54,7 +54,7 @@ export function readRequest(body: unknown): AssistantRequest {
   throw new AppError('bad_request', m.assistant_unreadable())
 }
 
-/** The last messages of a conversation, without empty ones, as many as are heard. */
+/** The latest messages of a conversation, without empty ones, within the limits. */
 function newest(all: ChatMessage[]): ChatMessage[] {
   const said = all.filter(({ content }) => content !== '').slice(-MESSAGES_MAX)
   let left = HISTORY_MAX

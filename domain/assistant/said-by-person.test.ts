@@ -15,15 +15,15 @@ test.each([
   ['What are you good at. Tell me', null],
   [`${'a'.repeat(20_000)}. What are you good at?`, 'can'],
   [`${'What are you good at? '.repeat(3)}${'b'.repeat(20_000)}`, null],
-])('after %j somebody answers %s', (question, asked) => expect(answered(question)).toBe(asked))
+])('after %j the user answers %s', (question, asked) => expect(answered(question)).toBe(asked))
 
-test.each(['a', 'a ', '?', 'a?', '.'])('a question of %j without an end takes no time', (part) => {
+test.each(['a', 'a ', '?', 'a?', '.'])('an endless question of %j takes no time', (part) => {
   const began = performance.now()
   for (let times = 0; times < 10; times += 1) answered(part.repeat(100_000))
   expect(performance.now() - began).toBeLessThan(300)
 })
 
-test('a sign that stands for many letters is no way to say more', () => {
+test('a character that expands to many letters does not bypass the limit', () => {
   const said = saidByPerson([{ role: 'user', content: 'ﷺ'.repeat(2_000) }])
   expect(said.map(({ typed }) => typed.length)).toEqual([2_000])
 })

@@ -1,24 +1,24 @@
 import { normalize } from '#platform/text/normalize.ts'
 import type { ChatMessage } from './assistant.ts'
 
-/** What was asked before somebody said something. */
+/** The topic of the question that a statement answers. */
 export type QuestionTopic = 'matters' | 'can' | 'ties' | 'else'
 
-/** A part of a sentence that somebody said. */
+/** A clause of a user's message. */
 export type Said = {
-  /** As search sees it. */
+  /** Normalized as for search. */
   words: string
   typed: string
   asked: QuestionTopic | null
-  /** They say what is not so, or what they do not want. */
+  /** It says what is not so, or what the user does not want. */
   isNegated: boolean
 }
 
-/** No more of one message is taken apart, and no more parts of a conversation are heard. */
+/** How much of a message is parsed, and how many clauses of a conversation. */
 const LOOKED_AT = 2_000
 const PARTS_MOST = 120
 
-/** What the person says, part by part, each with what it answers. Before the first question stands what matters to them. */
+/** The user's clauses, each with the topic it answers. Before the first question that topic is what matters to them. */
 export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
   let asked: QuestionTopic | null = 'matters'
   const said: Said[] = messages.flatMap(({ role, content }) => {
@@ -34,7 +34,7 @@ export function saidByPerson(messages: readonly ChatMessage[]): Said[] {
   return said.slice(-PARTS_MOST)
 }
 
-/** What somebody was asked, whoever asked it. */
+/** The topic of a question, whoever wrote it. */
 function askedIn(text: string): QuestionTopic | null {
   const question = lastQuestions(text)
   if (!question) return null
@@ -60,12 +60,12 @@ function partsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** One sign may stand for many letters, so a text is cut again once it is written out. */
+/** One character may expand to many letters, so the text is truncated again after normalization. */
 function readable(text: string): string {
   return text.toWellFormed().normalize('NFKC').slice(0, LOOKED_AT).toWellFormed()
 }
 
-/** The questions at the end of a text, each from the beginning of its sentence. */
+/** The questions at the end of a text, each from the start of its sentence. */
 function lastQuestions(text: string): string {
   return text
     .slice(-LOOKED_AT)

@@ -5,7 +5,7 @@ import { speakAnswer } from './speak-answer.ts'
 const card = { kind: 'project', address: '/x', title: 'X' } as AnswerCardData
 const answer = { text: '', cards: [], choices: [], outcome: 'answered', hits: 0 } as const
 
-test('says paragraph by paragraph what it was given, sign for sign', () => {
+test('emits the given text paragraph by paragraph, unchanged', () => {
   const text = 'One\nand more.\n\n- two\n- three\n\n\nFour.'
   const parts = [...speakAnswer({ ...answer, text, cards: [card], choices: ['And then?'] })]
   expect(parts.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'cards', 'choices', 'end'])
@@ -13,7 +13,7 @@ test('says paragraph by paragraph what it was given, sign for sign', () => {
   expect(parts.at(-1)).toEqual({ type: 'end', outcome: 'answered', answeredBy: 'site' })
 })
 
-test('shows nothing where there is nothing', () => {
+test('emits nothing for an empty answer', () => {
   expect([...speakAnswer({ ...answer, cards: [], choices: [] })]).toEqual([
     { type: 'end', outcome: 'answered', answeredBy: 'site' },
   ])

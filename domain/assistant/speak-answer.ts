@@ -1,7 +1,7 @@
 import type { AnswerPart } from './assistant.ts'
 import type { SiteAnswer } from './site/site-answer.ts'
 
-/** An answer of the site as parts of a stream: paragraph by paragraph, then what it shows and what may be said next. */
+/** Streams a site answer: paragraph by paragraph, then its cards and suggested replies. */
 export function* speakAnswer(answer: SiteAnswer): Generator<AnswerPart, void, undefined> {
   const { text, cards, choices, outcome } = answer
   for (const paragraph of text.split(/(?<=\n\n)(?!\n)/)) {

@@ -28,7 +28,7 @@ type Row = {
   updatedAt: Date
 }
 
-/** A stored row in the words of the product. */
+/** Presents a stored row as a profile. */
 export function present(row: Row): StoredProfile {
   const known = <Word extends string>(words: readonly Word[], stored: string, otherwise: Word) =>
     words.find((word) => word === stored) ?? otherwise

@@ -1,6 +1,6 @@
 import type { Skill } from './understanding/understood.ts'
 
-/** What people may pick instead of typing; stored as it stands here. */
+/** Suggestions to pick instead of typing; stored exactly as written here. */
 export const INTERESTS = [
   'Children and youth',
   'Education',
@@ -19,7 +19,7 @@ export const INTERESTS = [
 ] as const
 export type Interest = (typeof INTERESTS)[number]
 
-/** Every skill that needs are looked for by, in a word or two. */
+/** Every skill that items can require, in a word or two. */
 export const SKILL_WORDS: Record<Skill, string> = {
   teaching: 'Teaching',
   languages: 'Languages',
@@ -49,7 +49,7 @@ export const SKILL_WORDS: Record<Skill, string> = {
   animals: 'Work with animals',
 }
 
-/** The ones that are offered; the others can be typed. */
+/** The skills offered as choices; others can be typed. */
 export const OFFERED_SKILLS: readonly Skill[] = [
   'teaching',
   'languages',

@@ -1,11 +1,11 @@
 import { WORD_MAX, WORDS_MAX } from './volunteer-profile.ts'
 
-/** No word that describes a person; a model that was led astray writes them. */
+/** Markup and links describe no one; a manipulated model may write them. */
 const MARKUP_OR_LINK = /[<>]|:\/\/|\bwww\.|^(?:javascript|data|mailto):/i
 
 /**
- * Words as a profile holds them: of one line each, none empty, none twice however it is written, cut to what fits. Pure;
- * browsers use it too.
+ * Normalizes profile words: single-line, not empty, case-insensitively unique, truncated to fit. Pure; browsers use it
+ * too.
  */
 export function tidyWords(words: readonly unknown[]): string[] {
   const kept = new Map<string, string>()
@@ -20,12 +20,12 @@ export function tidyWords(words: readonly unknown[]): string[] {
   return [...kept.values()]
 }
 
-/** What somebody typed into one line: several words stand between commas. */
+/** Splits a typed line into words at commas. */
 export function splitWords(line: string): string[] {
   return line.split(/[,;\n،]/)
 }
 
-/** Without signs that nobody sees, which could turn a line around or break it. */
+/** Removes invisible characters, which could reverse or break the line. */
 function oneLine(text: string): string {
   return text
     .toWellFormed()

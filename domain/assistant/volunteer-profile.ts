@@ -1,13 +1,13 @@
 import { m } from '#messages'
 
 export const PROFILE_PATH = '/volunteer-profile'
-/** After so many answered messages the conversation is read for a profile. */
+/** After this many answered messages, a profile is extracted from the conversation. */
 export const EXCHANGES_NEEDED = 3
-/** Interests, skills and what else fits: so many of each, each of so many characters. */
+/** Maximum number of interests, skills and tags each, and maximum length of each in characters. */
 export const WORDS_MAX = 20
 export const WORD_MAX = 60
 
-/** How somebody would like to help most. */
+/** The ways users would most like to help. */
 export const VOLUNTEER_SUPPORT_TYPES = [
   'unknown',
   'volunteer',
@@ -19,7 +19,7 @@ export const VOLUNTEER_SUPPORT_TYPES = [
 ] as const
 export type ProfileSupport = (typeof VOLUNTEER_SUPPORT_TYPES)[number]
 
-/** What ties somebody to Israel. */
+/** Ties to Israel. */
 export const CONNECTIONS = [
   'interested',
   'friend',
@@ -30,7 +30,7 @@ export const CONNECTIONS = [
 ] as const
 export type IsraelConnection = (typeof CONNECTIONS)[number]
 
-/** How often somebody is in Israel. */
+/** How often a user is in Israel. */
 export const VISIT_FREQUENCIES = [
   'unknown',
   'never',
@@ -42,21 +42,21 @@ export const VISIT_FREQUENCIES = [
 ] as const
 export type VisitFrequency = (typeof VISIT_FREQUENCIES)[number]
 
-/** What a person would like to do and can do. The lists hold words as they were typed. */
+/** What a user would like to do and can do. The lists keep words as typed. */
 export type VolunteerProfile = {
   interests: string[]
   skills: string[]
   supportType: ProfileSupport
   connection: IsraelConnection
   visitFrequency: VisitFrequency
-  /** What else should fit: when, with whom, in what way. */
+  /** Further requirements: when, with whom, in what way. */
   tags: string[]
 }
 
-/** As it is stored: its version goes up with each edit. */
+/** As stored: the version increases with each edit. */
 export type StoredProfile = VolunteerProfile & { version: number; updatedAt: Date }
 
-/** What is offered for review where nothing could be read out of a conversation. */
+/** The profile offered for review when nothing could be extracted from a conversation. */
 export const FALLBACK: Readonly<VolunteerProfile> = {
   interests: [],
   skills: [],
@@ -95,17 +95,14 @@ const frequencies: Record<VisitFrequency, () => string> = {
   'lives-there': m.volunteerprofile_visits_lives,
 }
 
-/** As people read it. */
 export function supportTypeLabel(type: ProfileSupport): string {
   return supportTypes[type]()
 }
 
-/** As people read it. */
 export function connectionLabel(connection: IsraelConnection): string {
   return connections[connection]()
 }
 
-/** As people read it. */
 export function visitFrequencyLabel(frequency: VisitFrequency): string {
   return frequencies[frequency]()
 }

@@ -25,7 +25,7 @@ test.each([
   ['מה אפשר לעשות בחיפה 🙏', 'מה אפשר לעשות בחיפה 🙏'],
 ])('%s reads %s', (text, shown) => expect(withoutContacts(text)).toBe(shown))
 
-test('takes its time from no text', () => {
+test('takes no time, whatever the text', () => {
   const before = performance.now()
   withoutContacts(`${'1 '.repeat(2_000)}${'a'.repeat(4_000)}${'@'.repeat(2_000)}`)
   for (const part of ['a(at)', '1.1.2026', 'call a ', 'AB12 ', '1 (', 'ﷺ', 'a@']) {

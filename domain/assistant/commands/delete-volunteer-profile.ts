@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '#platform/operation.ts'
 
-/** Deletes the caller's profile, whatever it says by now. True if there was one. Also while the feature is closed. */
+/** Deletes the caller's profile in any version. Returns whether there was one. Works while the feature is disabled too. */
 export const deleteVolunteerProfile = command({
   name: 'volunteer-profile.delete-volunteer-profile',
   for: 'member',

@@ -30,7 +30,7 @@ const ask = (who: 'supporter' | null, prompt: string) =>
     tookMs: 1,
   })
 
-test('what was asked goes after 30 days, whoever asked it, and not before', async () => {
+test('every question is deleted after 30 days, not before', async () => {
   await ask('supporter', 'a')
   await ask(null, 'b')
   app.advance(DAY)
@@ -46,7 +46,7 @@ test('what was asked goes after 30 days, whoever asked it, and not before', asyn
   expect(await kept()).toEqual([])
 })
 
-test('nobody but a job deletes it', async () => {
+test('only a job can purge', async () => {
   for (const who of [memberOf('supporter'), memberOf('superuser'), guest()]) {
     await expect(purgeInteractions(app.caller(who), {})).rejects.toMatchObject({
       code: 'forbidden',

@@ -3,7 +3,7 @@ import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 import { command } from '#platform/operation.ts'
 
-/** Deletes what the assistant was asked and what it said 30 days ago. */
+/** Deletes assistant questions and answers after 30 days. */
 export const purgeInteractions = command({
   name: 'assistant.forget-interactions',
   for: 'system',

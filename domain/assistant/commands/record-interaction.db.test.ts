@@ -37,7 +37,7 @@ const readAll = (db: Db) => db.selectFrom('assistantInteractions').selectAll().e
 const rows = () => app.runtime.scope.as(system, readAll)
 const readAs = (who: Actor) => app.runtime.scope.as(who, readAll)
 
-test('is a member’s own, and nobody’s of anybody else', async () => {
+test('belongs to the member, or to no one', async () => {
   await recordInteraction(app.caller('supporter'), said)
   await recordInteraction(app.caller(guest()), said)
   const [own, nobodys] = await rows()
@@ -57,7 +57,7 @@ test('is a member’s own, and nobody’s of anybody else', async () => {
   })
 })
 
-test('keeps neither addresses nor numbers, half a sign nor too much', async () => {
+test('removes addresses and numbers, broken characters and excess length', async () => {
   await recordInteraction(app.caller(guest()), {
     ...said,
     prompt: 'I am dana@example.org, 054-123-4567 \u0000 \ud83c',
@@ -88,7 +88,7 @@ describe('of what was asked', () => {
     }
   })
 
-  test('members read their own, all of it, and nobody else any', async () => {
+  test('members can read all of their own, and no one else’s', async () => {
     for (const person of ['supporter', 'admin'] as const) {
       const own = await readAs(memberOf(person))
       expect(own).toHaveLength(20)
@@ -100,7 +100,7 @@ describe('of what was asked', () => {
     for (const who of [visitor, guest()]) await expect(readAs(who)).rejects.toThrow()
   })
 
-  test('staff read questions that nothing was found for, without whose they are and what was said', async () => {
+  test('staff can read questions without results, but not who asked or the answer', async () => {
     const readable = [
       'id',
       'actionType',
@@ -116,7 +116,7 @@ describe('of what was asked', () => {
       const seen = await asStaff((db) =>
         db.selectFrom('assistantInteractions').select(readable).execute(),
       )
-      // Of three people two outcomes of two kinds each.
+      // Two outcomes of two kinds for each of three users.
       expect(seen).toHaveLength(12)
       for (const { outcome, actionType } of seen) {
         expect(['nothing-found', 'failed']).toContain(outcome)
@@ -139,7 +139,7 @@ describe('of what was asked', () => {
     }
   })
 
-  test('nobody changes it, deletes it, or leaves it in another’s name', async () => {
+  test('no one can change or delete it, or insert it for another user', async () => {
     for (const who of [memberOf('supporter'), memberOf('admin'), guest()]) {
       const as = <T>(work: (db: Db) => Promise<T>) => app.runtime.scope.as(who, work)
       await expect(

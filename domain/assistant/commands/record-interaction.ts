@@ -9,8 +9,8 @@ const kept = (most: number) =>
   z.string().transform((text) => sanitizeText(withoutContacts(text).slice(0, most)))
 
 /**
- * Keeps what the assistant was asked and what it said, for 30 days: of a member as theirs, of anybody else as nobody's,
- * and without addresses and telephone numbers.
+ * Stores a question and its answer for 30 days: a member's as theirs, any other as anonymous, and with email addresses
+ * and phone numbers removed.
  */
 export const recordInteraction = command({
   name: 'assistant.record-interaction',

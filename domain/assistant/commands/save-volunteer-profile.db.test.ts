@@ -30,7 +30,7 @@ const profile = {
 } as const
 const given = (more: object = {}) => ({ ...profile, version: 0, ...more }) as never
 
-test('is stored, changed and deleted by its person', async () => {
+test('is created, updated and deleted by its owner', async () => {
   const caller = app.caller('applicant')
   expect(await getOwnVolunteerProfile(caller, {})).toBeNull()
   await saveVolunteerProfile(caller, given())
@@ -47,7 +47,7 @@ test('is stored, changed and deleted by its person', async () => {
   expect(await deleteVolunteerProfile(caller, {})).toBe(false)
 })
 
-test('whoever edits an older one is told, and replaces nothing', async () => {
+test('editing a stale version is a conflict and changes nothing', async () => {
   const caller = app.caller('partner')
   await saveVolunteerProfile(caller, given())
   await saveVolunteerProfile(caller, given({ version: 1, tags: [] }))
@@ -64,7 +64,7 @@ test('whoever edits an older one is told, and replaces nothing', async () => {
   expect(await getOwnVolunteerProfile(caller, {})).toBeNull()
 })
 
-test('the same sent twice is stored once; of two first ones at a time one wins', async () => {
+test('the same form sent twice is stored once; of two concurrent first saves one wins', async () => {
   const caller = app.caller('partner2')
   await saveVolunteerProfile(caller, given())
   await saveVolunteerProfile(caller, given())
@@ -84,14 +84,14 @@ test.each([
   ['a tie that there is none of', { connection: '' }, 'connection'],
   ['visits that there are none of', { visitFrequency: 'daily' }, 'visitFrequency'],
   ['a version that is no number', { version: 'x' }, 'version'],
-])('%s is refused beside its field', async (_, wrong, field) => {
+])('%s is refused with a field error', async (_, wrong, field) => {
   await expect(saveVolunteerProfile(app.caller('ambassador'), given(wrong))).rejects.toMatchObject({
     code: 'bad_input',
     fields: { [field]: expect.any(String) },
   })
 })
 
-test('words are kept as typed, each once, without empty ones and without markup', async () => {
+test('words are stored as typed, deduplicated, without empty ones and without markup', async () => {
   const caller = app.caller('ambassador')
   const typed = ['  Old  maps ', 'old maps', '', '<b>bold</b>', 'עברית', '🌱'.repeat(60)]
   await saveVolunteerProfile(caller, given({ interests: typed }))
@@ -102,7 +102,7 @@ test('words are kept as typed, each once, without empty ones and without markup'
   ])
 })
 
-test('is nobody else’s: not staff’s, not a visitor’s, and nobody writes another’s', async () => {
+test('belongs to its owner alone: neither staff nor visitors can read it, and no one else can write it', async () => {
   await saveVolunteerProfile(
     app.caller('superuser'),
     given({ userId: DEMO_USERS.admin.id, user_id: DEMO_USERS.admin.id }),
@@ -144,7 +144,7 @@ test.each([
   }
 })
 
-test('while the part is closed nothing is saved, and deleting goes on', async () => {
+test('while the feature is disabled nothing is saved, but deleting still works', async () => {
   const caller = app.caller('ambassador')
   await saveFeatures(app.caller('superuser'), { features: { 'volunteer-profile': false } })
   await app.runtime.switches.refresh()

@@ -14,7 +14,7 @@ import {
   WORDS_MAX,
 } from '../volunteer-profile.ts'
 
-/** Whatever is too long or too much is told, never cut: it is what somebody typed. */
+/** Input over the limits is refused, never truncated: a user typed it. */
 const words = z
   .array(z.string().transform((word) => sanitizeText(word).replaceAll(/\s+/g, ' ')))
   .transform((all) => all.filter((word) => word !== ''))
@@ -29,7 +29,7 @@ const words = z
 const one = <Word extends string>(of: readonly [Word, ...Word[]]) =>
   z.enum(of, { error: () => m.volunteerprofile_choose() })
 
-/** A profile as its form says it. */
+/** The profile form. */
 const volunteerProfileForm = z.object({
   interests: words,
   skills: words,
@@ -49,10 +49,10 @@ type Columns = {
 }
 
 /**
- * Stores the caller's profile as they reviewed it, in place of version `version`; 0 for their first. Saving the same
- * twice changes nothing the second time.
+ * Stores the profile that the caller reviewed, replacing version `version`; 0 for their first. Saving the same again
+ * changes nothing.
  *
- * @throws AppError bad_input beside the fields; conflict when another version has been stored or deleted meanwhile.
+ * @throws AppError bad_input with field errors; conflict when another version has been stored or deleted since.
  */
 export const saveVolunteerProfile = command({
   name: 'volunteer-profile.save-volunteer-profile',
@@ -108,7 +108,7 @@ async function isChanged(
   return numUpdatedRows === 1n
 }
 
-/** A form that is sent again after its answer was lost finds what it stored itself. */
+/** A form that is resent after its response was lost finds the row it stored itself. */
 async function refuseUnlessSame(db: Db, userId: string, columns: Columns): Promise<void> {
   const row = await db
     .selectFrom('volunteerProfiles')

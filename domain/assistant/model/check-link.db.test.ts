@@ -37,7 +37,7 @@ async function close(...names: string[]) {
 }
 afterEach(() => close())
 
-test('what is public is there, by every address it has, and says what it is', async () => {
+test('a public thing is accepted by each of its addresses, and returns its description', async () => {
   for (const address of Object.values(ours)) expect(await check(address), address).toBe(true)
   expect(await check(ours.item.replace('projects-events', 'marketplace'))).toBe(true)
   expect(await check(ours.product.replace('store', 'product'))).toBe(true)
@@ -50,7 +50,7 @@ test('what is public is there, by every address it has, and says what it is', as
   })
 })
 
-test('so is every tour, and every page of ours', async () => {
+test('so are every tour and every page of the site', async () => {
   const tours = await app.runtime.scope.as(system, (db) =>
     db.selectFrom('tourPackages').select('slug').execute(),
   )
@@ -58,7 +58,7 @@ test('so is every tour, and every page of ours', async () => {
   const routes = await readFile('app/routes.ts', 'utf8')
   for (const path of Object.keys(OUR_PAGES)) {
     expect(await check(path), path).toBe(true)
-    // What lies below another page stands there by its last word.
+    // A nested page is listed by its last path segment.
     const words = [path.slice(1), path.split('/').at(-1)]
     const isRoute = words.some((word) => routes.includes(`route('${word}'`))
     expect(isRoute || path === '/', path).toBe(true)
@@ -105,16 +105,16 @@ test.each([
   '/auth?token=abc',
   '/auth/reset-password?token=abc',
   '/auth?redirect=/account/delete',
-])('%j leads nowhere that may be shown', async (address) => {
+])('%j is not accepted', async (address) => {
   expect(await check(address)).toBe(false)
 })
 
-test('below a thing of ours there is nothing more to link to', async () => {
+test('nothing below the page of a thing can be linked', async () => {
   expect(await check(`${ours.item}/support/donate`)).toBe(false)
   expect(await check(`${ours.partner}/calendar.ics`)).toBe(false)
 })
 
-test('what is not public leads nowhere, whoever asks', async () => {
+test('a thing that is not public is not accepted, whoever asks', async () => {
   const waiting = await addPartner(app, { status: 'pending', approvedAt: null })
   const addresses = [
     `/partner/${waiting}`,
@@ -132,7 +132,7 @@ test('what is not public leads nowhere, whoever asks', async () => {
   }
 })
 
-test('what is closed leads nowhere until it opens again', async () => {
+test('a disabled feature is not accepted until it is enabled again', async () => {
   await close('store', 'visit', 'ambassadors', 'calendar')
   for (const address of ['/store', ours.product, '/visit', ours.ambassador, '/calendar']) {
     expect(await check(address), address).toBe(false)

@@ -10,7 +10,7 @@ const find = async (address: string) => {
   return OURS.includes(path) ? path : null
 }
 
-/** The text after it has come in these pieces. */
+/** The filtered text when it arrives in these chunks. */
 async function through(...pieces: string[]): Promise<string> {
   async function* come() {
     yield* pieces
@@ -48,7 +48,7 @@ test.each([
   ['<https://evil.example/give> now', `<${gone}> now`],
   ['www.evil.example.', `${gone}.`],
   ['evil.example/give or evil.example:80/x', `${gone} or ${gone}`],
-  // Neither is an address where the other begins; alone each is.
+  // Concatenated, neither is a valid address; alone, each is.
   ['evil.comwww.#', gone + gone],
   ['write to me@evil.example!', `write to ${gone}!`],
   ['<a href="https://evil.example">x</a>', `<a href="${gone}">x</a>`],
@@ -164,7 +164,7 @@ const morsel = fc.oneof(
 )
 const text = fc.array(morsel, { maxLength: 25 }).map((parts) => parts.join(''))
 
-test('wherever it is cut, it becomes the same', async () => {
+test('the result is the same wherever it is split', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.array(fc.nat(300), { maxLength: 40 }), async (whole, cuts) => {
       const places = [...new Set(cuts.map((cut) => Math.min(cut, whole.length)))].toSorted(
@@ -178,7 +178,7 @@ test('wherever it is cut, it becomes the same', async () => {
   )
 })
 
-test('in single letters too, nothing is left that is a link and was not found', async () => {
+test('even one character at a time, no unverified link is left', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (whole) => {
       const said = await through(...whole)
@@ -189,7 +189,7 @@ test('in single letters too, nothing is left that is a link and was not found', 
   )
 })
 
-test('in single letters too, nothing is left that leads elsewhere', async () => {
+test('even one character at a time, nothing left leads to another site', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (whole) => {
       const said = (await through(...whole)).replaceAll(/\]\([^)]*\)/g, '')
@@ -200,7 +200,7 @@ test('in single letters too, nothing is left that leads elsewhere', async () => 
   )
 })
 
-test('words come at once, and nothing waits for long', async () => {
+test('words are passed on at once, and nothing is held back for long', async () => {
   const seen: string[] = []
   async function* come() {
     for (const piece of [
@@ -223,7 +223,7 @@ test('words come at once, and nothing waits for long', async () => {
   expect(seen.join('')).toContain(`[${'x'.repeat(2_000)}|`)
 })
 
-test('a text without an end is read in no time', async () => {
+test('an endless text is processed in no time', async () => {
   const began = performance.now()
   for (const letter of ['[', '!', 'a', 'a.', '@', '](', 'https:', '(']) {
     await through(...Array.from({ length: 200 }, () => letter.repeat(20)))

@@ -3,10 +3,10 @@ import { BARE, DATE, IN_NUMBERS } from './bare-addresses.ts'
 import { oneSpelling } from './one-spelling.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** The address as it is shown, or null for one that must not be. */
+/** The address to show, or null when it must not be shown. */
 export type FindAddress = (address: string) => Promise<string | null>
 
-/** What has no end within this many characters is no link. */
+/** Text without a closing bracket within this many characters is not a link. */
 const WORDS_MOST = 300
 const ADDRESS_MOST = 600
 const HELD_MOST = 1_200
@@ -15,9 +15,9 @@ const HELD_MOST = 1_200
 const CUT_OFF = /^!?\[([^[\]\n]*)(?:\](?:\([^()\n]*)?)?$/
 
 /**
- * A text that comes in pieces, cut anywhere, with its links looked up: `[words](/address)` where `find` gives an address, the
- * words alone where it gives none. Nothing of a link is passed on before it is whole. Outside of such links nothing is
- * left that could be taken for one, for an address elsewhere or for a telephone, nor any sign that nobody sees.
+ * Filters a streamed text, split anywhere, and verifies its links: `[words](/address)` when `find` returns an address,
+ * only the words when it returns null. A link is passed on only when complete. Elsewhere nothing is left that could be
+ * taken for a link, an external address or a phone number, nor any invisible character.
  */
 export async function* checkLinks(
   pieces: AsyncIterable<string>,
@@ -36,7 +36,7 @@ export async function* checkLinks(
 
 type Settled = { text: string; rest: string }
 
-/** As much of a text as can be decided; the rest waits for more of it, unless this is all. */
+/** Processes as much of a text as can be decided; the rest waits for more text, unless this is all. */
 async function settle(given: string, isAll: boolean, find: FindAddress): Promise<Settled> {
   let text = ''
   let rest = given
@@ -48,7 +48,7 @@ async function settle(given: string, isAll: boolean, find: FindAddress): Promise
     }
     const link = readLink(rest.slice(at))
     if (link === 'more' && !isAll && rest.length - at < HELD_MOST) {
-      // The word before it may yet go on with the link's words.
+      // The word before the link may continue with the link's words.
       const end = endOfWords(rest.slice(0, at))
       return { text: text + (await clean(rest.slice(0, end), find)), rest: rest.slice(end) }
     }
@@ -65,7 +65,7 @@ async function settle(given: string, isAll: boolean, find: FindAddress): Promise
     }
     const shown = await show(link, find)
     if (shown === null) {
-      // Its words go on as if they had always stood there, so that no address is put together of parts.
+      // Its words continue as plain text, so that no address can be assembled from parts.
       rest = rest.slice(0, at) + link.words + rest.slice(at + link.length)
     } else {
       text += (await clean(rest.slice(0, at), find)) + shown
@@ -74,9 +74,12 @@ async function settle(given: string, isAll: boolean, find: FindAddress): Promise
   }
 }
 
-/** Behind the last space: a word that goes on may become an address; so may digits with spaces between them. */
+/**
+ * The position after the last space: an unfinished word may become an address, and so may digits with spaces between
+ * them.
+ */
 function endOfWords(text: string): number {
-  // Half a sign is none yet.
+  // Half a surrogate pair is not a character yet.
   if (text.length > HELD_MOST) return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length
   const end = startOfWord(text, text.length)
   let from = end
@@ -92,7 +95,7 @@ function startOfWord(text: string, end: number): number {
 
 type Link = { words: string; address: string | null; length: number }
 
-/** What stands at the beginning of a text: a link, words in brackets, neither, or not yet enough to say. */
+/** What a text starts with: a link, bracketed words, neither, or too little to decide. */
 function readLink(text: string): Link | 'more' | 'none' {
   const isPicture = text.startsWith('!')
   const from = isPicture ? 2 : 1
@@ -108,7 +111,7 @@ function readLink(text: string): Link | 'more' | 'none' {
     if (text.length - after <= ADDRESS_MOST) return 'more'
     return { words, address: null, length: after }
   }
-  // The words lose their brackets, so that nothing makes a link of them and what follows.
+  // The words lose their brackets, so that they cannot form a link with what follows.
   if (text[after + 1 + close] !== ')') return { words, address: null, length: after }
   const [address = ''] = text
     .slice(after + 1, after + 1 + close)
@@ -128,8 +131,8 @@ async function show({ words, address }: Link, find: FindAddress): Promise<string
 }
 
 /**
- * A text without links, and without addresses; those of ours become links. What stands before and behind an address is looked
- * through once more by itself: without its neighbor it may be one too.
+ * Cleans text outside links: our own addresses become links, others are removed. The text before and after an address
+ * is checked again by itself, since it may be an address without its neighbor.
  */
 async function clean(text: string, find: FindAddress): Promise<string> {
   let cleaned = ''
@@ -149,15 +152,15 @@ async function clean(text: string, find: FindAddress): Promise<string> {
   return cleaned + (from === 0 ? withoutMarkup(last) : await clean(last, find))
 }
 
-/** The name of our own computer is ours without `https` too. */
+/** Our own host name is recognized without `https` too. */
 async function findBare(bare: string, find: FindAddress): Promise<string | null> {
   if (/^[/\\+(*]|[:@]/.test(bare)) return find(bare)
   return (await find(bare)) ?? find(`https://${bare}`)
 }
 
-/** No words before it become a link. */
+/** Prevents preceding words from becoming a link. */
 const withoutMarkup = (text: string) => text.replaceAll('](', '] (')
 
-/** The address without the characters that would end it. */
+/** Escapes the characters that would end the address. */
 const linkOf = (words: string, address: string) =>
   `[${words}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`

@@ -19,19 +19,19 @@ import { pageAddress } from './page-address.ts'
 
 const LONGEST = 500
 
-/** Something of ours that an address leads to. */
+/** The thing or page of our site that an address leads to. */
 export type Linked = {
-  /** Its path, with what a page may be asked; of things their path alone. */
+  /** Its path with the query a page allows; only the path for things. */
   address: string
-  /** Null for pages that are no single thing. */
+  /** Null for pages that do not show a single thing. */
   card: AnswerCardData | null
-  /** All that it says of itself. */
+  /** Its full description. */
   text: string
 }
 
 /**
- * What an address leads to: a page of ours that is open, or something that is public. Null for everything else, whatever
- * the text is: addresses elsewhere, of other kinds, of what is hidden or was never there.
+ * Resolves an address: an open page of our site, or something public. Null for everything else, for any text: external
+ * addresses, unknown kinds, and what is hidden or never existed.
  */
 export async function findLinked(caller: Caller, address: string): Promise<Linked | null> {
   const own = ownAddress(address, caller.runtime.origin)
@@ -98,10 +98,10 @@ async function findThing(
   }
 }
 
-/** An address of ours as its parts: a path from the root, or a whole address at our origin. Null for every other text. */
+/** Parses an address of our site: an absolute path, or a URL with our origin. Null for any other text. */
 function ownAddress(address: string, origin: string): URL | null {
   if (address.length > LONGEST || !/^[\x21-\x7e\u00a1-\uffff]+$/.test(address)) return null
-  // Browsers read a backslash as a slash, so two of either lead elsewhere.
+  // Browsers treat a backslash as a slash, so two of either lead to another site.
   if (address.includes('\\') || address.startsWith('//')) return null
   if (!address.startsWith('/') && !address.startsWith(`${origin}/`) && address !== origin)
     return null

@@ -2,13 +2,13 @@ import type { AnswerCardData } from '../assistant.ts'
 
 /** What has been found for one answer. */
 export type Findings = {
-  /** A search has found these, the best first. */
+  /** Records the results of a search, best first. */
   note(cards: readonly AnswerCardData[]): void
   /** The card of an address that was found. */
   cardOf(address: string): AnswerCardData | undefined
-  /** What the last search that found something has found. */
+  /** The results of the last search that found anything. */
   lastFound(): readonly AnswerCardData[]
-  /** How many searches there were. */
+  /** The number of searches. */
   searches(): number
 }
 

@@ -50,7 +50,7 @@ and nothing else:
 Put in only what the person said of themselves. Leave a list empty, or take the first word of a choice, where they said
 nothing.`
 
-/** What a model is told before anything else. `today` in words, in Israel. */
+/** The system prompt of the model. `today` is spelled out, in Israel time. */
 export function instructionsFor(
   actionType: ActionType,
   { today, switches }: { today: string; switches: FeatureFlags },

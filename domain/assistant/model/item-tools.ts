@@ -14,12 +14,12 @@ import { found, type FoundData } from './found.ts'
 import type { Tool } from './site-tools.ts'
 
 const MOST = 6
-/** As far as the calendar is read at once. */
+/** The longest calendar range per call, in days. */
 const DAYS_MOST = 120
 
 const day = z.string().refine((word) => asDay(word) !== null, 'must be a day, YYYY-MM-DD')
 
-/** Look-ups of projects and events: by what somebody says, and by days. */
+/** Tools that search projects and events: by text, and by days. */
 export function itemTools(caller: Caller, today: Day, findings: Findings): Record<string, Tool> {
   const asked = (text: string) =>
     itemsAsked({ caller, text, said: understand(text, { today }), earlier: undefined, today })

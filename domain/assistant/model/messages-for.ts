@@ -1,10 +1,10 @@
 import type { AssistantRequest, ChatMessage } from '../assistant.ts'
 
-/** So much of the conversation is told to a model: its last messages, each at most so long. */
+/** How much of the conversation a model receives: its last messages, each truncated. */
 const MESSAGES_MOST = 12
 const CHARACTERS_MOST = 2_000
 
-/** The conversation as models take it: it begins with the person, and nobody speaks twice in a row. */
+/** The conversation as models require it: starting with the user, with alternating roles. */
 export function messagesFor({ prompt, actionType, context }: AssistantRequest): ChatMessage[] {
   if (actionType === 'analyze') {
     const said = context?.data ?? context?.previousMessages ?? []

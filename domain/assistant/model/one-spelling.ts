@@ -1,9 +1,12 @@
-/** Signs that only look like letters and digits, small or in a circle: no browser reads them in addresses. */
+/**
+ * Characters that only resemble letters and digits, such as small or circled ones: browsers do not accept them in
+ * addresses.
+ */
 const STAYS = /[²³¹ªº⁰-ₜ™℠…‥]/u
 
 /**
- * A text in which letters, digits and signs that browsers read as plain ones in addresses are plain ones: `ｅｖｉｌ．ｃｏｍ`,
- * `a＠b.co`. Sign by sign, so that it may come in pieces.
+ * Replaces letters, digits and signs that browsers treat as ASCII in addresses by ASCII: `ｅｖｉｌ．ｃｏｍ`, `a＠b.co`. Works
+ * character by character, so that text may arrive in chunks.
  */
 export function oneSpelling(text: string): string {
   return text.replaceAll(/[^\p{ASCII}]/gu, (sign) => {

@@ -2,24 +2,24 @@ import type { Feature } from '#domain/content/feature.ts'
 import { wordTable } from '../understanding/word-table.ts'
 
 export type OurPage = {
-  /** While it is closed the page is gone. */
+  /** While it is disabled, the page is not available. */
   feature?: Feature
-  /** What somebody finds there, as the model is told. */
+  /** What the page offers, as described to the model. */
   about: string
-  /** What an address may ask of it, each with the answers that it may give. */
+  /** Allowed query parameters, each with the values it may have. */
   asks?: Readonly<Record<string, RegExp>>
-  /** Places on it that an address may lead to. */
+  /** Allowed fragments. */
   places?: readonly string[]
-  /** An address that asks anything else is none: it may bring a secret. */
+  /** Whether any other parameter makes the address invalid, because it may carry a secret. */
   isStrict?: boolean
 }
 
 const SLUG = /^[a-z-]{1,40}$/
-/** Words to search for, none of which leads elsewhere. */
+/** Search words that cannot form an address. */
 const WORDS = /^[\p{L}\p{M} '’-]{1,80}$/u
 const NAME = /^[\p{L} &-]{1,60}$/u
 
-/** The pages that are always there, by their addresses; those of single things have addresses of their own. */
+/** The static pages by path; single things have their own addresses. */
 export const OUR_PAGES: Readonly<Record<string, OurPage>> = wordTable<OurPage>({
   '/': { about: 'the home page' },
   '/projects-events': {

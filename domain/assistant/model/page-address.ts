@@ -1,8 +1,8 @@
 import type { OurPage } from './our-pages.ts'
 
 /**
- * The address of a page of ours as it may be shown: with the questions and the place on it that the page allows, and
- * nothing else. Null where it would bring a secret or what somebody else has filled in.
+ * The displayable address of one of our pages: with the query parameters and the fragment that the page allows, and
+ * nothing else. Null when it could carry a secret or input filled in by someone else.
  */
 export function pageAddress({ pathname, searchParams, hash }: URL, page: OurPage): string | null {
   const asked = new URLSearchParams()

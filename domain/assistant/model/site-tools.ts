@@ -23,7 +23,7 @@ import { found, plainText, type FoundData } from './found.ts'
 import { itemTools } from './item-tools.ts'
 import { withoutHidden } from './without-hidden.ts'
 
-/** So many of a kind are shown to a model, and so much of one text. */
+/** Maximum results per kind shown to a model, and maximum length of a text. */
 const MOST = 6
 const TEXT_MOST = 1_500
 
@@ -32,8 +32,8 @@ const asked = z.object({
 })
 
 /**
- * What a model may look up: the site's own public queries, asked as a visitor, of the parts that are open. Whatever is
- * found is noted in `findings`, and goes to the model as data. `context` is what was said before.
+ * The tools of a model: the site's public queries, run as a visitor, for enabled features. Results are recorded in
+ * `findings` and returned to the model as data. `context` is the preceding conversation.
  */
 export function siteTools(
   caller: Caller,
@@ -53,7 +53,7 @@ export function siteTools(
     findings.note(cards)
     return found(cards, total)
   }
-  /** What was not asked for is shown only where the answer names it. */
+  /** Unrequested results are shown only when the answer mentions them. */
   const showNewest = <Thing>(
     newest: { thing: Thing }[],
     card: (thing: Thing) => AnswerCardData,
@@ -179,14 +179,14 @@ export function siteTools(
 // oxlint-disable-next-line typescript/no-explicit-any -- each run takes what its own input is
 export type Tool = ModelTool<any> & { feature?: string }
 
-/** Every text in it without signs that nobody sees: titles and names are people's too. */
+/** Removes invisible characters from every text: titles and names are user input too. */
 function readable(data: z.core.util.JSONType): z.core.util.JSONType {
   return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' ? withoutHidden(value) : value,
   ) as z.core.util.JSONType
 }
 
-/** What goes wrong is for our log; the model learns that it did. */
+/** Errors go to our log; the model only learns that the call failed. */
 function guarded(caller: Caller, name: string, { description, input, run }: Tool): ModelTool {
   return {
     description,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isId } from '#platform/database/new-id.ts'
 import { query } from '#platform/operation.ts'
 
-/** One of the questions that were not answered, as the list shows it; null once it is no longer kept. */
+/** One unanswered question as shown in the list; null once it has been purged. */
 export const findUnanswered = query({
   name: 'assistant.find-unanswered',
   for: 'staff',

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { OUTCOMES, type AnsweredBy, type Outcome } from '../assistant.ts'
 
-/** How often the assistant was asked within a time, how that ended, and who answered. */
+/** Number of questions in a period, by outcome and by answerer. */
 export type AssistantFigures = {
   asked: number
   outcomes: Record<Outcome, number>
@@ -13,7 +13,7 @@ export type AssistantFigures = {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How the assistant did in the last 7 days and in the last 30, counted; older questions are not kept. */
+/** The assistant's figures for the last 7 and 30 days; older questions are not stored. */
 export const getAssistantFigures = query({
   name: 'assistant.get-assistant-figures',
   for: 'staff',

@@ -3,7 +3,7 @@ import { query } from '#platform/operation.ts'
 import { readStoredProfile } from '../read-stored-profile.ts'
 import type { StoredProfile } from '../volunteer-profile.ts'
 
-/** What the caller would like to do and can do, as they saved it; null while nothing is saved. */
+/** The caller's saved volunteer profile; null while none is saved. */
 export const getOwnVolunteerProfile = query({
   name: 'volunteer-profile.get-own-volunteer-profile',
   for: 'member',

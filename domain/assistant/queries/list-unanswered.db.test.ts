@@ -25,7 +25,7 @@ type Asked = {
   daysAgo?: number
 }
 
-/** As the assistant writes down what a member asked. */
+/** Inserts rows as the assistant stores a member's questions. */
 async function ask(...all: Asked[]): Promise<void> {
   const { userId } = memberOf('supporter')
   const now = app.runtime.clock.now().getTime()
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('before anybody has asked there is nothing to count or to list', async () => {
+test('with no questions there is nothing to count or list', async () => {
   const nothing = {
     asked: 0,
     outcomes: {
@@ -78,7 +78,7 @@ test('before anybody has asked there is nothing to count or to list', async () =
   expect(await read()).toEqual({ questions: [], next: null })
 })
 
-test('counts a week and a month, by how it ended and who answered', async () => {
+test('counts a week and a month, by outcome and by answerer', async () => {
   await ask(
     { outcome: 'answered', by: 'model' },
     { outcome: 'answered', by: 'model', daysAgo: 6.9 },
@@ -100,11 +100,11 @@ test('counts a week and a month, by how it ended and who answered', async () => 
   })
 })
 
-test('lists what nothing was found for and what failed, and nothing else', async () => {
+test('lists questions that found nothing or failed, and nothing else', async () => {
   await ask(
     { outcome: 'nothing-found', prompt: 'A ski school?', daysAgo: 2 },
     { outcome: 'failed', by: 'model', action: 'generate', prompt: 'A post', daysAgo: 1 },
-    // What people tell of themselves for a profile.
+    // What users say about themselves for a profile.
     { outcome: 'failed', action: 'analyze', prompt: 'I am a nurse in Leeds' },
     { outcome: 'nothing-found', action: 'volunteer-profile', prompt: 'My sister is ill' },
   )
@@ -130,7 +130,7 @@ test('lists what nothing was found for and what failed, and nothing else', async
   expect(await only('nothing-found')).toEqual(['A ski school?'])
 })
 
-test('gives one of them by itself, and none that was answered, tells of a person, is unknown or made up', async () => {
+test('returns one by id, but none that was answered, is about a person, or does not exist', async () => {
   const find = (id: string) => findUnanswered(app.caller('admin'), { id })
   const [, skiing] = (await read()).questions
   expect(await find(skiing?.id ?? '')).toEqual({ question: 'A ski school?' })
@@ -148,8 +148,8 @@ test('gives one of them by itself, and none that was answered, tells of a person
   for (const id of [...ids, newId(), 'nonsense']) expect(await find(id)).toBeNull()
 })
 
-test('pages go on where the last ended: each question once, the newest first', async () => {
-  // Several in one moment, so that only their ids tell them apart.
+test('pages continue from the cursor: each question once, newest first', async () => {
+  // Several at the same time, so that only their ids order them.
   await ask(
     ...Array.from({ length: 60 }, (_, n): Asked => ({
       outcome: 'nothing-found',
@@ -172,7 +172,7 @@ test('pages go on where the last ended: each question once, the newest first', a
   expect((await read(null, 'nonsense')).questions).toHaveLength(25)
 })
 
-test('staff learns neither who asked nor what was said, whatever it asks the database', async () => {
+test('staff can learn neither who asked nor what was answered, whatever they query', async () => {
   const wanted = ['userId', 'response'] as const
   for (const column of wanted) {
     await expect(

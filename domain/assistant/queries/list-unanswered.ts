@@ -9,8 +9,8 @@ import {
 } from '../unanswered.ts'
 
 /**
- * A page of the questions that nothing was found for or that failed, the newest first; `before` is where the last page
- * ended, `next` where this one does. Nobody who asked is named.
+ * A page of questions that found nothing or failed, newest first; `before` is the cursor of the last page, `next` that
+ * of the following one. Who asked is not included.
  */
 export const listUnanswered = query({
   name: 'assistant.list-unanswered',

@@ -2,7 +2,7 @@ import type { Ambassador } from '../../ambassadors/present-ambassador.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCardData } from '../assistant.ts'
 
-/** An ambassador as a card of an answer, with the beginning of what they say of themselves. */
+/** An ambassador as an answer card, with the beginning of their bio. */
 export function ambassadorCard(ambassador: Ambassador & { summary: string }): AnswerCardData {
   return {
     kind: 'ambassador',

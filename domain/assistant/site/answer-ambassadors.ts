@@ -11,7 +11,7 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 const SHOWN = 4
 const BESIDES = /^(ambassadors?|become|meet|who|list|show|all)$/
 
-/** Who stands up for projects here, and how one does. */
+/** Answers who promotes projects here, and how to become an ambassador. */
 export async function answerAmbassadors({ caller, said, text }: Asked): Promise<SiteAnswer> {
   if (!caller.runtime.switches.isOn('ambassadors')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })

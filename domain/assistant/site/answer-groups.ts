@@ -5,10 +5,10 @@ import { itemsAsked } from './items-asked.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 3
-/** A group needs so many places. */
+/** Places a group needs. */
 const ROOM = 5
 
-/** How people sign up together, and what has room for several. */
+/** Answers how groups sign up, and what has room for several. */
 export async function answerGroups(asked: Asked): Promise<SiteAnswer> {
   const { caller, said } = asked
   if (!caller.runtime.switches.isOn('volunteering')) {

@@ -10,7 +10,7 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 import { SITE_WAYS } from './site-ways.ts'
 import type { Way } from './way.ts'
 
-/** What people do with their account, and with what they have started. Of several that suit, the one with most signs counts. */
+/** Ways to do things in an account or with what one has started. Of several matches, the one with most signs wins. */
 const ACCOUNT_WAYS: readonly Way[] = [
   { signs: [/passwo?r?d|pass word|pasword/], says: m.answers_way_password },
   {
@@ -100,12 +100,12 @@ const ACCOUNT_WAYS: readonly Way[] = [
   },
 ]
 
-/** A frequent question answers another one whose words it has by so much. */
+/** The minimum share of a question's words for an FAQ entry to answer it. */
 const ENOUGH = 0.5
-/** And one word alone by so much. */
+/** The minimum for an answer by a single word. */
 const ALONE = 0.95
 
-/** How something is done here: the frequent question that suits, the page where it is done, or both. Null where neither is known. */
+/** How to do something here: the matching FAQ entry, the page where it is done, or both. Null when neither is known. */
 export async function answerHowTo(asked: Asked): Promise<SiteAnswer | null> {
   const way = wayOf(asked)
   const words = wordsOf(asked.text)
@@ -122,7 +122,7 @@ export async function answerHowTo(asked: Asked): Promise<SiteAnswer | null> {
   return inWords(texts.join('\n\n'), { hits: texts.length })
 }
 
-/** Where it is done. What belongs to an account is looked for first when that is what a question is about. */
+/** The matching way. Account ways are searched first when the question is about the account. */
 function wayOf({ said, text, caller }: Asked): FoundWay | null {
   const account = findWay(ACCOUNT_WAYS, text, caller.runtime)
   const site = findWay(SITE_WAYS, text, caller.runtime)
@@ -131,7 +131,7 @@ function wayOf({ said, text, caller }: Asked): FoundWay | null {
   return site.signs >= account.signs ? site : account
 }
 
-/** What is said when nothing is known for sure. */
+/** The answer when nothing is known for certain. */
 export function howToUnknown(): SiteAnswer {
   return inWords(m.answers_how_none(), { outcome: 'nothing-found' })
 }
@@ -140,7 +140,7 @@ function faqWords({ question, answer }: FaqEntry): string {
   return m.answers_faq_found({ question: plain(question), answer: plain(answer) })
 }
 
-/** The part of the words that a question has itself: what its answer mentions as well says little. */
+/** The share of words in the question itself: words that only its answer mentions carry little weight. */
 function sharedPart(words: readonly string[], question: string): number {
   const text = ` ${normalize(question)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -152,7 +152,7 @@ function sharedPart(words: readonly string[], question: string): number {
 const BESIDES =
   /^(this|site|website|page|just|say|says|said|money|people|give|gives|work|works|know|make|need|everything|really|use|used|using|way|good|the|and|for|are|you|your|how|what|who|where|when|why|can|does|did|any|there|here|this|that|with|have|has|would|like|want|please|tell|about|from|will|was|but|not|get|its|still|just|much|very|them|they|these|those|help|some|thing|things|something|anything)$/
 
-/** Words of three letters or more that a question can be known by. */
+/** Words of three letters or more that can identify a question. */
 function wordsOf(text: string): string[] {
   const words = normalize(text).match(/[\p{L}\p{N}]{3,60}/gu) ?? []
   return [...new Set(words)].filter((word) => !BESIDES.test(word)).slice(0, 24)

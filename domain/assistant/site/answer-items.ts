@@ -22,27 +22,27 @@ import { isTown } from './place-words.ts'
 import { offTopic, unclear } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
-/** So many cards stand below an answer. */
+/** Cards below an answer. */
 const SHOWN = 4
-/** Of what was asked, a match answers at least this part, or it is none. */
+/** The minimum share of the question for a match to count. */
 const ENOUGH = 0.34
-/** Its title says this part of what was asked: then it was meant. */
+/** A title with this share of the question is what the user meant. */
 const MEANT = 0.6
-/** Says what somebody has done here, or asks after the office: it is no search. */
+/** Reports what the user has done here, or asks for the office: not a search. */
 const OWN =
   /\b(i(’|')?(ve| have)? (signed|registered|ordered|bought|gave|donated|paid)|my (order|registration|sign-?up|booking|account|password|gift|donation|ticket|place|spot)s?\b|are you open|your office)/i
-/** Wants something done, not found. */
+/** Asks for an action, not a search. */
 const ACTS_FOR_ME =
   /\b(book|reserve|register|sign|buy|order|pay|donate|cancel|give)\b.{0,40}\b(for me|me up|me in|my behalf|my (credit )?card)\b/i
-/** And scores so many times as much as the next one. */
+/** And its score exceeds the next one's by this factor. */
 const CLEAR = 1.3
-/** Asks for a fact of one thing. */
+/** Asks for a fact about one thing. */
 const ONE =
   /^\W*((and|so|please|hi|hello|can you tell me|do you know|tell me) )*(who (organi[sz]\w*|runs|is (running|behind|organi[sz]ing))|when (is|does|will|do)|where (is|does|do|will)|what time|how far|how much (has|have|is|was|did|money))\b.*\bthe\b/i
 const FACTS =
   /\b(when|where|what time|how much|how many|how far|how long|did (?:i|we) miss|missed|who|raised|left|free|full|still|start|begin|end|tell me|what is|about)\b/i
 
-/** Projects and events that suit what was said; where none do, what suits nearly, and says so. */
+/** Projects and events that match; without an exact match, near matches, labeled as such. */
 export async function answerItems(asked: Asked): Promise<SiteAnswer> {
   if (ACTS_FOR_ME.test(asked.text)) return offTopic(asked)
   const named = await answerNamed(asked)
@@ -112,7 +112,7 @@ export async function answerItems(asked: Asked): Promise<SiteAnswer> {
   })
 }
 
-/** Whether the next ones are asked for, and nothing else. */
+/** Whether the user only asks for more results. */
 function isMore({ text, earlier }: Asked): boolean {
   return (
     earlier !== undefined &&
@@ -122,14 +122,14 @@ function isMore({ text, earlier }: Asked): boolean {
   )
 }
 
-/** The ones after those that were shown, as long as there are any. */
+/** The results after those already shown, while there are any. */
 async function lookOn(asked: Asked, wanted: Wanted): Promise<Looked> {
   const all = await look(asked, wanted, MATCHES_MOST)
   const items = all.items.length > SHOWN ? all.items.slice(SHOWN, SHOWN * 2) : all.items
   return { ...all, items }
 }
 
-/** Without matches that only share a common word with the question. */
+/** Drops matches that only share a common word with the question. */
 async function look({ caller }: Asked, wanted: Wanted, most = SHOWN): Promise<Looked> {
   const { place } = wanted
   const isArea = place !== null && isSmaller(place) && !isTown(place)
@@ -149,7 +149,7 @@ async function look({ caller }: Asked, wanted: Wanted, most = SHOWN): Promise<Lo
   }
 }
 
-/** What is in an area itself, if anything is; the rest of its district is counted. */
+/** The results within an area itself, if any; the rest of its district is only counted. */
 function inArea(all: Matches, place: string): Looked {
   const there = all.items.filter((item) => isAt(item, place))
   const items = there.length > 0 ? there : all.items
@@ -159,7 +159,7 @@ function inArea(all: Matches, place: string): Looked {
   return { items: shown, total: there.length, events, elsewhere: all.total - there.length }
 }
 
-/** The one whose title was said, or the only one to be told of, if it was only one. */
+/** The item whose title was mentioned, or the only result if just one was asked for. */
 function meantBy({ text }: Asked, { words }: Wanted, items: readonly Match[]): Match | null {
   const [first, second] = items
   if (!first || words.length === 0) return null
@@ -170,7 +170,7 @@ function meantBy({ text }: Asked, { words }: Wanted, items: readonly Match[]): M
   return words.length > 2 || FACTS.test(text) ? first : null
 }
 
-/** What was found, as an answer: in one paragraph that leads to the cards. */
+/** Formats the results as an answer: one paragraph that introduces the cards. */
 async function answer(
   asked: Asked,
   wanted: Wanted,
@@ -186,7 +186,7 @@ async function answer(
   }
 }
 
-/** Only a way to help was said: then there is too much of it. */
+/** Only a way to help was mentioned: that matches too much. */
 function isKindOnly(wanted: Wanted): boolean {
   return wanted.kinds.length > 0 && isTooLittle({ ...wanted, kinds: [] })
 }

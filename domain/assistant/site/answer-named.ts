@@ -6,11 +6,11 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { findMatching } from '#domain/project-events/queries/find-matching.ts'
 
-/** Who asks about something by its name writes it with capitals, in two words at least. */
+/** Names asked about are capitalized and have at least two words. */
 const NAMED =
   /\b(?:tell me (?:something |more )?about|who (?:is|are)|what (?:is|are|does|do)|know (?:about|of)?|heard of|about|is|does)\s+(?:the )?((?:\p{Lu}[\p{L}'’&-]+\s*){2,6})/u
 
-/** The organization that was named; or that there is nothing of the name that was asked about. Null where none was. */
+/** The organization that was named, or a reply that nothing of that name exists. Null when no name was mentioned. */
 export async function answerNamed(asked: Asked): Promise<SiteAnswer | null> {
   const { caller, text } = asked
   const { partners } = await findMatchingPartners(caller, { said: text, most: 1 })
@@ -25,15 +25,15 @@ export async function answerNamed(asked: Asked): Promise<SiteAnswer | null> {
 }
 
 /**
- * The name that was asked about, if nothing public is called so or tells of it; or null. Partners, whose names are looked
- * for before, and places are known.
+ * The name in the question if nothing public has or mentions it, or null. Partners, which are looked up earlier, and
+ * places are known.
  */
 async function unknownName({ caller, text, said }: Asked): Promise<string | null> {
   const name = NAMED.exec(text)?.[1]?.trim()
   if (name === undefined || said.place !== null) return null
   const wanted = normalize(name)
   const { items } = await findMatching(caller, {
-    // What is longer than a search takes is no word.
+    // Anything longer than a search accepts is not a word.
     words: wanted
       .split(' ')
       .filter((word) => word.length <= 60)

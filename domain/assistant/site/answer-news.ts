@@ -8,11 +8,11 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
 const ENOUGH = 0.5
-/** What says of no news what it is about. */
+/** Words that say nothing about the subject of news. */
 const BESIDES =
   /^(news?|latest|articles?|updates?|recent|recently|happened|stories|story|reports?)$/
 
-/** What organizations have told, the newest or what it was asked about. */
+/** News of organizations: the newest, or those matching the question. */
 export async function answerNews(asked: Asked): Promise<SiteAnswer> {
   const { caller, said, text } = asked
   const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)

@@ -12,13 +12,13 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
 const ITEMS_SHOWN = 3
-/** One suits whose words answer so much of a question. */
+/** The minimum share of the question for an organization to match. */
 const ENOUGH = 0.4
-/** What says of no organization which. */
+/** Words that do not identify an organization. */
 const BESIDES =
   /^(organi[sz]ations?|partners?|charit(y|ies)|ngos?|non-?profits?|associations?|groups?|works?|working|who|help|helps|helping|list|show|all|you|with|foundations?|trusts?|approved|people|support|supports)$/
 
-/** Organizations that suit, or one that was named with what it has open. */
+/** Organizations that match, or one that was named with its open items. */
 export async function answerPartners(asked: Asked): Promise<SiteAnswer> {
   const { caller, said, text } = asked
   const words = said.words.filter((word) => !BESIDES.test(word)).slice(0, 24)
@@ -48,7 +48,7 @@ export async function answerPartners(asked: Asked): Promise<SiteAnswer> {
   }
 }
 
-/** An organization that was named, and what it has open. */
+/** A named organization and its open items. */
 export async function answerNamedPartner(
   { caller }: Pick<Asked, 'caller'>,
   card: PartnerCardData,

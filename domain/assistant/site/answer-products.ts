@@ -10,17 +10,17 @@ const SHOWN = 4
 const ENOUGH = 0.55
 const SUM =
   /(?:under|below|less than|at most|up to|max(?:imum)?|cheaper than|not more than|for|budget of)\s*(?:about |around )?(?:usd|\$)?\s*(\d{1,5})(?:\s*(?:dollars?|usd|\$|bucks))?/i
-/** So many are looked through where the cheapest are asked for, or what is not eaten. */
+/** How many are examined when the question asks for the cheapest or excludes ingredients. */
 const LOOKED_MOST = 24
 const CHEAPER = /\b(cheap(er|est)?|less expensive|too expensive|costs? less|lowest price)\b/i
 const NOT_FOOD = /\b(not? (to |for )?(eat(ing)?|food)|nothing to eat|non-?food|inedible)\b/i
 const FOOD =
   /\b(oil|honey|dates|za.?atar|spices?|wine|spread|coffee|tea|chocolate|halva|tahini|jam|cheese|bread|sweets|nuts|olives|syrup|granola)\b/i
-/** What names no thing. */
+/** Words that name no product. */
 const BESIDES =
   /^(presents?|gifts?|souvenirs?|shops?|stores?|buy|sell|products?|dollars?|usd|price|cost|costs|things?|something|cheap|shopping|under|below|less|mother|father|wife|husband|mom|dad|friends?|sister|brother|parents?|grandmother|grandfather|birthday|holiday|hanukkah|christmas|israeli?|stock|sold|out|available|eat|eating|cheaper|cheapest|sizes?|small|medium|large|extra|xs|xl|xxl|colou?rs?|blue|white|black|red|green|grey|gray|yellow|pink|\d+)$/
 
-/** Products that suit what was said, at the price that was named. */
+/** Products that match, at the price mentioned. */
 export async function answerProducts({ caller, said, text }: Asked): Promise<SiteAnswer> {
   if (!caller.runtime.switches.isOn('store')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
@@ -68,7 +68,7 @@ export async function answerProducts({ caller, said, text }: Asked): Promise<Sit
 
 type Found = { thing: ProductCardData; coverage: number; isNamed: boolean }
 
-/** The cheapest first, without what is eaten, as far as either was asked for. */
+/** Sorts by price and applies dietary exclusions, as far as requested. */
 function narrowed<One extends Found>(text: string, found: readonly One[]): One[] {
   const left = NOT_FOOD.test(text) ? found.filter(({ thing }) => !FOOD.test(thing.name)) : found
   const sorted = CHEAPER.test(text)

@@ -32,7 +32,7 @@ import { listSiteFigures } from '#domain/content/queries/list-figures.ts'
 import { countWord } from './count-word.ts'
 import { itemsAsked } from './items-asked.ts'
 
-/** What is counted in all. */
+/** What is counted in total. */
 const BESIDES =
   /^(hours?|meals?|volunteers?|volunteered|partners?|organi[sz]ations?|figures?|numbers?|statistics?|stats|impact|served|given|supported|supporters?|far|total|achieved|done|many|members?|users?|ambassadors?|donors?|donations?)$/
 
@@ -68,14 +68,14 @@ const answerers: Record<Subject, Answerer> = {
   unclear: howToOr(unclear),
 }
 
-/** Where it was said what is looked for, that is searched; a question about how things are here is not. */
+/** Searches when the question says what to look for, but not for a question about how the site works. */
 function itemsOrUnknown(asked: Asked): SiteAnswer | Promise<SiteAnswer> {
   const { districts, regions, days, type } = asked.said
   const isSearch = districts.length + regions.length > 0 || days !== null || type !== null
   return isSearch ? answerItems(asked) : howToUnknown()
 }
 
-/** The answer of the kind that a question is about. */
+/** Answers by the subject of a question. */
 export async function answerSubject(asked: Asked): Promise<SiteAnswer> {
   const { about } = asked.said
   const search = async () =>
@@ -83,12 +83,12 @@ export async function answerSubject(asked: Asked): Promise<SiteAnswer> {
   return (await answerSure(asked, search)) ?? search()
 }
 
-/** The page where it is done or the frequent question that suits, if one is known; else another answer. */
+/** The matching page or FAQ entry, if any; else another answer. */
 function howToOr(otherwise: Answerer): Answerer {
   return async (asked) => (await answerHowTo(asked)) ?? otherwise(asked)
 }
 
-/** For whoever lacks what others here give: who helps in Israel, what this site is not, and organizations near to it. */
+/** For users in need themselves: who helps in Israel, what this site is not, and organizations close to the need. */
 async function answerInNeed({ caller, said, text }: Asked): Promise<SiteAnswer> {
   const { words, districts } = said
   const search = [...words.slice(0, 20), 'welfare', 'emergency']
@@ -99,7 +99,7 @@ async function answerInNeed({ caller, said, text }: Asked): Promise<SiteAnswer> 
   return inWords(m.answers_in_need() + siren + lead, { cards, hits: cards.length })
 }
 
-/** What has been done so far, and how much there is to do now; of a place or a thing what there is of it. */
+/** Totals so far and what is open now; for a place or topic, what there is of it. */
 async function answerFigures(asked: Asked): Promise<SiteAnswer> {
   const { caller } = asked
   const { words, districts, regions, topics } = itemsAsked(asked)

@@ -25,15 +25,15 @@ const TO_WRITE =
 const WAYS = [...ORDER_WAYS, ...GIFT_WAYS, ...PART_WAYS]
 
 /**
- * The answer to a question that is known by its wording, before its words are looked for anywhere; null for every other.
- * `search` answers what is also looked for.
+ * Answers a question recognized by its wording, before its words are searched; null for any other. `search` answers the
+ * part that is to be searched for.
  */
 export async function answerSure(
   asked: Asked,
   search: () => Promise<SiteAnswer>,
 ): Promise<SiteAnswer | null> {
   const { about } = asked.said
-  // Whoever wants a text gets one.
+  // A request for a text gets a text.
   if (about === 'writing') return null
   const cares = about === 'emergency' ? CARE_WAYS.filter(({ isUrgent }) => isUrgent) : CARE_WAYS
   const care = await firstOf(cares, asked, search)
@@ -65,7 +65,7 @@ function suits({ signs, but = [] }: SureWay, text: string): boolean {
   return signs.every((sign) => sign.test(text)) && !but.some((sign) => sign.test(text))
 }
 
-/** Whether it is also said what is looked for. */
+/** Whether the question also says what to look for. */
 function isSearch({ said }: Asked): boolean {
   const { districts, regions, days, topics, kinds, skills, about } = said
   const lists = [districts, regions, topics, skills]
@@ -77,7 +77,7 @@ function joined(answer: SiteAnswer, search: SiteAnswer): SiteAnswer {
   return { ...search, text: `${answer.text}\n\n${search.text}` }
 }
 
-/** How one gives to an organization that was named, or writes to it. Null where none was, or neither is asked. */
+/** How to give to or contact a named organization. Null when none was named, or the question asks neither. */
 async function answerPartnerWish({ caller, text }: Asked): Promise<SiteAnswer | null> {
   const said = normalize(text)
   const isGift = TO_GIVE.test(said)

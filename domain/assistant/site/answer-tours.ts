@@ -9,7 +9,7 @@ import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
 const SHOWN = 4
 
-/** The tours that can be asked for, those first that lead where it was said. */
+/** The tours that can be requested, those to the mentioned place first. */
 export async function answerTours({ caller, said, text }: Asked): Promise<SiteAnswer> {
   if (!caller.runtime.switches.isOn('visit')) {
     return inWords(m.answers_closed(), { outcome: 'nothing-found' })
@@ -39,7 +39,7 @@ export async function answerTours({ caller, said, text }: Asked): Promise<SiteAn
   }
 }
 
-/** What the one tour that was meant costs and how long it is, where that was asked. */
+/** Price and duration of the one tour in question, where asked. */
 function factOf(text: string, tour: TourPackage | undefined): string[] {
   if (!tour || !/\b(how (much|long|many)|price|cost|days?|expensive)\b/i.test(text)) return []
   const { title, days, priceCents } = tour

@@ -9,13 +9,13 @@ import { plain } from './plain.ts'
 import { offTopic } from './simple-answers.ts'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
-/** Words of the wish for a text, which say nothing about what it is about. */
+/** Words of the request itself, which say nothing about the subject of the text. */
 const BESIDES =
   /^(write|writing|draft|compose|create|generate|post|posts|facebook|instagram|twitter|whatsapp|linkedin|social|media|message|messages|mail|email|letter|text|texts|caption|tweet|invitation|invite|inviting|friends?|asking|ask|share|sharing|short|long|nice|thank|thanks|thanking|thank-you|note|sentence|sentences|paragraph|please|team|flyer|announcement|blog|story|speech|words)$/
 
-/** Something suits that has so much of the words. */
+/** The minimum share of the words for a match. */
 const ENOUGH = 0.5
-/** What is written here for nobody. */
+/** Kinds of texts that are not written here. */
 const ELSE =
   /\b(poem|joke|essay|song|lyrics|novel|recipe|code|script|homework|rap|haiku|limerick|cv|resume|thesis)\b/i
 
@@ -23,14 +23,14 @@ const HOLIDAY =
   /\b(hanukk?ah|chanukah|passover|pesach|purim|sukkot|shavuot|rosh hashanah?|yom kippur|tu b.?shvat|independence day|yom ha.?atzmaut|shabbat|christmas|thanksgiving|new year|simchat torah|lag b.?omer|ramadan|easter|memorial day|yom hazikaron)\b/i
 /** About this site itself. */
 const OURS = /\b(friends for israel|this (site|website|platform))\b/i
-/** About Israel or helping as a whole. */
+/** About Israel or helping in general. */
 const GENERAL = /\b(israel|volunteering|giving|solidarity)\b/i
-/** A longer word is looked for nowhere. */
+/** Longer words are not searched. */
 const WORD_MOST = 60
-/** So long may the words of a project be in a text. */
+/** Maximum length of a project's summary in a text. */
 const SUMMARY_MOST = 220
 
-/** A text to share about a project or an event, ready to copy, with its address. */
+/** A text to share about a project or event, ready to copy, with its address. */
 export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   const { caller, text } = asked
   const wanted = itemsAsked(asked)
@@ -65,12 +65,12 @@ export async function answerWriting(asked: Asked): Promise<SiteAnswer> {
   }
 }
 
-/** Whether its title says some of the words, or all of it most of them: one common word means nothing. */
+/** Whether the title contains some of the words, or the whole item most of them: one common word means nothing. */
 function isMeant({ coverage, inTitle, found }: Match, words: readonly string[]): boolean {
   return words.length === 0 || (coverage >= ENOUGH && (inTitle > 0.3 || found.length > 1))
 }
 
-/** The first sentences that fit, each of them whole; a text of one long sentence is cut after a word. */
+/** The first sentences that fit, complete; a single long sentence is cut after a word. */
 function wholeSentences(summary: string): string {
   const whole = summary.replace(/…$/, '')
   const isCut = whole !== summary
@@ -84,7 +84,7 @@ function wholeSentences(summary: string): string {
   return text || (isCut ? summary : summarize(summary, SUMMARY_MOST))
 }
 
-/** A text about no project in particular, for a holiday or for Israel. */
+/** A text about no particular project, for a holiday or for Israel. */
 function general({ caller }: Asked, holiday: string | undefined): SiteAnswer {
   const address = `${caller.runtime.origin}/projects-events`
   const written =
@@ -94,7 +94,7 @@ function general({ caller }: Asked, holiday: string | undefined): SiteAnswer {
   return inWords(`${m.answers_write_here_general()}\n\n${written}`, { hits: 1 })
 }
 
-/** What may have been meant, to choose from; or which one it should be about at all. */
+/** A choice of possible matches, or the question what it should be about. */
 function unsure(items: readonly Match[]): SiteAnswer {
   if (items.length === 0) return inWords(m.answers_write_none(), { outcome: 'asked-back' })
   return inWords(m.answers_write_unsure(), {

@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/normalize.ts'
 
-/** Areas smaller than a district, by what stands in the addresses there. */
+/** Areas smaller than a district, by the names that occur in addresses there. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'gaza envelope': [
     'sderot',
@@ -30,11 +30,11 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'jordan valley': ['jordan valley', 'beit shean', 'beit she’an'],
 }
 
-/** As one place: whatever is said of it lies anywhere in it. */
+/** Treated as one place: the matches lie anywhere in it. */
 const WIDE =
   /^(israel|the (north|south|center|centre|negev|galilee|land)|galilee|negev|north|south|usa|us|united states|america|north america|south america|latin america|europe|asia|africa|oceania|australia|judea|samaria|judea and samaria|west bank|sharon|the sharon|shfela|.* district|.* region|.* coast)$/
 
-/** The words by which a place is known in addresses: itself, and the towns of an area. */
+/** The words that identify a place in addresses: its name, and the towns of an area. */
 export function townsOf(place: string): string[] {
   return normalize(place)
     .split(/ or | and |, /)
@@ -42,7 +42,7 @@ export function townsOf(place: string): string[] {
     .flatMap((name) => AREAS[name] ?? [name])
 }
 
-/** Whether a place is smaller than the district or region that is searched for it. */
+/** Whether a place is smaller than the district or region searched for it. */
 export function isSmaller(place: string): boolean {
   return !place.split(/ or | and |, /).some((name) => {
     const plain = normalize(name)

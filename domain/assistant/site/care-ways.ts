@@ -12,7 +12,7 @@ const DESPAIR = [
 const CARING =
   /\b(can|could|want|like|love|wish|how) (i |we |to )*(still )?(help|volunteer|support|donate|give|do something)\b|\bprojects?\b/
 
-/** Said by somebody who is hurt, afraid or angry, or who only means to be kind: answered before anything is searched. */
+/** For users who are hurt, afraid, angry, or just friendly: answered before any search. */
 export const CARE_WAYS: readonly SureWay[] = [
   ...DESPAIR.map((sign) => ({
     signs: [sign],
@@ -103,7 +103,7 @@ export const CARE_WAYS: readonly SureWay[] = [
   },
 ]
 
-/** A person's name, or somebody of the family, is in it. */
+/** Mentions a person's name or a family member. */
 const isPerson = (text: string): boolean =>
   /\b(did|does|has|have) (Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Rabbi)? ?\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(
     text,

@@ -6,7 +6,7 @@ import type { Way } from './way.ts'
 
 export type FoundWay = { text: string; signs: number }
 
-/** The way that suits what was said best: the one whose signs are most and all there; of those alike the first. Or null. */
+/** The best matching way: all of its signs match, and it has the most; the first of equals. Or null. */
 export function findWay(
   ways: readonly Way[],
   text: string,

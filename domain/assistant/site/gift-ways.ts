@@ -7,7 +7,7 @@ const GIFT =
   /\b(gifts?|donat\w*|money|giv(e|ing|en)|gave|contribution|dollars?|cents?|pay(ment)?|\$ ?\d+)\b|\$/
 const feature = 'donations' as const
 
-/** What people ask about gifts. */
+/** Common questions about gifts. */
 export const GIFT_WAYS: readonly SureWay[] = [
   {
     signs: [

@@ -5,7 +5,7 @@ import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCardData } from '../assistant.ts'
 import { whenOf } from '../../project-events/when.ts'
 
-/** A project or an event as a card of an answer. */
+/** A project or an event as an answer card. */
 export function itemCard(item: ProjectEventCard): AnswerCardData {
   return {
     kind: item.type,
@@ -19,12 +19,12 @@ export function itemCard(item: ProjectEventCard): AnswerCardData {
   }
 }
 
-/** Where the page of a project or an event is. */
+/** The address of a project or event. */
 export function itemAddress(id: string): string {
   return `/projects-events/${id}`
 }
 
-/** Where it is, as people say it. */
+/** Its place, formatted. */
 export function itemPlace(
   item: Pick<ProjectEventCard, 'location' | 'district' | 'region'>,
 ): string {

@@ -7,7 +7,7 @@ import { itemAddress, itemPlace } from './item-card.ts'
 import { whenOf } from '../../project-events/when.ts'
 import { plain } from './plain.ts'
 
-/** What is known of one project or event, in sentences: when and where, whose, the places left and what was given. */
+/** Facts about one project or event as sentences: time and place, organization, places left and amount given. */
 export function itemFacts(item: ProjectEventCard, now: Date): string {
   const words = {
     title: plain(item.title),

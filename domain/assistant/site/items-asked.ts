@@ -8,13 +8,13 @@ import type { Company } from '../understanding/understood.ts'
 import type { Asked } from './site-answer.ts'
 
 export type Wanted = Omit<MatchingAsked, 'most'> & {
-  /** As it was said, normalized. */
+  /** The question, normalized. */
   said: string
   /** In Israel. */
   today: Day
 }
 
-/** Words that ask about something found, and are no part of what it is. */
+/** Words of the question that do not describe an item. */
 const BESIDES =
   /^(\d+|organi[sz]es?|organi[sz]ing|runs?|running|progress|far|dollars?|usd|raised?|left|free|places?|spots?|seats?|starts?|started|begins?|take|takes|time|when|where|projects?|events?|anything|something|happening|going|there|need|needs|needed|info|information|details?|activit(y|ies)|opportunit(y|ies)|options?|things?|stuff|people|person|help|support|list|show|live|living|country|currently|heights|area|region|partner|company|business|cooperation|calendar|map|everything|community|communities|lot|way|ways|kind|like|someone|somebody|others?|give|giving|money)$/
 
@@ -22,7 +22,7 @@ const IN_ISRAEL = /\b(in|within|across|around|throughout|all over|inside) israel
 const FROM_HOME =
   /\b(from (my |the )?(home|couch|sofa|bed|armchair|afar|a distance)|at home|remotely|over the internet|by computer)\b/i
 
-/** Asks after what may be over. */
+/** Asks about past items. */
 const PAST =
   /\b(did (i|we) miss|have (i|we) missed|when was|how was|was there an?|took place|already (over|happened|been))\b/i
 
@@ -34,24 +34,24 @@ const likes: Partial<Record<Company, readonly string[]>> = {
   group: ['group', 'team', 'together'],
 }
 
-/** What a question looks for among projects and events. */
+/** Turns a question into search criteria for projects and events. */
 export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
   const { districts, regions, days, kinds, type, place, skills, people } = said
   const own = ownWords(said.words, text)
-  // An event is an event, whatever its organization has filed it under.
+  // An event counts as an event whatever its category.
   const topics = said.topics.filter((topic) => topic !== 'events' || type !== 'event')
   const words = own.length + topics.length > 0 ? own : [...skills]
-  // Who loves Israel has not said where.
+  // "I love Israel" does not name a place.
   const isAnywhere =
     districts.length === DISTRICTS.length &&
     words.length + topics.length > 0 &&
     !IN_ISRAEL.test(text)
-  // Days that are over are asked about as such; others begin with today.
+  // Past days are searched only when asked for; other ranges start today.
   const isPast = days !== null && days.to < today
   const from = days && (isPast || days.from >= today ? days.from : today)
   return {
     words,
-    // Whoever names all towns there are is heard as far as a search goes.
+    // A list of all towns is truncated to the length a search accepts.
     place: isAnywhere ? null : (place?.slice(0, 300) ?? null),
     type: isPast ? 'event' : type,
     topics,
@@ -71,7 +71,7 @@ export function itemsAsked({ said, text, caller, today }: Asked): Wanted {
   }
 }
 
-/** Whether nothing was said that anything could be looked for by. */
+/** Whether the question contains nothing to search for. */
 export function isTooLittle({
   words,
   topics,

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { isDoing } from '../understanding/doing-in.ts'
 import type { Asked } from './site-answer.ts'
 
-/** What somebody may want to say next about projects and events: what they have not said yet. */
+/** Suggested replies about projects and events: criteria the user has not mentioned yet. */
 export function itemsChoices({ said }: Asked): string[] {
   const choices: string[] = []
   if (isDoing(said.kinds)) choices.push(m.answers_choice_volunteer())

@@ -11,7 +11,7 @@ import { plain } from './plain.ts'
 
 type Found = { total: number; events: number; items: readonly { found: readonly string[] }[] }
 
-/** The sentence that says what was understood and how much of it there is. */
+/** The opening sentence: what was understood and how many results there are. */
 export function itemsLead(wanted: Wanted, found: Found): string {
   const things = thingsWords(found)
   const parts = [things, aboutWords(wanted, found), kindWords(wanted.kinds, found.total)].filter(
@@ -20,7 +20,7 @@ export function itemsLead(wanted: Wanted, found: Found): string {
   return around(wanted, m.answers_found({ things: parts.join(' ') }))
 }
 
-/** The sentence that says what was understood and that there is none of it. */
+/** The sentence that says what was understood and that there are no results. */
 export function itemsNone(wanted: Wanted): string {
   const parts = [
     aboutWords(wanted, { items: [{ found: wanted.words }] }),
@@ -31,7 +31,7 @@ export function itemsNone(wanted: Wanted): string {
   return around(wanted, nothing)
 }
 
-/** So many projects, events or both. */
+/** A number of projects, events or both. */
 export function thingsWords({ total, events }: Pick<Found, 'total' | 'events'>): string {
   const projects = total - events
   const named = [
@@ -41,7 +41,7 @@ export function thingsWords({ total, events }: Pick<Found, 'total' | 'events'>):
   return format.list(named)
 }
 
-/** Where and when come first, where a sentence says them. */
+/** Adds place and time at the start of a sentence. */
 function around(wanted: Wanted, sentence: string): string {
   const { from, to, today } = wanted
   const when = from === null ? '' : daysWords({ from, to: to ?? from, today })
@@ -63,7 +63,7 @@ function kindWords(kinds: readonly SupportKind[], count: number): string {
   return anyOf(kinds.map((kind) => kindPhrases[kind]({ count })))
 }
 
-/** By topic where that decided; else by the words that were found. */
+/** By topic where that decided the match; else by the words that matched. */
 function aboutWords(
   { topics, isTopicMust, words, said }: Wanted,
   { items }: Pick<Found, 'items'>,
@@ -71,7 +71,7 @@ function aboutWords(
   if (isTopicMust || words.length === 0) return topicWords(topics)
   const found = words.filter((word) => items.some((item) => item.found.includes(word)))
   if (found.length === 0) return topicWords(topics)
-  // Words that were said one after the other stay so.
+  // Adjacent words stay adjacent.
   const isPhrase = said.includes(found.join(' '))
   return m.answers_word({ words: plain(isPhrase ? found.join(' ') : found.slice(0, 3).join(', ')) })
 }

@@ -23,7 +23,7 @@ const found = (locations: readonly string[], total: number) =>
     events: total,
   }) as unknown as Looked
 
-test('that nothing is in a town is said only if all of it was looked at', () => {
+test('says that a town has none only if all results were examined', () => {
   expect(leadWords(wanted, found(['Acre', 'Nesher'], 2))).toContain(
     'None of them is in Haifa itself',
   )
@@ -31,7 +31,7 @@ test('that nothing is in a town is said only if all of it was looked at', () => 
   expect(leadWords(wanted, found(['Haifa', 'Acre'], 12))).not.toContain('itself')
 })
 
-test('of a country nothing is said by the addresses, which do not name it', () => {
+test('says nothing about addresses for a country, which they do not name', () => {
   const there = { ...wanted, place: 'the United States', districts: [], regions: ['north-america'] }
   expect(leadWords(there as Wanted, found(['Brooklyn, New York'], 1))).not.toContain('itself')
 })

@@ -15,24 +15,24 @@ import { listFilters, listLink, type Narrowed } from './list-link.ts'
 
 type ListLink = {
   address: string
-  /** It shows what was not asked for as well. */
+  /** Whether it also contains results that were not asked for. */
   isWider: boolean
 }
 
 const FOR_CHILDREN =
   /\b(famil(y|ies)|child(ren)?|kids?|toddlers?|pupils?|parents?|teenagers?|young|brothers?|sisters?)\b/
 
-/** What was found, with how much more there is around the area that was named. */
+/** The results, with the number of further ones around the named area. */
 export type Looked = Matches & { elsewhere?: number }
 
-/** What was looked for and found, and what of it is in the place itself where not all of it is. */
+/** What was searched and found, and how much of it is in the place itself if not all. */
 export function leadWords(wanted: Wanted, found: Looked): string {
   const { place } = wanted
   const { items, total, elsewhere = 0 } = found
   if (place === null || !isSmaller(place)) return itemsLead(wanted, found)
   const around = { ...wanted, place: null }
   if (!items.some((item) => isAt(item, place))) {
-    // Of those that were not looked at, nothing is known.
+    // Nothing is known about results that were not examined.
     const none = items.length < total ? [] : [m.answers_none_in_town({ place, count: total })]
     return [itemsLead(around, found), ...none].join(' ')
   }
@@ -42,13 +42,13 @@ export function leadWords(wanted: Wanted, found: Looked): string {
   return `${lead} ${m.answers_elsewhere({ count: elsewhere, number, place: placeWords(around) })}`
 }
 
-/** Whether something takes place in a place, as its address or title tells. */
+/** Whether an item takes place in a place, by its address or title. */
 export function isAt({ location, title }: Match, place: string): boolean {
   const where = normalize(`${location ?? ''} ${title}`)
   return townsOf(place).some((town) => where.includes(town))
 }
 
-/** The text above the cards, in one paragraph: what was found, what is not known of it, where there is more, and the cards. */
+/** The paragraph above the cards: what was found, what is unknown, and where to find more. */
 export async function itemsText(
   asked: Asked,
   wanted: Wanted,
@@ -65,7 +65,7 @@ export async function itemsText(
   ].join(' ')
 }
 
-/** That nothing says so, where a family asks. */
+/** A caveat for families when no result mentions them. */
 function familyWords({ said }: Asked, items: readonly Match[]): string[] {
   if (!said.people.includes('family') && !said.people.includes('children')) return []
   const speaks = ({ title, summary }: Match) => FOR_CHILDREN.test(normalize(`${title} ${summary}`))
@@ -78,7 +78,7 @@ function bestWords({ type, words, topics }: Wanted, count: number): string {
   return isByTime ? m.answers_next(first) : m.answers_best(first)
 }
 
-/** Where there is more: in the list, which may hold what was not asked for as well, and by its days in the calendar. */
+/** Where to find more: in the list, which may contain results that were not asked for, and by day in the calendar. */
 async function moreWords({ caller }: Asked, wanted: Wanted, total: number): Promise<string[]> {
   const { from, withPast } = wanted
   const link = total > 0 ? await findListLink(caller, wanted, total) : null
@@ -98,8 +98,8 @@ function calendarLink(from: string, isPast: boolean): string {
 }
 
 /**
- * The public list, as near to what was looked for as it can be narrowed: one that was tried, and in which at least as many
- * are found as suit. Null where there is none.
+ * The public list, filtered as closely as possible to the search and verified to contain at least as many results. Null
+ * when there is none.
  */
 async function findListLink(
   caller: Caller,
@@ -127,7 +127,7 @@ async function findListLink(
   return null
 }
 
-/** The list knows neither districts nor days, and one kind and one region at a time. */
+/** The list cannot filter by district or day, and only by one kind and one region at a time. */
 function isWiderAnyhow({ districts, from, to, kinds, regions, words }: Wanted): boolean {
   const isPart = districts.length > 0 && districts.length < DISTRICTS.length
   return isPart || Boolean(from ?? to) || kinds.length > 1 || regions.length > 1 || words.length > 1

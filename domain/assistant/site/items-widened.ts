@@ -6,7 +6,10 @@ import type { Wanted } from './items-asked.ts'
 
 export type Wider = { wanted: Wanted; says: (things: string) => string }
 
-/** The same question asked more widely by one step each, the nearest first, with what an answer says about it. Words that nothing here has go first. */
+/**
+ * The same search widened by one step each, nearest first, with the sentence that explains it. Words without any match
+ * are dropped first.
+ */
 export function itemsWidened(wanted: Wanted, { isUnknown }: { isUnknown: boolean }): Wider[] {
   const { districts, regions, from, kinds, words, topics } = wanted
   const near = [...new Set(districts.flatMap((district) => nearDistricts(district)))]

@@ -12,7 +12,7 @@ export type Narrowed = {
   regions?: readonly Region[]
 }
 
-/** What the public list can be narrowed by: one topic, one way to help, one region. */
+/** The filters the public list supports: one topic, one way to help, one region. */
 export function listFilters(narrowed: Narrowed): ListFilters {
   const { q = '', type = null, topics = [], kinds = [], regions = [] } = narrowed
   const kind = kinds.length === 1 ? kinds[0] : undefined
@@ -28,7 +28,7 @@ export function listFilters(narrowed: Narrowed): ListFilters {
   }
 }
 
-/** The address of the public list, narrowed as far as it can be. */
+/** The address of the public list, filtered as far as possible. */
 export function listLink(narrowed: Narrowed): string {
   return projectListAddress(listFilters(narrowed))
 }

@@ -4,7 +4,7 @@ import { summarize } from '../../project-events/summarize.ts'
 import { asDistrict, districtLabel } from '#domain/project-events/place.ts'
 import type { AnswerCardData } from '../assistant.ts'
 
-/** An article as a card of an answer. */
+/** An article as an answer card. */
 export function newsCard(news: NewsCardData): AnswerCardData {
   const district = asDistrict(news.district)
   return {

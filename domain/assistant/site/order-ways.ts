@@ -11,7 +11,7 @@ const SHOWN = 3
 
 const ENOUGH = 0.6
 
-/** What is asked of a thing, and is no part of its name. */
+/** Words of a product question that are not part of its name. */
 const BESIDES =
   /^(sizes?|stock|sold|out|available|availability|small|medium|large|extra|xs|s|m|l|xl|xxl|xxxl|colou?rs?|left|still|buy|store|shop|products?|come|comes|get|order|men|women|mens|womens|kids|adult|run|fit|fits|have|got|which|what)$/
 
@@ -20,7 +20,7 @@ const BOUGHT =
 const feature = 'store' as const
 const GIVING = /\b(volunteer\w*|donat\w*|deliver (food|meals|parcels)|pack(ing)? (food|parcels))\b/
 
-/** What people ask about what they ordered, or would like to order. */
+/** Common questions about orders. */
 export const ORDER_WAYS: readonly SureWay[] = [
   {
     signs: [
@@ -80,7 +80,7 @@ export const ORDER_WAYS: readonly SureWay[] = [
   },
 ]
 
-/** Which sizes there are of a product that was meant, or whether it is there at all. Null where none was. */
+/** The sizes of the product in question, or whether it is available. Null when none was named. */
 async function answerSizes({ caller, said, text }: Asked): Promise<SiteAnswer | null> {
   const words = said.words.filter((word) => word.length <= 60 && !BESIDES.test(word)).slice(0, 24)
   const { products } = await findMatchingProducts(caller, { words, said: text, most: SHOWN })

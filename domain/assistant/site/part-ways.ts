@@ -5,7 +5,7 @@ import type { SureWay } from './sure-way.ts'
 const WHO =
   /\b(non[- ]?jew(s|ish)?|not (a )?jew(s|ish)?|christians?|muslims?|atheists?|gentiles?|goy(im)?|catholics?|evangelicals?|protestants?|buddhists?|hindus?|not religious|secular|germans?|foreigners?|no jewish|gay|lesbian|lgbt\w*|trans|convert|converts)\b/
 
-/** What people ask before they take part or come. */
+/** Common questions before taking part or visiting. */
 export const PART_WAYS: readonly SureWay[] = [
   {
     signs: [/^\W*(and |so )?(what|who)( is|['’]?s| are) (the )?(friends (for|of) israel|f4i)\W*$/],

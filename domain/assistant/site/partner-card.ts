@@ -3,7 +3,7 @@ import { focusAreaLabel } from '../../partners/partner.ts'
 import { summarize } from '../../project-events/summarize.ts'
 import type { AnswerCardData } from '../assistant.ts'
 
-/** An organization as a card of an answer. */
+/** An organization as an answer card. */
 export function partnerCard({
   id,
   name,

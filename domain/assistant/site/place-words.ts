@@ -10,7 +10,7 @@ import {
 } from '#domain/project-events/place.ts'
 import type { Wanted } from './items-asked.ts'
 
-/** What is larger than a town: one is in it, not near it. */
+/** Places larger than a town: "in", not "near". */
 const LARGE = new Set(
   [
     ...SHIPPING_COUNTRIES.map(countryName),
@@ -31,7 +31,7 @@ const LARGE = new Set(
   ].map((name) => name.toLowerCase()),
 )
 
-/** Whether the place that was named is a town, as far as its name tells. */
+/** Whether the named place is a town, judging by its name. */
 export function isTown(place: string): boolean {
   return (
     !/^the /i.test(place) &&
@@ -39,10 +39,10 @@ export function isTown(place: string): boolean {
   )
 }
 
-/** One is at these, not in them. */
+/** Places that take "at", not "in". */
 const WATER = /\b(sea|lake|kinneret|yarkon|river|stream|coast|beach|border|fence)\b/i
 
-/** Where, as an answer says it: in and near the town that was named, or in a district or a region; empty for anywhere. */
+/** A place as a phrase: in and near the named town, or in a district or a region; empty for anywhere. */
 export function placeWords({
   place,
   districts,

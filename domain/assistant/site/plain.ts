@@ -1,4 +1,4 @@
-/** Words of somebody else within an answer: what would be markup there is not. */
+/** Escapes other people's text within an answer, so that it is not read as markup. */
 export function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { ProductCardData } from '../../store/product.ts'
 import { formatMoney } from '../../support/money.ts'
 import type { AnswerCardData } from '../assistant.ts'
 
-/** Something of the store as a card of an answer: what it costs and who sells it. */
+/** A product as an answer card: its price and its seller. */
 export function productCard(product: ProductCardData): AnswerCardData {
   const price = formatMoney(product.priceCents)
   return {

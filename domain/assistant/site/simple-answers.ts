@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { inWords, type Asked, type SiteAnswer } from './site-answer.ts'
 
-/** Answers that need nothing of what the site has. */
+/** Answers that need no data of the site. */
 export const greeting = (): SiteAnswer =>
   inWords(m.answers_hello(), {
     choices: [
@@ -24,7 +24,7 @@ const ALONE =
   /\b(suicid|kill(ing)? myself|end (my|it all)|hurt(ing)? myself|want to die|want to go on|(not|n't|nt) go on|reason to live|tired of living|depress|hopeless|so (alone|lonely)|all alone|not want to live|harm(ing)? myself)/i
 export const SIREN = /\b(rocket|missile|siren|red alert|shelter|bomb|shell(s|ing)|drone)/i
 
-/** Whom to call: this site helps nobody in need at once. */
+/** Emergency numbers: this site cannot help in an emergency. */
 export function emergency({ text }: Asked): SiteAnswer {
   if (ALONE.test(text)) return inWords(m.answers_emergency_alone())
   return inWords(
@@ -57,10 +57,10 @@ export const hostile = (): SiteAnswer =>
 const AGAIN =
   /\b(asked (you )?(\w+ ){0,2}times|you (do not|don't|didn't|dont|never) (understand|answer|get|listen)|not what i (asked|meant|want)|wrong answer|no help|useless)\b/i
 
-/** Who has had enough of asking is asked for other words. */
+/** Whether the user is frustrated with the answers; they are then asked to rephrase. */
 export const isTired = (text: string): boolean => AGAIN.test(text)
 
-/** One question back, with what could be answered. */
+/** A question back, with what could be answered. */
 export function unclear({ text }: Asked): SiteAnswer {
   const isReadable = /\p{L}{2}/u.test(text) && /[aeiouy\u0590-\u05FF]/i.test(text)
   if (isTired(text)) return inWords(m.answers_unclear_sorry(), { outcome: 'asked-back' })

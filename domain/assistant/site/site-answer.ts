@@ -3,30 +3,30 @@ import type { Day } from '#domain/project-events/day.ts'
 import type { Understood } from '../understanding/understood.ts'
 import type { AnswerCardData, Outcome } from '../assistant.ts'
 
-/** What the site answers by itself. */
+/** The site's own answer. */
 export type SiteAnswer = {
   text: string
   cards: AnswerCardData[]
-  /** What somebody may want to say next. */
+  /** Suggested replies. */
   choices: string[]
   outcome: Outcome
-  /** How many things of the site suited, also those that are not shown. */
+  /** The number of matches, including those not shown. */
   hits: number
 }
 
-/** A question with what it says. */
+/** A parsed question. */
 export type Asked = {
-  /** A visitor, whoever it is: answers show what everybody may see. */
+  /** Always a visitor: answers show only what is public. */
   caller: Caller
   text: string
   said: Understood
-  /** What the conversation said before. */
+  /** The parsed earlier conversation. */
   earlier: Understood | undefined
   /** In Israel. */
   today: Day
 }
 
-/** An answer in words, of which nothing more is known. */
+/** A text-only answer. */
 export function inWords(text: string, more: Partial<SiteAnswer> = {}): SiteAnswer {
   return { text, cards: [], choices: [], outcome: 'answered', hits: 0, ...more }
 }

@@ -8,7 +8,7 @@ const MANY =
 const OURS =
   /\b(our|my|an?|i run a|we are an?|small|the) (\w+ )?(organi[sz]ation|charity|ngo|non-?profit|association|amuta|foundation|trust|npo|organi[sz]ations)\b/
 
-/** What people do on this site. Of several that suit, the one with most signs counts. */
+/** Ways to do things on this site. Of several matches, the one with most signs wins. */
 export const SITE_WAYS: readonly Way[] = [
   {
     signs: [

@@ -3,7 +3,7 @@ import { formatMoney } from '../../support/money.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import type { AnswerCardData } from '../assistant.ts'
 
-/** A tour as a card of an answer: what it costs one person, and how long it is. */
+/** A tour as an answer card: its price per person and its duration. */
 export function tourCard(tour: TourPackage): AnswerCardData {
   return {
     kind: 'tour',

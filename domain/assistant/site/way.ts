@@ -1,12 +1,12 @@
 import type { Office } from '#platform/env.ts'
 import type { Feature } from '#domain/content/feature.ts'
 
-/** Something people ask how to do here, and where it is done. */
+/** A common how-to question, and the page where it is done. */
 export type Way = {
-  /** All of them must be in what was said, normalized. */
+  /** All must match the normalized question. */
   signs: readonly RegExp[]
-  /** The address of the office is what an installation sets. */
+  /** The office address is set per installation. */
   says: (office: Office) => string
-  /** The part of the site it belongs to. */
+  /** The feature it belongs to. */
   feature?: Feature
 }

@@ -34,6 +34,6 @@ test.each([
   'locations',
   'parents',
   'the header',
-])('%s is right as it is', (text) => {
+])('%s is left unchanged', (text) => {
   expect(corrected(text)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { stemWord, type Sentence, type Token } from './read-sentence.ts'
 import { KEY_WORDS } from './words/key-words.ts'
 import { placeNames } from './places.ts'
 
-/** So many unknown words of a text are looked at; more are no question. */
+/** How many unknown words of a text are examined; a question has no more. */
 const CORRECTED_MOST = 24
 const PLACE_LENGTH = 7
 
@@ -22,7 +22,7 @@ function placeWords(name: string): string[] {
     )
 }
 
-/** A sentence with each word that nothing knows replaced by the word it is nearly, if there is one such. */
+/** Replaces each unknown word of a sentence by the known word it nearly matches, if any. */
 export function correctSpelling(sentence: Sentence): Sentence {
   let left = CORRECTED_MOST
   const tokens = sentence.tokens.map((token) => {
@@ -64,7 +64,7 @@ function nearestWord(word: string): string | null {
   return least <= 2 ? best : null
 }
 
-/** Letters missing, too many, wrong or twisted between two words; Infinity beyond `most`. */
+/** The edit distance between two words, counting transpositions as one; Infinity beyond `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -106,11 +106,11 @@ test.each([
   '99999999999999999999 days',
   'nothing about days',
   '',
-])('%s says no days', (text) => {
+])('%s contains no days', (text) => {
   expect(daysIn(text, today)).toBeNull()
 })
 
-test('a weekend that has begun is what is left of it; "on Friday" on a Friday is today', () => {
+test('of a weekend that has begun the rest remains; "on Friday" on a Friday is today', () => {
   expect(daysIn('this weekend', '2026-11-28')).toMatchObject({
     from: '2026-11-28',
     to: '2026-11-28',

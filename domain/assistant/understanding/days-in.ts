@@ -30,15 +30,15 @@ const readers: readonly DayReader[] = [
   readYear,
 ]
 
-/** "After" and "from … on" reach so many days. */
+/** How many days "after" and "from … on" cover. */
 const LATER_DAYS = 60
 
-/** The days a text says, the first of them if it says several; null if none. Weeks begin on Sunday. */
+/** The first days mentioned in a text; null if none. Weeks start on Sunday. */
 export function daysIn(text: string, today: Day): SaidDays | null {
   return readDays(readText(text), today)?.days ?? null
 }
 
-/** The same of a sentence, with the words that say it. */
+/** The same for a sentence, with the words that were matched. */
 export function readDays(
   sentence: Sentence,
   today: Day,
@@ -80,7 +80,7 @@ function spanAt(words: readonly string[], at: number, today: Day): DaySpan | nul
   return null
 }
 
-/** The seventh of October without a year is what happened, not when somebody wants to come; how many words that is. */
+/** October 7 without a year is the event, not a date to come; returns the number of words. */
 function eventOfThePast(words: readonly string[], at: number): number {
   const said = words.slice(at, at + 4).join(' ')
   const match =
@@ -91,10 +91,10 @@ function eventOfThePast(words: readonly string[], at: number): number {
 const signs =
   /^(in|on|at|over|during|for|by|until|till|before|after|from|since|starting|between|around|through|throughout|within)$/
 
-/** Where the little word before days stands ("on the …", "in the week of …"), or where the days do. */
+/** The position of the preposition before days ("on the …", "in the week of …"), or of the days. */
 function signBefore(words: readonly string[], at: number): number {
   if (signs.test(words[at]!)) return at
-  // "What is on tonight" is not on it.
+  // In "What is on tonight", "on" is not a preposition of the day.
   if (/^(today|tonight|tomorrow|yesterday|this|next)$/.test(words[at]!) && words[at - 1] === 'on')
     return at
   for (const back of [1, 2, 4]) {

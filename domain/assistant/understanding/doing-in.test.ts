@@ -14,11 +14,11 @@ test.each([
 })
 
 test.each(['what can I do to help soldiers', 'what can I do from home', 'projects in Haifa'])(
-  '%s leaves open how',
+  '%s does not say how',
   (text) => expect(reads(text)).toEqual([]),
 )
 
-test('who comes along wants to come', () => {
+test('a user who mentions companions wants to come', () => {
   expect(isDoing(doingIn(readSentence('in Haifa'), ['children']))).toBe(true)
   expect(doingIn(readSentence('in Haifa'), ['seniors'])).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Understood } from './understood.ts'
 
 const today = '2026-11-25'
 
-/** What the last of several sentences means. */
+/** The meaning of the last of several sentences. */
 function last(...sentences: string[]): Understood {
   let said: Understood | undefined
   for (const sentence of sentences) said = understand(sentence, { today, earlier: said })
@@ -62,7 +62,7 @@ test.each<[string[], Partial<Understood>]>([
   [['wounded soldiers', 'in Haifa'], { words: ['wounded', 'soldiers'], place: 'Haifa' }],
   [['projects in Haifa', 'for my kids'], { place: 'Haifa', people: ['children'], type: 'project' }],
   [['התנדבות בחיפה', 'ומה בירושלים?'], { place: 'Jerusalem', kinds: ['volunteer'] }],
-])('%j goes on', (sentences, expected) => {
+])('%j continues', (sentences, expected) => {
   expect(last(...sentences)).toMatchObject(expected)
 })
 
@@ -79,6 +79,6 @@ test.each<[string[], Partial<Understood>]>([
   ],
   [['volunteering in Haifa', 'another question: technology'], { place: null, kinds: [] }],
   [['who are you', 'music'], { about: 'items', topics: ['arts-culture'] }],
-])('%j begins anew', (sentences, expected) => {
+])('%j starts over', (sentences, expected) => {
   expect(last(...sentences)).toMatchObject(expected)
 })

@@ -3,7 +3,7 @@ import { isDoing } from './doing-in.ts'
 import type { Sentence } from './read-sentence.ts'
 import type { Subject, Understood } from './understood.ts'
 
-/** How a piece of a sentence begins, which means nothing by itself. */
+/** The start of a fragment, which means nothing by itself. */
 const fragment =
   /^(actually|i meant|i mean|and|what about|how about|only|just|also|but|or|then|instead|ok|okay|yes|no|maybe|rather|same|something|anything|other|others|another|more|in|near|at|around|with|without|for|on|next|this|tomorrow|today|between|after|before|not|ו|ומה|רק|גם|אולי)( |$)/
 const again = /^(and|what about|how about|only|just|also|but|or|then|instead|ומה|רק|גם)( |$)/
@@ -18,12 +18,12 @@ const more =
 const anew =
   /\b(new question|another question|different question|start over|start again|forget that|something different)\b/
 
-/** What a sentence says together with what was said before, where it goes on with that. */
+/** Combines a sentence with earlier ones when it continues them. */
 export function followUp(sentence: Sentence, now: Understood, earlier: Understood): Understood {
   const said = sentence.tokens.map(({ plain }) => plain).join(' ')
   if (!goesOn(said, now, earlier)) return now
   const changesWhat = now.topics.length > 0 || now.words.length > 0
-  // "With children" says nothing about how somebody wants to help who has said it.
+  // "With children" does not change how a user who has said so wants to help.
   const saysHow = now.kinds.length > 0 && !(isDoing(now.kinds) && saidHow(earlier))
   const changesHow = saysHow || now.type !== null
   return {
@@ -63,7 +63,7 @@ const rooms: readonly Subject[] = [
   'writing',
 ]
 
-/** Whoever asks for organizations and then "in Haifa?" asks for organizations; "volunteering?" is another matter. */
+/** After a question for organizations, "in Haifa?" asks for organizations; "volunteering?" is a new subject. */
 function subjectAfter(now: Understood, earlier: Understood): Subject {
   const isMore = now.kinds.length === 0 && now.type === null
   return isMore && rooms.includes(earlier.about) ? earlier.about : 'items'
@@ -72,7 +72,7 @@ function subjectAfter(now: Understood, earlier: Understood): Subject {
 const ofGoods =
   /\b(cheap(er|est)?|less expensive|too expensive|cost(s)? less|not to (eat|wear|drink)|to (eat|wear|drink|read)|smaller|bigger|larger)\b/
 
-/** "Cheaper, please", after things that are for sale. */
+/** "Cheaper, please", after products. */
 function isOfGoods(said: string, now: Understood, earlier: Understood): boolean {
   const isElse = now.districts.length + now.regions.length + now.kinds.length > 0
   return earlier.about === 'products' && !isElse && ofGoods.test(said)

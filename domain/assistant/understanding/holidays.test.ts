@@ -15,7 +15,7 @@ function hebrewDay(day: string): string {
   return `${part('day')} ${part('month').replace('Adar II', 'Adar')}`
 }
 
-/** Where a holiday stands in the Hebrew calendar, and where it moves to by the weekday that is (Sunday 0). */
+/** The Hebrew date of each holiday, and its shifts by weekday (Sunday is 0). */
 const rules: Record<string, [day: string, moves?: Record<number, number>]> = {
   'Tu BiShvat': ['15 Shevat'],
   Purim: ['14 Adar'],
@@ -55,6 +55,6 @@ test.each(JEWISH_HOLIDAYS.map(({ name, starts }) => [name, starts] as const))(
   },
 )
 
-test('no holiday is without a rule', () => {
+test('every holiday has a rule', () => {
   expect(JEWISH_HOLIDAYS.map(({ name }) => name).toSorted()).toEqual(Object.keys(rules).toSorted())
 })

@@ -27,10 +27,10 @@ const occasions: [Occasion, string][] = [
   ]),
 ]
 
-/** The names of holidays, for reading them in a sentence. */
+/** Holiday names, for finding them in a sentence. */
 export const holidayBook = phraseBook(occasions)
 
-/** A holiday from its eve to its last day: the next one that is not over, or that of a year; null beyond the table. */
+/** A holiday from its eve to its last day: the next one that is not over, or that of a year; null outside the table. */
 export function holidayAfter(
   holiday: Occasion,
   today: Day,

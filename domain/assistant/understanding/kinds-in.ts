@@ -14,12 +14,12 @@ const wordBook = phraseBook<SupportKind | null>([
   [null, NO_KIND],
 ])
 
-/** The kinds of support a text wants; "anything but donating" is all others. */
+/** The kinds of support a text asks for; "anything but donating" means all others. */
 export function kindsIn(text: string): SupportKind[] {
   return readKinds(readText(text)).wishes
 }
 
-/** The same of a sentence, with the words that say a kind and nothing more. */
+/** The same for a sentence, with the words that only name a kind. */
 export function readKinds(sentence: Sentence) {
   const { wishes, onlyRefused } = wishesIn(sentence, book, { whole: KINDS, alsoUnable: true })
   const stated = wishesIn(sentence, wordBook, { whole: KINDS, alsoUnable: true })

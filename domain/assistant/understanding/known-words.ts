@@ -13,7 +13,7 @@ import * as ways from './words/subject-rooms.ts'
 import { GREETING, OFF_TOPIC, SELF, STRONG, THANKS, WRITING } from './words/subject-words.ts'
 import { TOPIC_NAMES, TOPIC_THINGS } from './words/topic-words.ts'
 
-/** English words that are nearly one of ours, and right as they are. */
+/** English words that resemble one of ours and are correct as they are. */
 const RIGHT =
   `american americans canadian russian african german germans french italian austrian ukrainian australian european
   british brazilian polish indian chinese japanese argentinian mexican georgian moroccan egyptian ethiopians
@@ -62,7 +62,7 @@ for (const word of lists.flatMap((list) => phrasesOf(list).flat())) {
 }
 const towns = new Set(phrasesOf(placeNames.join(',')).flat())
 
-/** Whether a word is one of ours as it is, and no slip of one; `withPlaces`: or part of the name of a place. */
+/** Whether a word is one of ours, spelled correctly; with `withPlaces` also if it is part of a place name. */
 export function isKnownWord(word: string, withPlaces = true): boolean {
   const stem = stemWord(word)
   if (words.has(word) || words.has(stem)) return true

@@ -3,18 +3,18 @@ import type { Sentence, Token } from './read-sentence.ts'
 
 type Stretch = { from: number; to: number }
 
-/** Written with a capital, but no part of what somebody called something. */
+/** Always capitalized, but not part of a name. */
 const alwaysCapital =
   /^(i|im|ive|id|ill|jewish|jews|jew|israeli|israelis|arab|arabs|bedouin|bedouins|druze|ethiopian|ethiopians|russian|english|hebrew|arabic|french|spanish|german|american|americans|idf|ptsd|holocaust|shabbat|aliyah|torah|kibbutz|moshav|ai|it|cv|usa|uk|us|project|projects|event|events|ngo|christian|christians|muslim|muslims|october|zionist|zionism|lake|mount|mt|city|old|port|beach|park|river|street|avenue|boulevard|square|junction|university|valley|hills|heights|desert|north|south|east|west|upper|lower|western|eastern|northern|southern|central|district|region|area|downtown|greater|county|village|town|bay|coast|sea|marina|chol|hamoed|chag|erev|eve|week|day|month)$/
-/** Where one lands says nothing about what is looked for. */
+/** The airport says nothing about the place to search. */
 const airport = /^ben gurion( airport)?$/
 const between = /^(of|the|and|for)$/
 const placing = /^(in|near|around|outside)$/
 
 /**
- * Where a sentence says what something is called: two words or more with capitals beside each other. Places and days,
- * which have capitals too, are told beforehand. A text all in capitals says nothing; of a short one that has hardly
- * anything else, only words that mean nothing otherwise are a name.
+ * The names in a sentence: two or more adjacent capitalized words. Places and days, which are capitalized too, are
+ * passed in as known. A text all in capitals has none; in a short text with little else, only otherwise unknown words
+ * are a name.
  */
 export function namesIn({ tokens }: Sentence, known: readonly Stretch[]): Stretch[] {
   const capitals = tokens.filter(({ capital }) => capital).length
@@ -26,7 +26,7 @@ export function namesIn({ tokens }: Sentence, known: readonly Stretch[]): Stretc
   const names: Stretch[] = []
   for (let at = 0; at < tokens.length;) {
     const to = stretchEnd(tokens, at)
-    // "Tell", "Who", "Volunteer" have a capital only because a sentence begins.
+    // "Tell", "Who", "Volunteer" are capitalized only at the start of a sentence.
     const isPlain = isSentenceStart(tokens, at) && isKnownWord(tokens[at]!.plain, false)
     const from = isPlain ? at + 1 : at
     const inner = tokens.slice(from, to)

@@ -10,7 +10,7 @@ const neighbours: Record<District, readonly District[]> = {
   'judea-and-samaria': ['jerusalem-district', 'central-district'],
 }
 
-/** The districts beside one, the handiest first. */
+/** The neighboring districts, most accessible first. */
 export function nearDistricts(district: District): readonly District[] {
   return neighbours[district]
 }

@@ -6,7 +6,7 @@ import { PEOPLE_WORDS } from './words/people-words.ts'
 
 const book = phraseBook(COMPANIES.map((company) => [company, PEOPLE_WORDS[company]] as const))
 
-/** Who would come along, and the words that say so. */
+/** The companions a sentence mentions, and the words that do so. */
 export function readPeople(sentence: Sentence): {
   people: Company[]
   stands: { from: number; to: number }[]

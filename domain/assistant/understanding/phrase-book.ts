@@ -1,11 +1,11 @@
 import { stemWord, type Sentence, type Token } from './read-sentence.ts'
 
-/** Words `from` (included) to `to` (not included) of a sentence, and what they mean. */
+/** The words from `from` (inclusive) to `to` (exclusive) of a sentence, and their meaning. */
 export type Found<Meaning> = { meaning: Meaning; from: number; to: number }
 
 type Phrase<Meaning> = { words: readonly string[]; meaning: Meaning }
 
-/** Phrases by their first word; those that begin with an open word (`volunt*`) by its first letters. */
+/** Phrases indexed by their first word, or by its first letters if it is open (`volunt*`). */
 export type PhraseBook<Meaning> = {
   byWord: ReadonlyMap<string, Phrase<Meaning>[]>
   byBeginning: ReadonlyMap<string, Phrase<Meaning>[]>
@@ -14,8 +14,8 @@ export type PhraseBook<Meaning> = {
 const BEGINNING = 3
 
 /**
- * A book out of lists of phrases, separated by commas or line ends. A word that ends in `*` is open: `volunt*` stands for
- * all that begin so. Singular and plural are the same.
+ * Builds a book from lists of phrases, separated by commas or line breaks. A trailing `*` makes a word open: `volunt*`
+ * matches every word with that prefix. Singular and plural are equal.
  */
 export function phraseBook<Meaning>(
   lists: readonly (readonly [Meaning, string])[],
@@ -36,7 +36,7 @@ export function phraseBook<Meaning>(
   return { byWord, byBeginning }
 }
 
-/** The phrases of a list, each as the words it is compared by. */
+/** The phrases of a list, each as its stems. */
 export function phrasesOf(list: string): string[][] {
   return list
     .split(/[,\n]/)
@@ -51,7 +51,7 @@ export function phrasesOf(list: string): string[][] {
     .map((words) => words.map((word) => (word.endsWith('*') ? word : stemWord(word))))
 }
 
-/** Where the book's phrases stand in a sentence, in order; the longest at each place, none over another. */
+/** The book's phrases in a sentence, in order; the longest at each position, without overlaps. */
 export function findPhrases<Meaning>(
   { tokens }: Sentence,
   book: PhraseBook<Meaning>,
@@ -81,7 +81,7 @@ function longestAt<Meaning>(
   return best ?? []
 }
 
-/** With a phrase as well that stands there, if none that is longer does. */
+/** Adds a phrase found at a position unless a longer one is there. */
 function better<Meaning>(
   best: Phrase<Meaning>[] | null,
   phrase: Phrase<Meaning>,

@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/normalize.ts'
 
-/** Which of several things that were shown is meant: by its turn from 0, `last`, or `that` one. */
+/** Which of several results is meant: its index from 0, `last`, or `that` one. */
 export type Pick = number | 'last' | 'that'
 
 const turns: readonly RegExp[] = [
@@ -26,7 +26,7 @@ const fact =
 const general =
   /\b(how (does|do) (it|this|that) work|what is (it|this|that)|(it|this|that) (site|website|page|place|week|weekend|month|year|morning|evening|afternoon|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|do you)\b/
 
-/** Which of the things that were shown a sentence means, if it says nothing else; or null. */
+/** Which of the displayed results a sentence refers to, if it says nothing else; or null. */
 export function pickIn(text: string): Pick | null {
   const said = normalize(text.slice(0, 300))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -108,7 +108,7 @@ test.each([
   ],
   ['We come from Canada in July', [], null],
   ['a group from Germany visiting Haifa', [], 'Haifa'],
-] as const)('%s is in %j, called %s', (text, regions, place) => {
+] as const)('%s is in %j, named %s', (text, regions, place) => {
   expect(readPlaces(readText(text))).toMatchObject({ regions, place })
 })
 
@@ -119,7 +119,7 @@ test.each(['not in Jerusalem', 'anywhere but Jerusalem', 'anywhere except Jerusa
   },
 )
 
-test('the whole country is all of its districts, unless a town is named with it', () => {
+test('the whole country is all districts, unless a town is named with it', () => {
   expect(districtsIn('anywhere in Israel')).toHaveLength(7)
   expect(districtsIn('Haifa, in Israel')).toEqual([haifa])
 })

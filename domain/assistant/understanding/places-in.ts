@@ -7,17 +7,17 @@ import { readText } from './read-text.ts'
 
 type Stand = { place: NamedPlace; from: number; to: number; refused: boolean }
 
-/** Where a sentence wants to be, and the words that say it. */
+/** The places a sentence asks for, and the words that name them. */
 export type SaidPlaces = {
   districts: District[]
   regions: Region[]
   place: string | null
   stands: { from: number; to: number }[]
-  /** Places that are only said not to be wanted. */
+  /** Whether places are only mentioned as not wanted. */
   onlyRefused: boolean
 }
 
-/** The districts a text names, those that its towns and regions lie in. */
+/** The districts in a text, including those of its towns and regions. */
 export function districtsIn(text: string): District[] {
   return readPlaces(readText(text)).districts
 }
@@ -62,7 +62,7 @@ function standsIn(sentence: Sentence): Stand[] {
   return stands.toSorted((one, other) => one.from - other.from)
 }
 
-/** "We come from Canada in July": who travels does not look for something at home. */
+/** "We come from Canada in July": the origin of a traveler is not a place to search. */
 function isOrigin(tokens: readonly Token[], { place, from }: Stand): boolean {
   if (place.regions.length === 0) return false
   if (/^מ[א-ת]{3}/.test(tokens[from]!.plain)) return true
@@ -74,14 +74,14 @@ function isOrigin(tokens: readonly Token[], { place, from }: Stand): boolean {
   )
 }
 
-/** A town says more than the region or country named with it: "Haifa, Israel", "Metula in the north". */
+/** A town is more specific than the region or country named with it: "Haifa, Israel", "Metula in the north". */
 function narrowed(stands: Stand[]): Stand[] {
   const towns = stands.filter(({ place }) => place.districts.length === 1)
   const wide = (place: NamedPlace) => place.districts.length === DISTRICTS.length
   return towns.length > 0 ? stands.filter(({ place }) => !wide(place)) : stands
 }
 
-/** "in Acre", "near the Golan"; or hardly anything else is said. */
+/** "in Acre", "near the Golan"; or the sentence contains hardly anything else. */
 function isPutAsPlace(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1]?.plain === 'the' ? tokens[from - 2] : tokens[from - 1]
   if (

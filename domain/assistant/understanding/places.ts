@@ -6,14 +6,14 @@ import { HAIFA, NORTHERN } from './words/towns-north.ts'
 import { COUNTRY, JERUSALEM, JUDEA_AND_SAMARIA, SOUTHERN } from './words/towns-south.ts'
 import { phraseBook } from './phrase-book.ts'
 
-/** A place that people name, and where that is. */
+/** A known place and its districts. */
 export type NamedPlace = {
   name: string
   districts: readonly District[]
   regions: readonly Region[]
 }
 
-/** Also words or first names: they are places only where a sentence puts them as one ("in Acre", "near Ariel"). */
+/** Also words or first names: places only where the sentence marks them as such ("in Acre", "near Ariel"). */
 const ambiguous = new Set(
   `acre, ako, nesher, dor, arad, omer, ariel, tira, tamra, elad, sapir, magen, erez, shamir, misgav, eshkol, us, la, ny, dc, eu,
   tabor, ramon, migdal, kadima, magdala, florence, georgia, rio, fez, lima, kent, cork, crater, rishon, sheba, jordan, ofra,
@@ -25,7 +25,7 @@ const ambiguous = new Set(
     .map((name) => name.trim()),
 )
 
-/** Not how a town abroad is called, but another word for it or for its people. */
+/** Not the name of a town abroad, but another word for it or for its people. */
 const notNames =
   /^(in |american|european|scottish|aussie|stateside|the states|united|latin|capetown|joburg|brasil|milano|munchen|wien|roma|lisboa|deutschland|antwerpen|newzealand|southafrica|puertorico|philly|down under|hongkong|luxemburg|singapur|washington state|sao paulo|addis|great britain|british|montevideo uruguay)/
 
@@ -56,10 +56,10 @@ const places: [NamedPlace, string[]][] = [
   ...beyond.flatMap(([regions, lines]) => read(lines, { districts: [], regions })),
 ]
 
-/** Names that mean nothing else. */
+/** Unambiguous names. */
 export const clearPlaces = phraseBook(namesThat((name) => !ambiguous.has(name)))
 
-/** Names that are other words too. */
+/** Names that are also other words. */
 export const ambiguousPlaces = phraseBook(namesThat((name) => ambiguous.has(name)))
 
 function namesThat(suits: (name: string) => boolean): [NamedPlace, string][] {
@@ -68,7 +68,7 @@ function namesThat(suits: (name: string) => boolean): [NamedPlace, string][] {
   )
 }
 
-/** Abroad a line has several towns, each called by its own name; other spellings and letters are the line's. */
+/** A line of places abroad has several towns, each with its own name; alternative spellings belong to the line. */
 function calledAs(place: NamedPlace, name: string): NamedPlace {
   const isOwn = place.regions.length === 1 && name.length > 3 && /^[a-z ]+$/.test(name)
   const isSame = normalize(place.name).replace(/^the /, '') === name.replace(/^(the|in) /, '')
@@ -76,7 +76,7 @@ function calledAs(place: NamedPlace, name: string): NamedPlace {
   return { ...place, name: name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) }
 }
 
-/** Every name of a place, for whoever corrects spellings. */
+/** Every place name, for spelling correction. */
 export const placeNames: readonly string[] = places.flatMap(([, names]) =>
   names.filter((name) => !ambiguous.has(name)),
 )
@@ -89,7 +89,7 @@ function read(lines: string, where: Omit<NamedPlace, 'name'>): [NamedPlace, stri
       const [name = '', rest = ''] = line.split('=')
       const others = rest.split(',').map((one) => one.trim())
       const own = name.trim().toLowerCase()
-      // "The Golan" would stand before "Golan Heights", and win by being first.
+      // "The Golan" would precede "Golan Heights" and win by being first.
       const names = others.includes(own.replace(/^the /, '')) ? others : [own, ...others]
       return [{ name: name.trim(), ...where }, names.filter(Boolean)]
     })

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 import { readSentence } from './read-sentence.ts'
 
-test('a sign that stands for many letters is no way to say more', () => {
+test('a character that expands to many letters does not bypass the limit', () => {
   const letters = readSentence('ﷺ'.repeat(4_000)).tokens.map(({ text }) => text)
   expect(letters.join(' ').length).toBeLessThanOrEqual(4_000)
 })
 
-test('no more than 400 words are read', () => {
+test('reads at most 400 words', () => {
   expect(readSentence('go '.repeat(1_000)).tokens).toHaveLength(400)
 })
 
-test('what is longer than a search takes is no word, in a name neither', () => {
+test('anything longer than a search accepts is not a word, nor part of a name', () => {
   const { words } = understand(`Tell me about Zephyr ${'K'.repeat(100)}`, { today: '2026-11-22' })
   expect(words).toEqual(['zephyr'])
 })

@@ -1,7 +1,7 @@
 import { normalize } from '#platform/text/normalize.ts'
 import { SAME_WORD } from './words/same-word.ts'
 
-/** A word of a sentence. `plain` is without apostrophes; `stem` without the ending of a plural; all forms may match. */
+/** A word of a sentence. `plain` has no apostrophes, `stem` no plural ending; each form may match. */
 export type Token = {
   text: string
   plain: string
@@ -10,23 +10,23 @@ export type Token = {
   capital: boolean
   /** All in capitals: 'US', 'NYC'. */
   shout: boolean
-  /** Whether a sign of punctuation, not just a space, stands between this word and the one before. */
+  /** Whether punctuation, not just a space, separates it from the previous word. */
   apart: boolean
-  /** Whether a dash stands between them. */
+  /** Whether a dash separates them. */
   dashed: boolean
 }
 
 export type Sentence = { tokens: readonly Token[] }
 
-/** Longer texts are read up to here; a question never is as long. */
+/** Longer texts are read up to here; no question is that long. */
 const TOKENS_MOST = 400
 const LENGTH_MOST = 4_000
 
 const token = /\d+(?:[./–-]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’‘ʼ׳`"״][\p{L}\p{N}\p{M}]+)*/gu
 
-/** The words of a text, in order; of any text, also one that no keyboard types. */
+/** Splits a text into words, in order; accepts any text. */
 export function readSentence(text: string): Sentence {
-  // One sign may stand for eighteen letters, so what is read is cut once more.
+  // One character may expand to eighteen letters, so the normalized text is truncated again.
   const readable = text
     .slice(0, LENGTH_MOST)
     .toWellFormed()
@@ -63,13 +63,13 @@ function tokenOf(text: string, written: string, signs: Pick<Token, 'apart' | 'da
   }
 }
 
-/** Whether signs part two words; a point after a short word does not: "St. Louis". */
+/** Whether punctuation separates two words; a period after a short word does not: "St. Louis". */
 function isApart(before: string, last: string): boolean {
   if (last.length < 3 && /^\. ?$/.test(before)) return false
   return before.trim() !== '' && !/^\s*['’"“‘-]\s*$/u.test(before)
 }
 
-/** A word without the ending of a plural, and American; for comparing, not for reading. */
+/** A word without its plural ending and in American spelling; for comparison only. */
 export function stemWord(word: string): string {
   const american = word.length > 5 ? word.replace(/our(?=s?$|hood|ing|ed|ful|ly)/, 'or') : word
   if (
@@ -93,13 +93,13 @@ const unchanged: ReadonlySet<string> = new Set([
   'laos',
 ])
 
-/** A word, and how it is written in the names of places. */
+/** A word and its spelling variants in place names. */
 function spellings(word: string): string[] {
   const same = SAME_WORD[word]
   return same ? [word, same] : [word]
 }
 
-/** Hebrew writes "and", "the", "in", "to" and "from" as letters before the word. */
+/** Hebrew prefixes "and", "the", "in", "to" and "from" to the word. */
 function withoutHebrewPrefix(word: string): string[] {
   if (!/^[והבלמשכ][א-ת]{2}/.test(word)) return []
   const once = word.slice(1)

@@ -1,7 +1,7 @@
 import { correctSpelling } from './correct-spelling.ts'
 import { readSentence, type Sentence } from './read-sentence.ts'
 
-/** The words of a text, with slips of the keys in names of places and in the words that matter most put right. */
+/** Reads a text and corrects typos in place names and key words. */
 export function readText(text: string): Sentence {
   return correctSpelling(readSentence(text))
 }

@@ -9,8 +9,8 @@ const wishing =
 const everything = /^(anywhere|anything|everywhere|everything|all|nothing|place|city|kind)$/
 
 /**
- * Whether the words from there on are what somebody does not want: "not in Haifa", "anything but donating" leave them
- * out; "I cannot give money" only says so of oneself. Null where nothing of the kind is said.
+ * Whether the words from there on are unwanted: "not in Haifa", "anything but donating" exclude them; "I cannot give
+ * money" only describes the user. Null otherwise.
  */
 export function refusalOf(tokens: readonly Token[], from: number): 'left out' | 'not mine' | null {
   let at = from - 1

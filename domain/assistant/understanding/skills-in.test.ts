@@ -45,10 +45,10 @@ test.each([
   'accept cookies',
   'I run a charity',
   'education projects',
-])('%s is no skill', (text) => {
+])('%s is not a skill', (text) => {
   expect(skillsIn(text)).toEqual([])
 })
 
-test('every skill is understood by its own name', () => {
+test('every skill is recognized by its own name', () => {
   for (const skill of SKILLS) expect(skillsIn(skill.replace('-', ' ')), skill).toContain(skill)
 })

@@ -6,7 +6,7 @@ import { SKILL_WORDS } from './words/skill-words.ts'
 
 const book = phraseBook(SKILLS.map((skill) => [skill, SKILL_WORDS[skill]] as const))
 
-/** The skills a text speaks of. */
+/** The skills a text mentions. */
 export function skillsIn(text: string): Skill[] {
   return readSkills(readText(text))
 }

@@ -8,7 +8,7 @@ const stay = new RegExp(
   String.raw`\b(?:stay|stays|staying|for|have|there|spend|spending) (?:for |about |there )?(\d{1,2}|${numbers.join('|')}|an?) (day|night|week)s?\b`,
 )
 
-/** Days to the end of a stay that begins with them: "I land tomorrow and stay five days". */
+/** Extends days to the end of a stay that starts with them: "I land tomorrow and stay five days". */
 export function withStay({ tokens }: Sentence, days: SaidDays): SaidDays {
   if (days.from !== days.to) return days
   const found = stay.exec(tokens.map(({ plain }) => plain).join(' '))

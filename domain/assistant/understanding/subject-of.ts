@@ -39,10 +39,10 @@ const books = {
   helping: phraseBook([['', HELPING_WORDS]]),
 } as const satisfies Record<string, PhraseBook<string>>
 
-/** What a sentence also says, which decides where its words could mean several things. */
+/** Facts about a sentence that resolve ambiguous words. */
 export type Facts = {
   hasPlace: boolean
-  /** A place that things come from. */
+  /** A place that products come from. */
   isFromThere: boolean
   hasDays: boolean
   hasTopic: boolean
@@ -52,19 +52,19 @@ export type Facts = {
   hasSkill: boolean
   hasPeople: boolean
   hasName: boolean
-  /** How many words are nothing yet. */
+  /** The number of words not matched yet. */
   rest: number
 }
 
-/** Asks whether somebody is there. */
+/** Asks whether a human is available. */
 const HUMAN =
   /^\W*((hi|hello|hey|so|but|wait|sorry|tell me)\W+)*are (you|u) (a |an |really |just |actually |even )*(real|human|person|robot|bot|machine|computer|program|ai|alive)\b/i
 
-/** Who lacks something and would help others all the same. */
+/** The user lacks something but wants to help others. */
 const GIVING =
   /\b(can|could|would|may|might|want|wants|wish|like|love|how) (i |we )?(still )?(to )?(help|volunteer|give|donate|contribute)\b(?! (me|us)\b)/i
 
-/** What a sentence is about; `text` is all of it, with its signs. */
+/** The subject of a sentence; `text` is the full text with punctuation. */
 export function subjectOf(sentence: Sentence, text: string, facts: Facts): Subject {
   for (const [subject, book] of strong) {
     if (subject === 'in-need' && GIVING.test(text)) continue
@@ -72,7 +72,7 @@ export function subjectOf(sentence: Sentence, text: string, facts: Facts): Subje
   }
   if (HUMAN.test(text)) return 'self'
   if (NEVER_OURS.some((pattern) => pattern.test(text))) return 'off-topic'
-  /** Of how many words the longest phrase is that says so; 0 for none. */
+  /** The number of words in the longest matching phrase; 0 for none. */
   const says = (name: keyof typeof books) =>
     Math.max(0, ...findPhrases(sentence, books[name]).map(({ from, to }) => to - from))
   const isSearch = facts.hasPlace || facts.hasDays
@@ -96,12 +96,12 @@ export function subjectOf(sentence: Sentence, text: string, facts: Facts): Subje
 
 type Says = (name: keyof typeof books) => number
 
-/** A part of the site. */
+/** A section of the site. */
 function roomOf(says: Says, facts: Facts, isSearch: boolean): Subject | null {
   const [account, howTo, figures] = [says('account'), says('how-to'), says('figures')]
   const isItems = says('items') > 0
   if (account > 0 && account >= howTo && !(facts.hasPlace && isItems)) return 'account'
-  // "Size L" is asked of a shirt before it is asked of the site.
+  // "Size L" is about a shirt before it is about the site.
   if (says('things') > 0 && howTo === 1 && !isSearch && !isItems) return 'products'
   if (figures > howTo) return facts.hasPlace || facts.hasName ? 'items' : 'figures'
   // "How much is the desert trip" asks for a tour.

@@ -58,11 +58,11 @@ test.each([
   'I can’t walk much',
   'marketing',
   'events next week',
-])('%s says no topic that is meant', (text) => {
+])('%s mentions no topic that is meant', (text) => {
   expect(topicsIn(text).filter((topic) => topic !== 'education')).toEqual([])
 })
 
-test('what is left out is none of the topics; all others are', () => {
+test('excluded topics are left out; all others remain', () => {
   expect(topicsIn('anything but education')).not.toContain('education')
   expect(topicsIn('anything but education')).toHaveLength(7)
   expect(topicsIn('music, not education')).toEqual(['arts-culture'])

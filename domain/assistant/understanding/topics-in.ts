@@ -14,12 +14,12 @@ const things = phraseBook<Category | null>([
   [null, NO_TOPIC],
 ])
 
-/** The topics a text is about, by their names and by what they are made of. */
+/** The topics of a text, by their names and by related things. */
 export function topicsIn(text: string): Category[] {
   return readTopics(readText(text)).topics
 }
 
-/** The same of a sentence, with the words that only name a topic. */
+/** The same for a sentence, with the words that only name a topic. */
 export function readTopics(sentence: Sentence) {
   const { wishes } = wishesIn(sentence, things, { whole: CATEGORIES })
   return { topics: wishes, named: wishesIn(sentence, names, { whole: CATEGORIES }).stands }

@@ -8,7 +8,7 @@ import { COMPANIES, SKILLS, SUBJECTS, type Understood } from './understood.ts'
 
 const today = '2026-11-25'
 
-test('a whole question is told apart', () => {
+test('parses every part of a full question', () => {
   expect(understand('What can my family do near Haifa next week?', { today })).toEqual({
     districts: ['haifa-district'],
     regions: [],
@@ -36,7 +36,7 @@ test.each([
   ["the parents' evening in Be'er Sheva", ["parents'", 'evening'], "Be'er Sheva"],
   ['I want to volunteer on Sunday', [], null],
   ['soldeirs', ['soldiers'], null],
-] as const)('"%s" leaves %j to look for', (text, words, place) => {
+] as const)('"%s" leaves %j to search for', (text, words, place) => {
   const said = understand(text, { today })
   expect(said.place).toBe(place)
   expect(said.words.filter((word) => word !== 'evening')).toEqual(
@@ -52,7 +52,7 @@ test.each([
   ['we are retired', 'seniors'],
   ['I come by myself', 'alone'],
   ['עם ילדים', 'children'],
-] as const)('"%s" says who comes: %s', (text, company) => {
+] as const)('"%s" mentions the companions %s', (text, company) => {
   expect(understand(text, { today }).people).toContain(company)
 })
 
@@ -88,7 +88,7 @@ function isSound(said: Understood): void {
   expect(said.days.words).not.toBe('')
 }
 
-test('any text is understood somehow, alone and after any other, each time alike', () => {
+test('any text is understood in some way, alone and after any other, with the same result each time', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, before) => {
       const alone = understand(text, { today })
@@ -101,7 +101,7 @@ test('any text is understood somehow, alone and after any other, each time alike
   )
 })
 
-test('whatever day it is, what is said of days lies in the right order', () => {
+test('on any day, ranges are in the right order', () => {
   const days = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
@@ -113,7 +113,7 @@ test('whatever day it is, what is said of days lies in the right order', () => {
   )
 })
 
-test('spaces, capitals and a mark at the end change nothing', () => {
+test('spaces, capitals and trailing punctuation change nothing', () => {
   const asked = fc.constantFrom(
     'volunteering near haifa next week',
     'events in tel aviv on sunday',
@@ -134,12 +134,12 @@ test('spaces, capitals and a mark at the end change nothing', () => {
   )
 })
 
-test('the longest texts take no time worth naming', () => {
+test('the longest texts take negligible time', () => {
   const texts = ['not in haifa ', 'in two weeks ', 'jeruselim ', 'a ', 'Galilee Hands '].map(
     (text) => text.repeat(2_000 / text.length),
   )
   const begun = performance.now()
   for (const text of texts) understand(text, { today })
-  // A busy machine is slow; what grows with the square of a text is slower still.
+  // A busy machine is slow, but quadratic time would be slower still.
   expect(performance.now() - begun).toBeLessThan(1_000)
 })

@@ -25,14 +25,14 @@ const types = phraseBook<ProjectEventType | null>([
   ['project', TYPE_WORDS.project],
   ['event', TYPE_WORDS.event],
 ])
-/** Of those words, the ones that name nothing but the type. */
+/** Those of the words that only name the type. */
 const bareTypes =
   /^(projects?|events?|initiatives?|programs?|programmes?|activities|activity|פרויקטים|פרויקט|אירועים|אירוע)$/
 const contraction = /^(i|we|you|he|she|they|it|that|there|who|what|where|how)'[a-z]+$/
 const WORDS_MOST = 12
 
 /**
- * What a sentence says, with what was said before it: "and in Jerusalem?" keeps the rest. Pure and quick, and never
+ * Parses a sentence in the context of earlier ones: "and in Jerusalem?" keeps the rest. Pure and fast, and never
  * throws, whatever the text. `today` is the day in Israel.
  */
 export function understand(
@@ -52,7 +52,7 @@ function understandAlone(text: string, whole: Sentence, today: Day): Understood 
   const said = names.length > 0 ? readDays(sentence, today) : firstDays
   const kinds = readKinds(sentence)
   const people = readPeople(sentence)
-  // "What can my family do" asks for nothing that helps families.
+  // "What can my family do" does not ask for projects that help families.
   const topics = readTopics(
     without(sentence, [...people.stands, ...places.stands, ...(said ? [said] : [])]),
   )
@@ -91,7 +91,7 @@ function isAfterFrom({ tokens }: Sentence, at: number): boolean {
   return tokens[at - 1]?.plain === 'from' || tokens[at - 2]?.plain === 'from'
 }
 
-/** A sentence whose words in some stretches say nothing. */
+/** A sentence with the words of some ranges blanked out. */
 function without({ tokens }: Sentence, stretches: readonly Stretch[]): Sentence {
   const mute = { plain: '', stem: '', forms: [], capital: false, shout: false }
   return {
@@ -116,7 +116,7 @@ function wordsLeft(
     if (isWithin(at, names)) return text.length <= 60 && !/^(of|the|and|for)$/.test(plain)
     if (isWithin(at, used) || bareTypes.test(plain)) return false
     if (forms.some((form) => STOP_WORDS.has(form)) || contraction.test(text)) return false
-    // What is longer than a search takes is no word.
+    // Anything longer than a search accepts is not a word.
     return plain.length > 1 && text.length <= 60 && !/^\d{1,4}$/.test(plain)
   })
   return [...new Set(left.map(({ text }) => text))].slice(0, WORDS_MOST)

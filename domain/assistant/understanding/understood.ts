@@ -3,7 +3,7 @@ import type { District, Region } from '#domain/project-events/place.ts'
 import type { Category, ProjectEventType } from '#domain/project-events/project-event.ts'
 import type { SupportKind } from '#domain/support/support.ts'
 
-/** What people can do, as far as help is looked for by it. */
+/** Skills that items can be searched by. */
 export const SKILLS = [
   'teaching',
   'languages',
@@ -34,11 +34,11 @@ export const SKILLS = [
 ] as const
 export type Skill = (typeof SKILLS)[number]
 
-/** Who comes along. */
+/** Companions. */
 export const COMPANIES = ['family', 'children', 'group', 'youth', 'seniors', 'alone'] as const
 export type Company = (typeof COMPANIES)[number]
 
-/** What a sentence is about: something of the site, the site itself, or nothing of ours. */
+/** The subject of a sentence: something on the site, the site itself, or nothing of ours. */
 export const SUBJECTS = [
   'items',
   'partners',
@@ -49,16 +49,16 @@ export const SUBJECTS = [
   'groups',
   'figures',
   'account',
-  /** Something the answers to frequent questions say. */
+  /** Answered by the FAQ. */
   'how-to',
-  /** Wants a text to share. */
+  /** Asks for a text to share. */
   'writing',
   'greeting',
   'thanks',
   /** Who the assistant is and what it can do. */
   'self',
   'emergency',
-  /** Lacks what others here give: food, a home. */
+  /** The user is in need: food, a home. */
   'in-need',
   'off-topic',
   'hostile',
@@ -66,14 +66,14 @@ export const SUBJECTS = [
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 
-/** Days as somebody said them, both ends included. */
+/** A range of days as mentioned, both ends included. */
 export type SaidDays = { from: Day; to: Day; words: string }
 
-/** What a sentence says. Lists are empty and others null where it says nothing. */
+/** The parsed meaning of a sentence. Lists are empty and other fields null where it says nothing. */
 export type Understood = {
   districts: District[]
   regions: Region[]
-  /** As people say it: 'Haifa', 'Haifa or Acre'. */
+  /** As displayed: 'Haifa', 'Haifa or Acre'. */
   place: string | null
   days: SaidDays | null
   topics: Category[]
@@ -82,6 +82,6 @@ export type Understood = {
   skills: Skill[]
   people: Company[]
   about: Subject
-  /** What is left to search for: normalized, each once, without words that only hold a sentence together. */
+  /** The words left to search for: normalized, unique, without stop words. */
   words: string[]
 }

@@ -3,8 +3,8 @@ import { findPhrases, type Found, type PhraseBook } from './phrase-book.ts'
 import type { Sentence } from './read-sentence.ts'
 
 /**
- * What a sentence wants of some things, each once. If it only says what it leaves out, all others of the whole; what it
- * cannot do counts as that only where `alsoUnable`.
+ * What a sentence asks for, each once. If it only excludes some, all others of the whole; what the user is unable to do
+ * counts as excluded only with `alsoUnable`.
  */
 export function wishesIn<One>(
   sentence: Sentence,

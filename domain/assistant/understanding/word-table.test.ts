@@ -18,14 +18,14 @@ import { wordTable } from './word-table.ts'
 const TODAY = '2026-11-22'
 const EVERY_OBJECTS = Object.getOwnPropertyNames(Object.prototype)
 
-test.each(EVERY_OBJECTS)('a table does not know %s, and knows its own', (name) => {
+test.each(EVERY_OBJECTS)('a table does not contain %s, only its own keys', (name) => {
   const table = wordTable({ may: 5 })
   expect(table[name]).toBeUndefined()
   expect(name in table).toBe(false)
   expect(table['may']).toBe(5)
 })
 
-describe('whoever uses the names of what every object has is read as anybody', () => {
+describe('users who type names of Object.prototype are read like any other', () => {
   const word = fc.oneof(
     fc.constantFrom(...EVERY_OBJECTS, ...EVERY_OBJECTS.map((name) => name.toLowerCase())),
     fc.constantFrom('in', 'next', 'this', 'the', 'early', 'of', '3', 'May', 'Haifa', 'week', 'on'),
@@ -56,7 +56,7 @@ describe('whoever uses the names of what every object has is read as anybody', (
     )
   })
 
-  test.each([...EVERY_OBJECTS, 'constructor', '__proto__'])('%s alone says nothing', (name) => {
+  test.each([...EVERY_OBJECTS, 'constructor', '__proto__'])('%s alone yields nothing', (name) => {
     for (const text of [name, name.toLowerCase()]) {
       expect([topicsIn(text), kindsIn(text), skillsIn(text), districtsIn(text)]).toEqual([
         [],

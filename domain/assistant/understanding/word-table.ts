@@ -1,6 +1,6 @@
 /**
- * A table of words that knows only its own, so that it may be asked for any that people write: an object would answer
- * 'constructor' with what every object has.
+ * A lookup table with only its own keys, safe for any user input: a plain object would return an inherited property for
+ * 'constructor'.
  */
 export function wordTable<Meaning>(
   words: Readonly<Record<string, Meaning>>,

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '#domain/project-events/day.ts'
 
-/** Days that words say, both ends included, and how many words that took; a holiday is called by its name. */
+/** A range of days, both ends included, and the number of words it took; `name` is set for a holiday. */
 export type DaySpan = { from: Day; to: Day; length: number; name?: string }
 
-/** Reads the days that begin to be said at a word, or null. */
+/** Reads days that start at a word, or returns null. */
 export type DayReader = (words: readonly string[], at: number, today: Day) => DaySpan | null
 
 export function span(from: Day, to: Day, length: number): DaySpan {
@@ -15,7 +15,7 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** The Sunday a day's week began with. */
+/** The Sunday at the start of a day's week. */
 export function sundayOf(day: Day): Day {
   return addDays(day, -weekdayOf(day))
 }
@@ -29,7 +29,7 @@ export function two(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** A year that stands at this word, if one does. */
+/** The year at this word, if there is one. */
 export function yearAt(
   words: readonly string[],
   at: number,

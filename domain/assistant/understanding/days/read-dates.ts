@@ -2,7 +2,7 @@ import { asDay, type Day } from '#domain/project-events/day.ts'
 import { MONTHS, ORDINALS } from '../words/calendar-words.ts'
 import { span, two, yearAt, yearOf, type DaySpan } from './day-span.ts'
 
-/** A date that exists; without a year the next one that is not over. */
+/** A valid date; without a year, the next one that is not over. */
 function dateOf(day: number, month: number, year: number | null, today: Day): Day | null {
   if (year !== null) return asDay(`${year < 100 ? 2000 + year : year}-${two(month)}-${two(day)}`)
   for (const candidate of [
@@ -29,7 +29,7 @@ export function readNumericDate(words: readonly string[], at: number, today: Day
     if (sign === '-' && !year) return null
     const one = Number(first)
     const other = Number(second)
-    // Dots are read as in Israel and Europe, strokes as in America, unless only the other way exists.
+    // With dots the day comes first, with slashes the month, unless only the other order is valid.
     const dayFirst = sign === '.' ? other <= 12 : one > 12
     const [day, month] = dayFirst ? [one, other] : [other, one]
     date = dateOf(day, month, year ? Number(year) : null, today)

@@ -32,7 +32,7 @@ export function readPartOfMonth(words: readonly string[], at: number, today: Day
   return span(from, to < last ? to : last, next - at + whole.length)
 }
 
-/** "March", "March 2027"; months that are other words need one before them that says it is a time. */
+/** "March", "March 2027"; months that are also words need a preposition of time. */
 export function readMonth(
   words: readonly string[],
   at: number,
@@ -48,7 +48,7 @@ export function readMonth(
   return wholeMonths(month, month, year, today, 1 + length)
 }
 
-/** From the first of one month to the end of another; of what has begun, what is left. */
+/** From the start of one month to the end of another; of a period that has begun, the rest. */
 export function wholeMonths(
   first: number,
   last: number,
@@ -64,7 +64,7 @@ export function wholeMonths(
   return span(year === null && from < today ? today : from, ends(begun), length)
 }
 
-/** "in the summer", "summer 2027"; alone it is a word like others ("summer camp"). */
+/** "in the summer", "summer 2027"; alone it is an ordinary word ("summer camp"). */
 export function readSeason(words: readonly string[], at: number, today: Day): DaySpan | null {
   const season = SEASONS[words[at]!]
   if (!season) return null

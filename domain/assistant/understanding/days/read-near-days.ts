@@ -22,7 +22,7 @@ const nearWords: [RegExp, (today: Day) => readonly [Day, Day]][] = [
     (today) => [today, addDays(today, 30)],
   ],
   [/^(in|within|over|during|for) (a|the next) fortnight\b/, (today) => [today, addDays(today, 14)]],
-  // "Next month" is one of the calendar; "in the next month" lies ahead from today.
+  // "Next month" is a calendar month; "in the next month" starts today.
   [
     /^(in|within|over|during|for) the (next|coming|following) month\b/,
     (today) => [today, addDays(today, 30)],
@@ -51,7 +51,7 @@ const nearWords: [RegExp, (today: Day) => readonly [Day, Day]][] = [
   ],
 ]
 
-/** Days that are said from today on. */
+/** Days relative to today. */
 export function readNear(words: readonly string[], at: number, today: Day): DaySpan | null {
   const rest = words.slice(at, at + 6).join(' ')
   for (const [pattern, days] of nearWords) {

@@ -33,7 +33,7 @@ export function readRelative(words: readonly string[], at: number, today: Day): 
   if (which === 'this' && whichWords[words[next] ?? ''] === 'this') next += 1
   const unit = words[next] ?? ''
   const length = next + 1 - at
-  // "The coming month" is what lies ahead, as "next month" is.
+  // "The coming month" is the next one, like "next month".
   if (which === 'this' && /^(up)?coming$/.test(words[next - 1]!) && /^(month|year)$/.test(unit)) {
     which = 'next'
   }
@@ -68,12 +68,12 @@ function unitDays(which: Which, unit: string, today: Day): readonly [Day, Day] |
 
 const oneDay = (day: Day) => [day, day] as const
 
-/** Of what has begun, what is left. */
+/** Of a period that has begun, the rest. */
 function ahead(from: Day, to: Day, today: Day, which: Which): readonly [Day, Day] {
   return [which === 'this' && from < today ? today : from, to]
 }
 
-/** Friday and Saturday. On a Friday or Saturday "this weekend" is the one that is. */
+/** Friday and Saturday. On those days "this weekend" is the current one. */
 function weekend(shift: number, today: Day): readonly [Day, Day] {
   const saturday = addDays(sundayOf(today), 6 + 7 * shift)
   const friday = addDays(saturday, -1)
@@ -86,7 +86,7 @@ function wholeMonth(shift: number, today: Day, which: Which): readonly [Day, Day
   return ahead(first, last, today, which)
 }
 
-/** The next such day; "next Sunday" is never today, and in the week to come if that day of this week lies ahead. */
+/** The next such weekday; "next Sunday" is never today, and in the following week if this week's is still ahead. */
 function namedWeekday(which: Which, weekday: number, today: Day): Day {
   const away = (weekday - weekdayOf(today) + 7) % 7
   if (which === 'last') return addDays(today, away === 0 ? -7 : away - 7)
@@ -94,7 +94,7 @@ function namedWeekday(which: Which, weekday: number, today: Day): Day {
   return addDays(sundayOf(today), 7 + weekday)
 }
 
-/** "This summer" is the one that is or comes; "next summer" the first that has not begun. */
+/** "This summer" is the current or coming one; "next summer" the first that has not begun. */
 function months(
   which: Which,
   [first, last]: readonly [number, number],
@@ -112,7 +112,7 @@ function months(
   return ahead(begins(year), ends(year), today, which)
 }
 
-/** "the weekend", "at the weekend": weekends in general say nothing. */
+/** "the weekend", "at the weekend": weekends in general yield nothing. */
 function readWeekend(
   words: readonly string[],
   at: number,
@@ -123,12 +123,12 @@ function readWeekend(
   return span(...weekend(0, today), taken + 1)
 }
 
-/** "Sunday", "on Sunday", "Sunday morning"; of short forms only those that a sentence puts as days. */
+/** "Sunday", "on Sunday", "Sunday morning"; short forms only where the sentence marks them as days. */
 export function readWeekday(words: readonly string[], at: number, today: Day): DaySpan | null {
   const word = words[at]!
   const short = SHORT_WEEKDAYS[word]
   const told = /^(on|this|by|until|till|before|after|from|and|or)$/.test(words[at - 1] ?? '')
-  // "A Shabbat table" may be any; "on Shabbat" is the next.
+  // "A Shabbat table" can be any; "on Shabbat" is the next one.
   const isSure = told || !/^(shab|sabb)/.test(word)
   const weekday = isSure ? (weekdayIn(word, false) ?? (told ? (short ?? null) : null)) : null
   if (weekday === null || /^(every|each|most)$/.test(words[at - 1] ?? '')) return null

@@ -25,7 +25,7 @@ export function readWeekOfMonth(words: readonly string[], at: number, today: Day
   return span(friday, addDays(friday, 1), length)
 }
 
-/** "the week of Dec 7", "the weekend of 12 December": the one with that day. */
+/** "the week of Dec 7", "the weekend of 12 December": the one that contains that day. */
 export function readWeekOf(words: readonly string[], at: number, today: Day): DaySpan | null {
   const next = words[at] === 'the' ? at + 1 : at
   const unit = words[next]

@@ -1,7 +1,7 @@
 import type { Sentence } from '../read-sentence.ts'
 import { HEBREW_DAYS } from '../words/calendar-words.ts'
 
-/** A sentence as days are read in it: Hebrew words for days in English; and which token each word came from. */
+/** A sentence prepared for reading days: Hebrew day words in English, and the token that each word came from. */
 export function spokenWords({ tokens }: Sentence): { words: string[]; tokenAt: number[] } {
   const words: string[] = []
   const tokenAt: number[] = []
@@ -30,7 +30,7 @@ export function spokenWords({ tokens }: Sentence): { words: string[]; tokenAt: n
 
 function hebrewAt(tokens: Sentence['tokens'], at: number): { said: string; length: number } | null {
   if (!/[א-ת]/.test(tokens[at]!.plain)) return null
-  // The spring of Tel Aviv is none.
+  // In "Tel Aviv", aviv is not spring.
   if (tokens[at - 1]?.plain.endsWith('תל')) return null
   for (const length of [3, 2, 1]) {
     const rest = tokens.slice(at + 1, at + length).map(({ plain }) => plain)

@@ -1,7 +1,7 @@
 import { holidayWords } from '../holidays.ts'
 import { MONTHS, WEEKDAYS, WEEKDAY_WORDS } from '../words/calendar-words.ts'
 
-/** Days as a sentence of ours can say them: "on Sunday", "in March", "next week", "between 3 and 10 May". */
+/** Days as a phrase of our answers: "on Sunday", "in March", "next week", "between 3 and 10 May". */
 export function wordDays(words: readonly string[], name: string | null): string {
   const said = words.map(withCapital)
   const sign = said[0] ?? ''

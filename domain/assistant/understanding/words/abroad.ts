@@ -1,4 +1,4 @@
-/** Countries and cities beyond Israel, one a line: the name, then other ways to write it. */
+/** Countries and cities outside Israel, one per line: the name, then alternative spellings. */
 export const NORTH_AMERICA = `
 the United States = usa, us, u.s., u.s, u s, america, united states, united states of america, the states, stateside, american cities, ארצות הברית, ארה"ב
 Canada = קנדה
@@ -169,7 +169,7 @@ Perth = western australia
 New Zealand = auckland, wellington, christchurch, newzealand, ניו זילנד
 `
 
-/** Everywhere but Israel. */
+/** Everywhere except Israel. */
 export const ABROAD = `
 abroad = overseas, outside israel, outside of israel, not in israel, other countries, in the diaspora, diaspora, internationally, חו"ל, חוץ לארץ
 `

@@ -1,6 +1,6 @@
 import { wordTable } from '../word-table.ts'
 
-/** Weekdays from Sunday on. */
+/** Weekdays, starting on Sunday. */
 export const WEEKDAYS: readonly string[] = [
   'sunday',
   'monday',
@@ -11,7 +11,7 @@ export const WEEKDAYS: readonly string[] = [
   'saturday',
 ]
 
-/** Other words for weekdays; the short ones only count where a sentence puts them as days. */
+/** Other words for weekdays; short forms only count where the sentence marks them as days. */
 export const WEEKDAY_WORDS = wordTable<number>({
   shabbat: 6,
   shabbos: 6,
@@ -36,7 +36,7 @@ export const SHORT_WEEKDAYS = wordTable<number>({
   sat: 6,
 })
 
-/** Months by their number. */
+/** Months by number. */
 export const MONTHS = wordTable<number>({
   january: 1,
   february: 2,
@@ -65,10 +65,10 @@ export const MONTHS = wordTable<number>({
   dec: 12,
 })
 
-/** Months and short forms that are other words too. */
+/** Months and short forms that are also other words. */
 export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(['march', 'may', 'mar', 'jan', 'dec'])
 
-/** First and last month; winter ends in the next year. */
+/** First and last month; winter ends in the following year. */
 export const SEASONS = wordTable<readonly [number, number]>({
   spring: [3, 5],
   springtime: [3, 5],
@@ -115,7 +115,7 @@ export const ORDINALS = wordTable<number>({
   twentieth: 20,
 })
 
-/** Hebrew words for days, said in English; looked up as they stand and without "in" and "the". */
+/** Hebrew day words in English; looked up as they are and without the prefixes "in" and "the". */
 export const HEBREW_DAYS = wordTable<string>({
   היום: 'today',
   הערב: 'tonight',

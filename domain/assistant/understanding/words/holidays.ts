@@ -1,7 +1,7 @@
-/** A holiday: how people call it, its first full days by the general calendar, and how many days it has. */
+/** A holiday: its names, its first full days in the Gregorian calendar, and its length in days. */
 export type Holiday = { name: string; words: string; days: number; starts: readonly string[] }
 
-/** Jewish and Israeli holidays of 2026 to 2031; each begins the evening before its first day. As kept in Israel. */
+/** Jewish and Israeli holidays of 2026 to 2031 as observed in Israel; each begins the evening before its first day. */
 export const JEWISH_HOLIDAYS: readonly Holiday[] = [
   {
     name: 'Tu BiShvat',
@@ -114,7 +114,7 @@ export const JEWISH_HOLIDAYS: readonly Holiday[] = [
   },
 ]
 
-/** Days of others that people plan by, with the month and day they begin. */
+/** Other holidays that people plan around, with the month and day they begin. */
 export const YEARLY_DAYS: readonly { name: string; words: string; start: string; days: number }[] =
   [
     {

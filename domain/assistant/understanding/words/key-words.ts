@@ -1,4 +1,4 @@
-/** Words that a question turns on, and that fingers slip at; what is nearly one of them is taken for it. */
+/** Key words that are often mistyped; a near match is corrected to them. */
 export const KEY_WORDS: readonly string[] = `
   volunteer volunteers volunteering donate donates donation donations donating education environment environmental
   technology healthcare community communities children families soldiers wounded hospital hospitals organization

@@ -1,6 +1,6 @@
 import type { SupportKind } from '#domain/support/support.ts'
 
-/** How people say what they would do. */
+/** Phrases for each way to help. */
 export const KIND_WORDS: Record<SupportKind, string> = {
   donate: `donat*, giving money, give money, give some money, send money, send a gift, financial support, financially, money, contribut*, give to, charity, tzedakah, tzedaka, sponsor*, fund, funding, pledge*, chip in, wire, bank transfer, give back financially,
     make a gift, my gift, a gift to, give a gift, give, giving, dollars, shekel*, euros, bucks, usd, pay for, help with money, support financially, monthly gift, one time gift, bequest, legacy gift,
@@ -18,7 +18,7 @@ export const KIND_WORDS: Record<SupportKind, string> = {
   business: `business*, partner as a company, partner with, partnership*, partner up, company, companies, corporate*, corporation*, csr, our firm, my firm, firm, employer, commercial*, business cooperation, commercial cooperation, b2b, supplier*, import, importing, importer*, export*, wholesale, distribut*, retail*, trade, trading, joint venture, procurement, vendor*, offer jobs, hire, hiring, employ, team building, team day, our employees, our staff, colleagues, עסקים, עסק, עסקי, חברה מסחרית, שיתוף פעולה`,
 }
 
-/** Verbs that name a kind of support, and are also searched for as words. */
+/** Verbs that name a way to help and are also searched for as words. */
 export const KIND_VERBS: Record<SupportKind, string> = {
   donate: `sponsorship`,
   volunteer: `pack, packing, plant trees, planting trees, plant a tree, pick fruit, picking fruit, fruit picking, harvest, harvesting, clean up, cleaning up, tutor, tutoring, be a mentor`,
@@ -28,7 +28,7 @@ export const KIND_VERBS: Record<SupportKind, string> = {
   business: `supply, supplier, cooperate, cooperation`,
 }
 
-/** Not meant as a kind, though a word of one stands in it. */
+/** Not a way to help, although a phrase contains a word of one. */
 export const NO_KIND = `give me, give us, give it to, give them, give an example, give an overview, give advice, small business*, family business*, given, give up, give blood, donate blood, blood donation, donating blood, giving blood, blood drive, give to you, gives, visiting hours,
     business day*, business hours, keep company, keep them company, keeping company, keep someone company, good company, visit frequency, visit the website,
     visitor, visitors, tour guide, watch out, stake out, of course, travel insurance, travel advice, show me, shows me, show us, show all, show more,

@@ -1,6 +1,6 @@
 import type { Company } from '../understood.ts'
 
-/** Who would come along, as people say it of themselves; whom a project helps is a topic. */
+/** Companions, as users describe themselves; whom a project helps is a topic. */
 export const PEOPLE_WORDS: Record<Company, string> = {
   family: `my family, our family, as a family, whole family, the family, with family, family friendly, for families to do, families with, family of, family activit*, family activities, suitable for families, good for families, family event*, family trip, family fun, a family, family with, family day, my wife, my husband, my spouse, my partner and i, my parents, with my mother, with my father, my mom and i, my dad and i, my mother and i, my father and i, with my parents, all of us, families can, for the whole family, משפחה, המשפחה שלי, עם המשפחה, משפחתי`,
   children: `my kids, my children, our kids, our children, with kids, with children, with small children, with little kids, with young children, with toddlers, kid friendly, child friendly, my son, my daughter, my sons, my daughters, my little one*, my boy, my girl, my grandchildren, my grandkids, our grandchildren, grandson, granddaughter, year old, years old, year olds, yr old, toddler*, kids to do, kids can, children can, suitable for kids, suitable for children, good for kids, good for children, a child, two kids, three kids, four kids, two children, three children, four children, bring kids, bring children, bring my kids, bring my children, bring the kids, kids too, children too, עם ילדים, הילדים שלי, עם הילדים`,

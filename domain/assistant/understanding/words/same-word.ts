@@ -1,6 +1,6 @@
 import { wordTable } from '../word-table.ts'
 
-/** Words of places that are written in several ways, as the lists of places have them. */
+/** Words of place names with several spellings, as spelled in the lists of places. */
 export const SAME_WORD = wordTable<string>({
   qiryat: 'kiryat',
   kiriat: 'kiryat',

@@ -1,6 +1,6 @@
 import type { Skill } from '../understood.ts'
 
-/** What people say they can do or are. */
+/** Phrases for each skill or profession. */
 export const SKILL_WORDS: Record<Skill, string> = {
   teaching: `teach*, tutor*, educator*, lecturer*, professor*, instructor*, mentor*, coach lessons, homework help, kindergarten teacher*, headmaster, principal, math, maths, mathematics, science teacher, english teacher, ללמד, מורה, הוראה, חונכות`,
   languages: `language*, speak english, native speaker*, native english, english, hebrew, arabic, russian, french, spanish, german, amharic, portuguese, ukrainian, yiddish, italian, bilingual, speak, fluent, שפות, אנגלית, ערבית, רוסית, צרפתית`,

@@ -1,4 +1,4 @@
-/** Words that hold a sentence together and find nothing. */
+/** Words that only hold a sentence together and match nothing useful. */
 const english = `a about above after again against all almost along already also although always am among an and another any anybody anyone anything anytime anywhere are arent around as ask asking at
   away b back be because been before being below best better between both but by c came can cannot cant come comes coming could couldnt currently d day days did didnt do does doesnt doing done dont down during e each
   either else end enough especially etc even ever every everybody everyone everything everywhere exactly example f far few find finding first for from further g get gets getting give given gives giving go goes going good got great
@@ -15,12 +15,12 @@ const english = `a about above after again against all almost along already also
 const hebrew = `אני אנחנו אתה את אתם הוא היא הם הן זה זאת זו אלה של על עם אל או גם רק כל כמה מה מי מתי איפה היכן איך למה האם יש אין לי לנו לך לכם שלי שלנו שלך רוצה רוצים רוצה לעשות אפשר אפשרות יכול יכולה יכולים כאן שם פה אבל כי אם לא כן בבקשה תודה שלום ב ל מ ה ו ש
   לעזור עזרה לסייע לתמוך צריך צריכים צריכה משהו מישהו יום ימים שבוע חודש שנה זמן באזור אזור ליד קרוב סביב בתוך בין עד מן בשביל כדי עוד יותר הכי מאוד טוב טובה מחפש מחפשת מחפשים תגיד תגידי ספר ספרי לדעת אוהב אוהבת מעוניין מעוניינת ישראל בארץ ארץ היום מחר היי הי תייר תיירת תיירים לראות לבוא להגיע בואו נא`
 
-/** Small words of German, French and Spanish: who writes so is understood by the names of places at least. */
+/** Function words of German, French and Spanish: at least place names are then understood. */
 const others = `ich du er sie wir ihr mein meine meinen unser unsere kann konnen konnte mochte mochten will wollen machen tun was wie wo wann wer warum und oder der die das den dem des ein eine einen einem einer ist sind gibt es in im am an auf aus bei fur mit nach von zu zum zur auch nicht kein keine etwas bitte hier dort heute morgen woche helfen hilfe hallo danke israels
   je tu il elle nous vous ils elles mon ma mes notre nos veux voudrais voulons peux peut pouvons pouvez faire aider aide que quoi qui ou quand comment pourquoi et le la les un une des du de en dans pour avec sur par est sont ce cette ces cela y a au aux pas plus tout tous quelque chose ici bonjour merci svp plait semaine
   yo tu el ella nosotros mi mis nuestro quiero queremos puedo podemos hacer ayudar ayuda que como donde cuando quien por para con sin los las una unos unas del al es este esta estos hola gracias favor semana`
 
-/** Compared with words as they are without apostrophes. */
+/** Compared with words without apostrophes. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `${english} ${hebrew} ${others}`.split(/\s+/),
 )

@@ -1,6 +1,6 @@
 import type { Subject } from '../understood.ts'
 
-/** Said so, a sentence is about this whatever else it says; the first subject that has something wins. */
+/** Phrases that decide the subject whatever else is said; the first matching subject wins. */
 export const STRONG: readonly (readonly [Subject, string])[] = [
   [
     'emergency',
@@ -35,7 +35,7 @@ export const OFF_TOPIC = `weather, forecast, temperature, bitcoin, crypto*, stoc
 export const WRITING = `write a post, write me a, write an, write a message, write a letter to, write a thank, write something, write a whatsapp, write a facebook, write an email, write an invitation, write a text, write a tweet, write a short, write for me, write us a, can you write, could you write, please write, help me write, compose, draft a, draft an, draft me, make a post, create a post, social media post, facebook post, instagram post, linkedin post, whatsapp message, a caption, caption for, tweet about, a tweet, post about, post for, post to share, text to share, something to share, message to share, text i can share, words to share, invitation text, invitation to my friends, invitation for, invite my friends to, an invitation, invite text, thank you note, thank you letter, thank you message, thank you post, thank you text, thank you card, a text about, a text for, text for facebook, text for whatsapp, flyer text, announcement for, newsletter text, blurb, slogan,
     תכתוב, תכתבי, כתוב לי, כתבי לי, לכתוב פוסט, פוסט, נוסח הזמנה`
 
-/** What people ask about the site itself. */
+/** Questions about the site itself. */
 export const SELF = `who are you, what are you, are you a bot, are you a robot, are you human, are you a human, are you a person, are you real, are you ai, are you an ai, are you chatgpt, chatgpt, gpt, what can you do, what do you do, what can you help, what can i ask, what can i ask you, how can you help, how do you work, who made you, who built you, who created you, your name, what is your name, whats your name, how old are you, where are you from, can you help me, can you help, what is this site, what is this website, what is this, what is this place, what is friends for israel, whats this site, how does this site work, how does this website work, how does this work, how does it work, what can i do here, what do you offer, do you speak, can you speak, do you understand, which language do you, are you listening, am i talking to, talk to a human, speak to a human, human being, real person, speak to a person, talk to a person, talk to someone, help menu, what else can you do,
     מי אתה, מי את, מה אתה יכול, מה את יכולה, אתה רובוט, מה אפשר לעשות כאן`
 

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/project-events/project-event.ts'
 
-/** How a topic is called; nothing else need be looked for. */
+/** Names of each topic; they need no further search. */
 export const TOPIC_NAMES: Record<Category, string> = {
   'environmental-conservation': `environment, environmental, environmental conservation, the environment, conservation, ecology, ecological,
     nature, green projects, sustainability, sustainable, climate, climate change, איכות הסביבה, סביבה, טבע, אקולוגיה`,
@@ -13,7 +13,7 @@ export const TOPIC_NAMES: Record<Category, string> = {
   events: `celebration*, community event, get together, gathering, social event`,
 }
 
-/** What a topic is made of: told as topics, and looked for as words as well. */
+/** Things related to each topic: recognized as the topic, and searched as words too. */
 export const TOPIC_THINGS: Record<Category, string> = {
   'environmental-conservation': `tree, trees, olive tree, olive, orchard, forest*, plant*, replant*, dune, beach, beaches, beach clean*, clean up, cleanup, cleaning the beach,
     sea, ocean, turtle, bird*, animal*, wildlife, gazelle, ibex, river, stream, spring, water, desert, recycl*, plastic, litter, trash, garbage, rubbish, waste,
@@ -40,5 +40,5 @@ export const TOPIC_THINGS: Record<Category, string> = {
   events: `festival*, party, parties, gala, galas, fair, fairs, bazaar*, raffle*, dinner*, supper*, tasting*, picnic*, ceremony, ceremonies, celebrate, concert*, thank you evening*, פסטיבל, מסיבה`,
 }
 
-/** Not meant as a topic, though the name of one stands in it. */
+/** Not a topic, although a phrase contains the name of one. */
 export const NO_TOPIC = `social media, social network*, social worker*, social work, from home, at home, home page, my home, community center, community centre, state of the art, free time, event planning, tech support, medical emergency, book me, book a place, book a seat, book a ticket, book now, class 6b, sea you, star rating, five star, art of, sport a, walk in, walk me, back in the day, in the air, learn more, learn about, story behind, the story, in memory of, data protection, personal data`

@@ -1,4 +1,4 @@
-/** Places of the Central and Tel Aviv Districts, one a line: the name, then other ways to write it. */
+/** Places of the Central and Tel Aviv Districts, one per line: the name, then alternative spellings. */
 export const CENTRAL = `
 the Sharon = sharon plain, sharon region, hasharon, the sharon, השרון
 the Shfela = shfela, shephelah, shfelah, השפלה
@@ -71,7 +71,7 @@ Azor = אזור תעשיה אזור
 Levinsky = levinsky market, שוק לוינסקי
 `
 
-/** Both: what people call the centre of the country. */
+/** Both districts: what people call the center of the country. */
 export const MIDDLE = `
 the center = the center of israel, center of israel, central israel, the centre, merkaz, central district, in the center, center of the country, המרכז, מרכז הארץ
 `

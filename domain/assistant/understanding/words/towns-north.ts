@@ -1,4 +1,4 @@
-/** Places of the Northern and Haifa Districts, one a line: the name, then other ways to write it. */
+/** Places of the Northern and Haifa Districts, one per line: the name, then alternative spellings. */
 export const NORTHERN = `
 the north = up north, in north, north of israel, northern israel, northern district, israels north, northern border, northern communities, northern front, confrontation line, lebanese border, lebanon border, border with lebanon, הצפון, צפון
 the Galilee = galilee, galil, hagalil, הגליל, גליל

@@ -1,4 +1,4 @@
-/** Places of the Southern and Jerusalem Districts and of Judea and Samaria, one a line. */
+/** Places of the Southern and Jerusalem Districts and of Judea and Samaria, one per line. */
 export const SOUTHERN = `
 the south = down south, in south, south of israel, southern israel, southern district, israels south, southern communities, הדרום, דרום
 the Negev = negev, hanegev, negev desert, the desert, הנגב, נגב
@@ -145,7 +145,7 @@ Jericho = יריחו
 Bethlehem = בית לחם
 `
 
-/** The whole country, where it is said as a place. */
+/** The whole country, when named as a place. */
 export const COUNTRY = `
 Israel = yisrael, eretz yisrael, eretz israel, holy land, anywhere in israel, in israel, within israel, inside israel, across israel, all over israel, around israel, throughout israel, to israel, בישראל, בארץ
 `
