@@ -4,7 +4,7 @@ import type { TypedAmbassador } from '#domain/ambassadors/ambassador-form.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import type { Person, TestApp } from './create-test-app.ts'
 
-/** A registration that is whole, as its form says it. */
+/** Valid registration form input. */
 export const registering = {
   fullName: 'Rachel Cohen',
   organizationName: 'Friends of the Negev',
@@ -16,8 +16,8 @@ export const registering = {
 } as const satisfies TypedAmbassador
 
 /**
- * Makes somebody of the cast an ambassador by the command; gives the page's id and its link's code. What the demo gave
- * them of the kind goes first, so that they begin with nothing.
+ * Makes a cast member an ambassador through the command; returns the page's id and its link's code. Their demo page is
+ * deleted first, so that they start from nothing.
  */
 export async function makeAmbassador(
   app: TestApp,
@@ -29,14 +29,17 @@ export async function makeAmbassador(
   return becomeAmbassador(app.caller(who), { ...registering, contactEmail, ...more })
 }
 
-/** Takes somebody's page away with all that hangs on it, which nobody in the product may: the owner of the tables, unforced. */
+/**
+ * Deletes a user's page with everything that depends on it, which nothing in the product can do: runs as the table
+ * owner, without row security.
+ */
 export async function forgetAmbassador(app: TestApp, who: Person): Promise<void> {
   await app.asOwner('alter table ambassador_profiles no force row level security')
   await app.asOwner('delete from ambassador_profiles where user_id = $1', [DEMO_USERS[who].id])
   await app.asOwner('alter table ambassador_profiles force row level security')
 }
 
-/** Hides an ambassador's page, as staff does. */
+/** Hides an ambassador's page, as staff would. */
 export async function hideAmbassador(app: TestApp, id: string): Promise<void> {
   await hide(app.caller('admin'), { id, reason: 'The page asks for money elsewhere.' })
 }

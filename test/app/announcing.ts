@@ -16,7 +16,7 @@ const event = (app: TestApp) => ({
   places: '20',
 })
 
-/** A public event, which the supporter volunteers for with two people, confirmed. */
+/** A public event, for which the supporter has volunteered with two people, confirmed. */
 export async function announce(
   app: TestApp,
   title: string,
@@ -30,7 +30,7 @@ export async function announce(
   return { postId, supportId }
 }
 
-/** An edit of an event of the partner that waits for staff; gives its revision. */
+/** Proposes an edit of a partner's event, pending staff review; returns its revision. */
 export function proposeChange(
   app: TestApp,
   postId: string,
@@ -48,12 +48,12 @@ export async function changeEvent(
   await approve(app, await proposeChange(app, postId, given))
 }
 
-/** The mails to one of the cast with this subject. */
+/** The emails to a cast member with this subject. */
 export async function mailsAbout(app: TestApp, who: Person, subject: string) {
   return (await app.mailsTo(DEMO_USERS[who].email)).filter((mail) => mail.subject === subject)
 }
 
-/** Whose sign-up the link of a mail opens. */
+/** The sign-up that the link in an email opens. */
 export function linkOf({ runtime }: TestApp, text: string) {
   const address = new URL(/http\S+\/sign-ups\/\S+/.exec(text)?.[0] ?? '')
   const key = address.searchParams.get('key') ?? ''

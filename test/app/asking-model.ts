@@ -5,13 +5,13 @@ import { startModel, type ModelServer } from './model-server.ts'
 import type { Turn } from './model-turns.ts'
 import { createTestApp, visitor, type TestApp } from './create-test-app.ts'
 
-/** A test app with its own model, and a person who asks it. */
+/** A test app with its own model, and functions to query it. */
 export type Asking = {
   server: ModelServer
   app: TestApp
-  /** The model's answer to a visitor; `seen` is told of each part as it comes. */
+  /** The model's answer to a visitor; `seen` is called with each part as it arrives. */
   ask(request: AssistantRequest, more?: AskedWith): Promise<WholeAnswer>
-  /** What the model gets for a call of a tool. */
+  /** The tool result the model receives for a call. */
   lookUp(name: string, args: object | string): Promise<string>
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export type Asking = {
 type AskedWith = {
   signal?: AbortSignal
   seen?: (part: AnswerPart) => void
-  /** Waits half a second for a word, not as long as a busy machine may take. */
+  /** Times out after half a second without a word; other tests are patient with a busy machine. */
   isHasty?: boolean
 }
 
@@ -65,7 +65,7 @@ export async function openAsking(): Promise<Asking> {
   }
 }
 
-/** A question, unless told otherwise. */
+/** A question by default. */
 export const about = (prompt: string, more: Partial<AssistantRequest> = {}): AssistantRequest => ({
   prompt,
   actionType: 'answer',

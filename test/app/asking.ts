@@ -1,6 +1,6 @@
 import { newId } from '#platform/database/new-id.ts'
 
-/** A row of what the assistant was asked, an answered question unless told otherwise. */
+/** A row of `assistant_interactions`; an answered question by default. */
 export function interaction(more: { userId?: string; outcome?: string; actionType?: string } = {}) {
   return {
     id: newId(),
@@ -16,7 +16,7 @@ export function interaction(more: { userId?: string; outcome?: string; actionTyp
 
 type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
 
-/** A question of somebody's and their volunteer profile; gives by which condition each is found. */
+/** Inserts a user's question and volunteer profile; returns the condition that finds each. */
 export async function seedAsking(add: Add, id: string): Promise<Record<string, string>> {
   await add('assistant_interactions', interaction({ userId: id }))
   await add('volunteer_profiles', { user_id: id })

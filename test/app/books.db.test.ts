@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An order and a gift that are paid; a fifth of the order went back. */
+/** Seeds a paid order and a paid gift; a fifth of the order has been refunded. */
 async function seedBooks(): Promise<void> {
   const partnerId = await addPartner(app)
   const productId = await addProduct(app, { partnerId, priceCents: 1000 })
@@ -179,7 +179,7 @@ const breaks: Break[] = [
   },
 ]
 
-test.each(breaks)('$fault: seen when it is so, and not otherwise', async (one) => {
+test.each(breaks)('$fault: detected when present, and only then', async (one) => {
   const { fault, table, set, back, id } = one
   await app.asOwner(`update ${table} set ${set} where id = $1`, [id])
   await expect(expectBooksAgree(app)).rejects.toThrow(`${fault} (`)
@@ -187,7 +187,7 @@ test.each(breaks)('$fault: seen when it is so, and not otherwise', async (one) =
   await expectBooksAgree(app)
 })
 
-test('an entry that is not shared out to the cent is seen', async () => {
+test('an entry that is not allocated to the cent is detected', async () => {
   const more = `update payment_entry_shares set amount_cents = amount_cents + $1
     where kind = 'refunded' and partner_order_id = $2`
   await app.asOwner(more, [1, part])
@@ -196,7 +196,7 @@ test('an entry that is not shared out to the cent is seen', async () => {
   await expectBooksAgree(app)
 })
 
-test('an order without a payment, and an entry that nothing counted, are seen', async () => {
+test('an order without a payment, and an entry that nothing counted, are detected', async () => {
   const lone = newId()
   await app.asOwner(
     `insert into orders (id, name, email, street, city, country) values ($1, '', '', '', '', '')`,

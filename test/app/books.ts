@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { system, type TestApp } from './create-test-app.ts'
 
-/** What each fault means to whoever has to find it. */
+/** Explains each fault to the developer who has to find it. */
 const MEANS: Record<string, string> = {
   'payment and its entries': 'what a payment says has come or gone is not the sum of its entries',
   'order and its payment': 'an order has no payment, or one of another sum than its parts have',

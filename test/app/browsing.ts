@@ -18,13 +18,13 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 export type Led = { to: string | null; status: number; cache: string | null; says: string }
 
-/** A browser with a cookie of its own that follows ambassadors' links. */
+/** A browser with its own cookie that follows ambassadors' links. */
 export type Browser = {
   follow(path: string, more?: { method?: string; headers?: Record<string, string> }): Promise<Led>
   cookie(): string
-  /** What counts of the browser's cookie, or of another that it would send. */
+  /** The touch in the browser's cookie, or in another one it would send. */
   touch(cookie?: string): AttributionToken | null
-  /** What a form that says this credits. */
+  /** The credit for a form with these values. */
   credits(values: Record<string, string>): AttributionToken | null
 }
 
@@ -33,7 +33,7 @@ export function openBrowser(
   { who = visitor, address }: { who?: Actor; address?: string } = {},
 ): Browser {
   let kept = ''
-  // A connection of its own, unless told which.
+  // A separate IP address by default.
   const from = address ?? `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
   const openContext = () => {
     const context = new RouterContextProvider()

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** A calendar's text as an independent parser understands it. @throws where it is not RFC 5545. */
+/** A calendar's text as read by an independent parser. @throws when it is not valid RFC 5545. */
 export function parseCalendar(text: string) {
   const calendar = new ICAL.Component(
     ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0],
@@ -30,7 +30,7 @@ export function parseCalendar(text: string) {
     }
   })
   return {
-    // The parser takes names that begin with X- as they are; RFC 5545 has them as text like any other.
+    // The parser leaves X- properties raw; RFC 5545 defines them as ordinary text.
     name: value(calendar, 'x-wr-calname')?.replaceAll(/\\(.)/g, '$1') ?? null,
     method: value(calendar, 'method'),
     refresh: value(calendar, 'refresh-interval'),

@@ -4,20 +4,20 @@ import { newId } from '#platform/database/new-id.ts'
 import type { Actor } from '#platform/actor.ts'
 import { memberOf, type Person, type TestApp } from './create-test-app.ts'
 
-/** A campaign that is whole, as its form says it. */
+/** Valid campaign form input. */
 export const typedCampaign = {
   title: 'Trees for the Galilee',
   goalKind: 'raised',
   goal: '1,000',
 } as const
 
-/** Starts a campaign of somebody who is an ambassador; gives its id. */
+/** Starts a campaign of an ambassador; returns its id. */
 export async function startAs(app: TestApp, who: Person, more: object = {}): Promise<string> {
   const { id } = await startCampaign(app.caller(who, newId()), { ...typedCampaign, ...more })
   return id
 }
 
-/** Credits somebody's waiting support to whose link that code is; says whether the rule gave it. */
+/** Credits a user's pending support to the owner of that code; returns whether the rules allowed it. */
 export async function creditTo(
   app: TestApp,
   of: { supportId: string; code: string; who?: Person | Actor },

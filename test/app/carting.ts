@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor.ts'
 import { offerAs } from './offering.ts'
 import { system, type TestApp } from './create-test-app.ts'
 
-/** The sizes of a product, in their order. */
+/** The variants of a product, in order. */
 export async function variantsOf({ runtime }: TestApp, productId: string): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
     db
@@ -17,19 +17,19 @@ export async function variantsOf({ runtime }: TestApp, productId: string): Promi
   return rows.map(({ id }) => id)
 }
 
-/** A shirt at 25.99 in the store: three of S, none of M, a thousand of L. */
+/** A shirt for 25.99 in the store: three of S, none of M, a thousand of L. */
 export async function offerShirt(app: TestApp) {
   const productId = await offerAs(app, { S: '3', M: '0', L: '1000' })
   const [small, medium, large] = (await variantsOf(app, productId)) as [string, string, string]
   return { productId, small, medium, large }
 }
 
-/** Steps with carts, for an app that is created later. */
+/** Cart actions for an app that is created later. */
 export function cartsIn(app: () => TestApp) {
   const add = (who: Actor, wish: Parameters<typeof addToCart>[1]) =>
     addToCart(app().caller(who), wish)
   const cartOf = (who: Actor) => getCart(app().caller(who), {})
-  /** A cart in short: what, and how many of it. */
+  /** A cart in short: products and quantities. */
   async function shortly(who: Actor) {
     const { lines } = await cartOf(who)
     return lines.map(({ name, size, quantity }) => [name, size, quantity])

@@ -29,21 +29,21 @@ import { settings } from './template.ts'
 
 export type Person = keyof typeof DEMO_USERS
 
-/** A seeded app on a real database of its own. One a test file; close it afterwards. */
+/** A seeded app on its own real database. One per test file; close it afterwards. */
 export type TestApp = {
   runtime: AppRuntime
   database: Database
   mailWorker: MailWorker
   target: Target
-  /** What has left by mail. `refuseMail` makes the mail server refuse from now on. */
+  /** The delivered emails. `refuseMail` makes the mail server refuse all further ones. */
   delivered: OutgoingMail[]
   refuseMail(refuse: boolean): void
-  /** Moves the app's clock. */
+  /** Advances the app's clock. */
   advance(ms: number): void
-  /** An operation's caller: one of the cast, or any actor. */
+  /** An operation's caller: a cast member, or any actor. */
   caller(who: Person | Actor, key?: string): Caller
   mailsTo(address: string): Promise<SentMail[]>
-  /** Asks as the owner of the tables, who row security binds too. For checks, not for work. */
+  /** Queries as the table owner, who is bound by row security too. For assertions and fixtures only. */
   asOwner<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -56,13 +56,13 @@ export const memberOf = (person: Person): Actor & { kind: 'member' } => ({
   userId: DEMO_USERS[person].id,
 })
 
-/** Creates an app on the database of this run (`TEST_DATABASE`). */
+/** Creates an app on the run's kind of database (`TEST_DATABASE`). */
 export async function createTestApp(
   more: {
     env?: Record<string, string>
     payments?: PaymentProvider | null
     model?: AssistantModel | null
-    /** Passwords at the product's own cost. The cast's cannot be verified then. */
+    /** Hashes passwords at the product's own cost. The cast's passwords cannot be verified then. */
     hashing?: 'real'
   } = {},
 ): Promise<TestApp> {

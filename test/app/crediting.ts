@@ -10,12 +10,12 @@ import { given } from './supporting.ts'
 
 const DAY = 86_400_000
 
-/** That a link was followed so many days ago. */
+/** A touch: a link followed this many days ago. */
 export function touchOf(app: TestApp, code: string, daysAgo = 0) {
   return { code, at: new Date(app.runtime.clock.now().getTime() - daysAgo * DAY) }
 }
 
-/** Somebody of the cast volunteers, having followed a link; gives the support's id. */
+/** A cast member volunteers after following a link; returns the support's id. */
 export async function volunteerThrough(
   app: TestApp,
   who: Person,
@@ -30,7 +30,7 @@ export async function volunteerThrough(
   return id
 }
 
-/** A visitor gives, having followed a link, each time from another address unless told otherwise; gives the gift's id. */
+/** A visitor gives after following a link, from a new address by default; returns the gift's id. */
 export async function giveThrough(
   app: TestApp,
   of: { itemId: string; code: string; amount?: string; email?: string; isNameShown?: string },
@@ -43,7 +43,7 @@ export async function giveThrough(
   return id
 }
 
-/** To which ambassador and campaign a support is credited; null for one that came by itself. */
+/** The ambassador and campaign a support is credited to; null when it has no credit. */
 export async function creditOf(app: TestApp, supportId: string) {
   const row = await app.runtime.scope.as(system, (db) =>
     db
@@ -67,13 +67,13 @@ export async function codeOf(app: TestApp, campaignId: string): Promise<string> 
   return code
 }
 
-/** What an ambassador's page says has come through them, as visitors read it. */
+/** The totals shown to visitors on an ambassador's page. */
 export async function figuresOf(app: TestApp, ambassadorId: string): Promise<AmbassadorStats> {
   const figures = await app.runtime.scope.asVisitor((db) => listAmbassadorStats(db, [ambassadorId]))
   return figures.get(ambassadorId)!
 }
 
-/** Staff hides an ambassador's page, or shows it again. */
+/** Hides an ambassador's page as staff, or shows it again. */
 export async function hidePage(app: TestApp, ambassadorId: string, isHidden = true): Promise<void> {
   const now = app.runtime.clock.now()
   await app.runtime.scope.asStaff(memberOf('admin'), (db) =>

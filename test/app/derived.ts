@@ -1,6 +1,6 @@
 import type { TestApp } from './create-test-app.ts'
 
-/** What each kept copy, count and flag should be by the rows that it is made of: a question for those that are not. */
+/** What each stored copy, count and flag should be according to its source rows: a query for those that differ. */
 const DISAGREEING: Record<string, string> = {
   'an organization is public': `select id from partners where is_public <> (status = 'approved')`,
   'an item is public, under the name of its organization': `
@@ -73,7 +73,10 @@ function differing(kept: string, truth: string): string {
   return `((${kept}) except (${truth})) union all ((${truth}) except (${kept}))`
 }
 
-/** Each kept copy, count and flag that is not what the rows say it is made of. Asks unforced: see `liftRowSecurity`. */
+/**
+ * Every stored copy, count and flag that differs from its source rows. Queries without row security: see
+ * `liftRowSecurity`.
+ */
 export async function listDisagreeing(app: TestApp): Promise<string[]> {
   const found: string[] = []
   for (const [name, question] of Object.entries(DISAGREEING)) {

@@ -5,14 +5,14 @@ import { newId } from '#platform/database/new-id.ts'
 import { guest, system, type TestApp } from './create-test-app.ts'
 import { addProduct, orderAs, payOffline, type Wanted } from './ordering.ts'
 
-/** A bowl of the partner and a mug of the other one, five of each; gives their sizes. */
+/** Adds a bowl of the partner and a mug of the other one, five of each; returns their variants. */
 export async function stockDesks(app: TestApp): Promise<{ bowl: string; mug: string }> {
   const bowl = await addProduct(app)
   const mug = await addProduct(app, { owner: 'partner2', name: 'Mug', priceCents: 900 })
   return { bowl: bowl.variants[0]!, mug: mug.variants[0]! }
 }
 
-/** The parts of an order, with whose they are. */
+/** The parts of an order, with their sellers. */
 export async function partsOf(app: TestApp, orderId: string) {
   return app.runtime.scope.as(system, (db) =>
     db
@@ -25,7 +25,7 @@ export async function partsOf(app: TestApp, orderId: string) {
   )
 }
 
-/** The part of an order that somebody of the cast sends. */
+/** The part of an order that a cast member ships. */
 export async function partOf(
   app: TestApp,
   orderId: string,
@@ -35,7 +35,7 @@ export async function partOf(
   return part!
 }
 
-/** What a guest has ordered, paid unless told otherwise, and the partner's part of it as far on as asked. */
+/** Places a guest's order, paid by default, and moves the partner's part to the given status. */
 export async function orderUpTo(app: TestApp, upTo: OrderStatus, wanted: readonly Wanted[]) {
   const order = await orderAs(app, guest(), wanted)
   if (upTo !== 'awaiting_payment') await payOffline(app, order.paymentId)

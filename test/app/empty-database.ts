@@ -6,7 +6,7 @@ import { lockEngine } from '#platform/database/embedded/lock-engine.ts'
 import { startEmbedded } from '#platform/database/embedded/start-embedded.ts'
 import { createDatabase, dropDatabase } from '../postgres/create-database.ts'
 
-/** An empty database of the kind that this run is for, and how it goes. */
+/** Creates an empty database of the run's kind, with a function to drop it. */
 export async function emptyDatabase(): Promise<{ target: Target; drop(): Promise<unknown> }> {
   if (process.env['TEST_DATABASE'] === 'postgres') {
     const name = `empty_${randomUUID().replaceAll('-', '')}`
@@ -15,7 +15,7 @@ export async function emptyDatabase(): Promise<{ target: Target; drop(): Promise
     return { target: { url }, drop: () => dropDatabase(server, name) }
   }
   await lockEngine()
-  // Of a copy: to make one takes four times as long.
+  // Copies a template: creating one from scratch takes four times as long.
   const template = new Uint8Array(await readFile(inject('pgliteEmpty')))
   const embedded = await startEmbedded({ folder: null, template })
   return {

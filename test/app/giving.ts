@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, type Person, type TestApp } from './create-test-app.ts'
 
-/** What the form of a visitor says. */
+/** A visitor's form input. */
 export const ruth = {
   as: 'guest',
   amount: '50',
@@ -15,7 +15,7 @@ export const ruth = {
 
 type More = { amount?: string; name?: string; email?: string; isNameShown?: string }
 
-/** A visitor gives by the command, each time from another address unless told otherwise. */
+/** A visitor gives through the command, from a new address by default. */
 export async function giveAsGuest(
   app: TestApp,
   itemId: string,
@@ -26,7 +26,7 @@ export async function giveAsGuest(
   return giveGift(app.caller(who, newId()), { ...ruth, email, ...more, itemId })
 }
 
-/** The organization says that the money of a gift has come. */
+/** The organization confirms that a gift's money was received. */
 export async function receiveGift(
   app: TestApp,
   id: string,

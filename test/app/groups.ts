@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import type { Person, TestApp } from './create-test-app.ts'
 
-/** Starts a group of that person, which the others join by its invitation. */
+/** Starts a group of that user, which the others join by invitation. */
 export async function startGroupAs(
   app: TestApp,
   who: Person | Actor,
@@ -19,7 +19,7 @@ export async function startGroupAs(
   return { id, code }
 }
 
-/** So many people with accounts, whom nobody of the cast is. */
+/** Inserts users with accounts who are not in the cast. */
 export async function addPeople(
   app: TestApp,
   count: number,

@@ -6,7 +6,7 @@ import { addPartner } from './public-rows.ts'
 
 const PORTION = 1_000
 
-/** What differs from row to row, in SQL over its number `n`; the rest is as here. */
+/** Columns that vary from row to row, in SQL over the row number `n`; the others have these defaults. */
 type ItemColumns = Partial<typeof AS_USUAL>
 
 const AS_USUAL = {
@@ -23,8 +23,8 @@ const AS_USUAL = {
 }
 
 /**
- * Puts in `MANY` public projects and events of a new organization, one created a minute
- * after the other, through all triggers; then lets the planner know. Gives the organization's id.
+ * Inserts `MANY` public projects and events of a new organization, created one minute apart, through all triggers, then
+ * analyzes the tables. Returns the organization's id.
  */
 export async function addManyItems(app: TestApp, columns: ItemColumns = {}): Promise<string> {
   const partner = await addPartner(app)
@@ -38,7 +38,7 @@ export async function addManyItems(app: TestApp, columns: ItemColumns = {}): Pro
         now() - interval '1 year' + n * interval '1 minute', now(), ${values}
       from generate_series(${from}::int, ${from + PORTION - 1}::int) as n`.execute(db)
   await indexedAfterwards(app, 'app.search_documents', async () => {
-    // In portions: within one transaction each count would be kept once a row.
+    // In batches: within one transaction each row would store a new version of its counters.
     for (let from = 1; from <= MANY; from += PORTION) {
       await app.runtime.scope.as(system, (db) => insert(db, from))
     }
@@ -51,7 +51,7 @@ export async function addManyItems(app: TestApp, columns: ItemColumns = {}): Pro
 
 type Asked = RawBuilder<unknown> | { compile(): { sql: string; parameters: readonly unknown[] } }
 
-/** How the planner would answer this, one line a step. */
+/** The planner's plan for this query, one line per step. */
 export async function explain(db: Db, asked: Asked): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${asked as never}`.execute(db)
   return rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -1,11 +1,11 @@
 import type { TestApp } from './create-test-app.ts'
 
-/** How many rows tell the planner that reading all of them would be dear. */
+/** Enough rows for the planner to avoid sequential scans. */
 export const MANY = 20_000
 
 /**
- * Does `work` that puts many rows into a table, and makes its indexes of letters and tags (GIN) in one go afterwards, which takes
- * a quarter of the time.
+ * Runs `work`, which inserts many rows into a table, and builds its GIN indexes in one go afterwards; this takes a
+ * quarter of the time.
  */
 export async function indexedAfterwards(
   app: TestApp,
@@ -24,8 +24,8 @@ export async function indexedAfterwards(
 }
 
 /**
- * Puts rows into a table past its triggers, with which so many would take minutes, and lets the planner know. The owner of
- * the tables, who does it, must be let past row security before.
+ * Inserts rows into a table without its triggers, which would take minutes, then analyzes it. Row security must have
+ * been lifted for the table owner.
  */
 export async function addManyRows(
   app: TestApp,
@@ -36,6 +36,6 @@ export async function addManyRows(
   await app.asOwner(`alter table ${table} disable trigger user`)
   await app.asOwner(insert, values)
   await app.asOwner(`alter table ${table} enable trigger user`)
-  // Vacuumed too, as the product's databases are: or else no index alone could answer.
+  // Vacuums too, as production databases do: otherwise no index-only scan is possible.
   await app.asOwner(`vacuum analyze ${table}`)
 }

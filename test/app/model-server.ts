@@ -5,17 +5,17 @@ import { setImmediate } from 'node:timers/promises'
 import { usualTurn, type Asked, type Call, type Turn } from './model-turns.ts'
 
 export type ModelServer = {
-  /** The settings of a product that uses it. */
+  /** The settings of a product that uses this server. */
   settings: Record<string, string>
-  /** What it was asked, in order. */
+  /** The requests received, in order. */
   asked: Asked[]
-  /** Decides what it does with a question; `usualTurn` unless somebody else is put here. */
+  /** Decides how to answer a request; `usualTurn` by default. */
   play: (asked: Asked) => Turn | Promise<Turn>
-  /** Answers that are under way. */
+  /** Answers in progress. */
   underway(): number
-  /** How many were broken off by whoever asked. */
+  /** How many answers the client has aborted. */
   brokenOff(): number
-  /** Resolves once nothing is under way. */
+  /** Resolves once no answer is in progress. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
@@ -23,8 +23,8 @@ export type ModelServer = {
 const KEY = 'sk-a-key-of-the-tests-that-nobody-may-read'
 
 /**
- * A server that speaks the chat-completions protocol as models behind it do: questions with tools, answers streamed as
- * events. It can also be told to stall, break off and talk nonsense. On this machine only.
+ * A local server that speaks the chat-completions protocol as real models do: questions with tools, answers streamed as
+ * events. It can also stall, break off and return nonsense.
  */
 export async function startModel(options: { port?: number } = {}): Promise<ModelServer> {
   const server = createServer()
@@ -32,7 +32,7 @@ export async function startModel(options: { port?: number } = {}): Promise<Model
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const open = new Set<Promise<unknown>>()
-  /** Answers that the server itself has broken off. */
+  /** Responses that the server itself has broken off. */
   const left = new WeakSet<ServerResponse>()
   let broken = 0
 
@@ -57,7 +57,7 @@ export async function startModel(options: { port?: number } = {}): Promise<Model
       return send(response, { status: 404, body: '{"error":{"message":"no such page"}}' })
     }
     if (request.headers.authorization !== `Bearer ${KEY}`) {
-      // As some do, it says the key back.
+      // Echoes the key, as some servers do.
       const message = `Incorrect API key provided: ${request.headers.authorization}`
       return send(response, { status: 401, body: JSON.stringify({ error: { message } }) })
     }
@@ -93,7 +93,7 @@ async function perform(response: ServerResponse, turn: Turn): Promise<void> {
       return
     case 'break':
       await speak(response, turn.text ?? '')
-      // What was said is to arrive first.
+      // Flushes what was said before.
       await new Promise((resolve) => response.write(': \n\n', resolve))
       response.destroy()
       return
@@ -118,7 +118,7 @@ function send(
   response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-/** Streams a text in pieces, as models do: cut anywhere, also in the middle of a link. */
+/** Streams a text in chunks, as models do: split anywhere, even in the middle of a link. */
 async function speak(
   response: ServerResponse,
   text: string,
@@ -133,7 +133,7 @@ async function speak(
   }
 }
 
-/** The same bytes, each so many of them in a packet of their own. */
+/** The same bytes, split into packets of this size. */
 async function sayInBytes(response: ServerResponse, text: string, most: number): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   const bytes = Buffer.from(`${chunk({ content: text })}${chunk({}, 'stop')}data: [DONE]\n\n`)
@@ -144,7 +144,7 @@ async function sayInBytes(response: ServerResponse, text: string, most: number):
   response.end()
 }
 
-/** A call comes in three pieces: its name, and its arguments cut in the middle. */
+/** Streams a call in three chunks: its name, and its arguments split in the middle. */
 async function passCall(response: ServerResponse, index: number, call: Call): Promise<void> {
   const args = typeof call.args === 'string' ? call.args : JSON.stringify(call.args)
   const half = Math.floor(args.length / 2)
@@ -179,7 +179,7 @@ function chunk(delta: object, reason: string | null = null): string {
   return `data: ${JSON.stringify(frame)}\n\n`
 }
 
-/** Writes, at the pace of whoever reads; they may go away instead. */
+/** Writes at the reader's pace; returns early if the reader disconnects. */
 async function write(response: ServerResponse, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return
   await new Promise<void>((resolve) => {

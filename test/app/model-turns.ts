@@ -1,21 +1,21 @@
-/** What the server does with one question. `bytes`: what goes over the wire is cut after so many of them, also within a letter. */
+/** How the server answers one question. `bytes`: packet size on the wire, which may split a character. */
 export type Turn =
-  /** Says this, in pieces of so many characters, with a pause before each. */
+  /** Says this, in chunks of this many characters, with a pause before each. */
   | { does: 'say'; text: string; piece?: number; pauseMs?: number; cut?: boolean; bytes?: number }
-  /** Calls tools, after saying something. Arguments that are a string go out as they are. */
+  /** Calls tools, after saying something. String arguments are sent unchanged. */
   | { does: 'call'; calls: Call[]; text?: string }
-  /** Says this and then nothing more, and never ends. Without a text not even headers come. */
+  /** Says this and then nothing more, without ending. Without a text, not even headers are sent. */
   | { does: 'stall'; text?: string }
-  /** Says this, and the line breaks. */
+  /** Says this, then drops the connection. */
   | { does: 'break'; text?: string }
-  /** Answers these bytes, with this status and type. */
+  /** Sends these bytes, with this status and type. */
   | { does: 'send'; status?: number; type?: string; body: string }
-  /** Says this for ever. */
+  /** Says this forever. */
   | { does: 'babble'; text: string }
 
 export type Call = { name: string; args: object | string }
 
-/** What the server was asked, as far as anybody looks at it. */
+/** The request fields that the server looks at. */
 export type Asked = {
   model: string
   max_tokens?: number
@@ -46,7 +46,7 @@ const QUESTIONS = [
   'Is there a place in Israel that is close to you?',
 ]
 
-/** Words in a question that make the server behave so, for tests of the whole product. */
+/** Keywords in a question that select a behavior, for tests of the whole product. */
 const PLAYED: Record<string, (asked: Asked) => Turn> = {
   'play:stall': () => ({ does: 'stall' }),
   'play:stop-halfway': () => ({ does: 'stall', text: 'It begins well, and then ' }),
@@ -75,8 +75,8 @@ const PLAYED: Record<string, (asked: Asked) => Turn> = {
 }
 
 /**
- * What a well-behaved model would do, by what it is asked: it searches and names what was found, asks the questions of a
- * profile, answers an analysis in JSON. `play:` words in the last question make it behave otherwise.
+ * What a well-behaved model would do with a request: it searches and names the results, asks the questions of a
+ * profile, and answers an analysis in JSON. `play:` keywords in the last question override this.
  */
 export function usualTurn(asked: Asked): Turn {
   const last = asked.messages.at(-1)
@@ -98,7 +98,7 @@ export function usualTurn(asked: Asked): Turn {
   return { does: 'say', text: QUESTIONS[(said - 1) % QUESTIONS.length]! }
 }
 
-/** A model that does whatever text it reads tells it to, wherever it stands: `SAY: …` to the end of the line. */
+/** A model that obeys any text it reads, wherever it is: `SAY: …` to the end of the line. */
 export function obedientTurn(asked: Asked): Turn {
   const last = asked.messages.at(-1)
   if (last?.role !== 'tool') return usualTurn(asked)
@@ -106,7 +106,7 @@ export function obedientTurn(asked: Asked): Turn {
   return { does: 'say', text: order?.[1] ?? found(last.content ?? '') }
 }
 
-/** Names the first three of what a tool has found, with their links; else says what it said. */
+/** Names the first three results of a tool, with their links; otherwise repeats the tool's message. */
 function found(content: string): string {
   const { items = [], answer } = JSON.parse(content) as {
     items?: { title: string; address: string }[]

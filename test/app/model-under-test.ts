@@ -3,11 +3,11 @@ import { readEnv } from '#platform/env.ts'
 import type { ModelPart, WantedAnswer } from '#platform/model/assistant-model.ts'
 import { createAssistantModel } from '#platform/model/create-assistant-model.ts'
 
-/** Far more than is needed, on a busy machine too. */
+/** Far more than needed, even on a busy machine. */
 const patient = { AI_FIRST_WORD_MS: '30000', AI_SILENCE_MS: '30000', AI_WHOLE_MS: '60000' }
 export const hasty = { AI_FIRST_WORD_MS: '300', AI_SILENCE_MS: '300' }
 
-/** A server and models that ask it. Its clock stands still until `advance` moves it. */
+/** A server and models that query it. Its clock stands still until `advance` moves it. */
 export async function modelUnderTest() {
   const server = await startModel()
   let now = 0
@@ -17,7 +17,7 @@ export async function modelUnderTest() {
     advance(ms: number) {
       now += ms
     },
-    /** Opens a model with these settings in place of the usual ones. */
+    /** Opens a model with these settings instead of the defaults. */
     open(settings: Record<string, string | undefined> = {}) {
       const model = createAssistantModel(
         readEnv({ ...server.settings, ...patient, ...settings }),
@@ -37,7 +37,7 @@ export const wanted = (more: Partial<WantedAnswer> = {}): WantedAnswer => ({
   ...more,
 })
 
-/** The whole of an answer; what is no text in angle brackets. */
+/** The whole answer; parts other than text are in angle brackets. */
 export async function read(parts: AsyncIterable<ModelPart>): Promise<string> {
   let text = ''
   for await (const part of parts) text += part.type === 'text' ? part.text : `<${part.type}>`

@@ -42,12 +42,12 @@ export const BUYER = 'supporter'
 export const OWNERS = ['partner', 'partner2'] as const
 export type Owner = (typeof OWNERS)[number]
 
-/** What a sequence is about. */
+/** The subject of a sequence. */
 export type Subject = {
   paymentId: string
   provider: PaymentProviderName
   session: string | null
-  /** The last messages of the provider, to be told again. */
+  /** The provider's latest webhooks, for redelivery. */
   told: { type: string; thing: object }[]
 } & (
   | { kind: 'order'; orderId: string; number: string }
@@ -134,7 +134,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** What is refused changes nothing, and that is looked at like everything else. */
+/** A refused action changes nothing; the books are checked after it too. */
 async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -196,7 +196,7 @@ async function tell(subject: Subject, type: string, thing: object): Promise<void
   await stripe.send(type, thing)
 }
 
-/** Its time is over. */
+/** The payment expires. */
 export async function expire({ paymentId }: Subject): Promise<void> {
   await app.runtime.scope.as(system, (db) =>
     db
@@ -270,7 +270,7 @@ async function refundAtDesk(
   })
 }
 
-/** Staff says of everything that it has sent it. */
+/** Staff confirm that every refund was sent. */
 async function confirmRefunds({ paymentId, provider }: Subject): Promise<void> {
   if (provider !== 'offline') return
   const open = await app.runtime.scope.as(system, (db) =>

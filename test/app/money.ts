@@ -28,10 +28,10 @@ import { system, visitor, type Person, type TestApp } from './create-test-app.ts
 /** Received and refunded cents. */
 export type Sums = { received: number; refunded: number }
 
-/** What a place shows: received, refunded and net cents, or only what it shows of them. */
+/** The sums shown in a place: received, refunded and net cents, or those of them it shows. */
 export type ShownSums = Partial<Sums> & { net?: number }
 
-/** What each place shows of the same money, by the name of the place. */
+/** The sums that each place shows for the same money, by name of the place. */
 export type Views = Record<string, ShownSums>
 
 const sumsOf = ({ receivedCents, refundedCents, netCents }: Money): ShownSums => ({
@@ -40,7 +40,7 @@ const sumsOf = ({ receivedCents, refundedCents, netCents }: Money): ShownSums =>
   net: netCents,
 })
 
-/** What the entries say of a payment: the truth that everything else is compared with. */
+/** A payment's sums according to its entries: the source of truth for all comparisons. */
 export async function entriesOf({ runtime }: TestApp, paymentId: string): Promise<Sums> {
   const rows = await runtime.scope.as(system, (db) =>
     db
@@ -54,7 +54,7 @@ export async function entriesOf({ runtime }: TestApp, paymentId: string): Promis
   return { received: sum('received'), refunded: sum('refunded') }
 }
 
-/** The same of each part of an order, by the organization's person. */
+/** The same for each part of an order, by the seller's user. */
 export async function sharesOf(
   { runtime }: TestApp,
   orderId: string,
@@ -82,7 +82,7 @@ export async function sharesOf(
   })
 }
 
-/** What the customer, and staff, see of a whole order. */
+/** What the customer and staff see of a whole order. */
 export async function viewsOfOrder(
   app: TestApp,
   who: Person,
@@ -130,7 +130,7 @@ export async function viewsOfPart(app: TestApp, who: Person, number: string): Pr
   }
 }
 
-/** What the giver, the organization, staff, the public and the ambassador see of a gift that is the only one of its item. */
+/** What the giver, the organization, staff, the public and the ambassador see of the only gift to its item. */
 export async function viewsOfGift(
   app: TestApp,
   who: Person,
@@ -148,7 +148,7 @@ export async function viewsOfGift(
   const { credits } = await listOwnAttributions(app.caller('ambassador'), {})
   const rows = await tableOf(app, 'partner', supportersCsv, `?post=${itemId}`)
   const isPaid = gift.payment.netCents > 0
-  // Shown to ambassadors and to everybody once it has come, and never as what was promised.
+  // Shown to ambassadors and the public only once received, never as the pledged amount.
   const credit = credits.find((one) => one.id === id)
   return {
     'giver: page': sumsOf(gift.payment),
@@ -170,13 +170,13 @@ export async function viewsOfGift(
   }
 }
 
-/** What an organization's figures say that it sold and was given, after refunds. */
+/** An organization's figures for sales and gifts, after refunds. */
 export async function viewsOfFigures(app: TestApp, who: Person) {
   const { all } = await getPartnerStats(app.caller(who), { period: 'year' })
   return { sold: all.sold, given: all.confirmed }
 }
 
-/** What the printed receipt says. */
+/** The sums on the printed receipt. */
 function receiptOf(gift: Parameters<typeof Receipt>[0]['gift']): ShownSums {
   const text = renderToStaticMarkup(createElement(Receipt, { gift })).replaceAll(/<[^>]*>/g, ' ')
   const [, given, refunded, net] =

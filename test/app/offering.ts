@@ -6,13 +6,13 @@ import { newId } from '#platform/database/new-id.ts'
 import { memberOf, type Person, type TestApp } from './create-test-app.ts'
 import { pictureFile } from './pictures.ts'
 
-/** Keeps a small picture as somebody's upload; gives its id. */
+/** Stores a small picture as a user's upload; returns its id. */
 export async function keepPicture(app: TestApp, who: Person, kind: FileKind): Promise<string> {
   const file = await pictureFile({ width: 40, height: 30, format: 'png' })
   return (await storeFile(app.caller(who), { file, kind })).id
 }
 
-/** Hides an article or a product as staff do, or shows it again. */
+/** Hides an article or product as staff, or shows it again. */
 export async function hideOffer(
   { runtime }: TestApp,
   table: 'news' | 'products',
@@ -30,15 +30,15 @@ export async function hideOffer(
   )
 }
 
-/** A product without its sizes, as typed. */
+/** Product form input, without variants. */
 export const shirt = { name: 'Cotton shirt', description: 'Woven here.', price: '25.99' }
 
-/** Sizes and what is left of them, as typed. */
+/** Variants and their stock, as form input. */
 export function sizesOf(stocks: Record<string, string>) {
   return Object.entries(stocks).map(([size, stock]) => ({ size, stock }))
 }
 
-/** Brings the shirt into the store as the partner of the cast; gives its id. */
+/** Adds the shirt to the store as a partner of the cast; returns its id. */
 export async function offerAs(
   app: TestApp,
   stocks: Record<string, string> = { S: '3', M: '0' },
@@ -48,7 +48,7 @@ export async function offerAs(
   return (await offerProduct(app.caller('partner', newId()), given)).id
 }
 
-/** A product as its form holds it, to be typed into. */
+/** A product as editable form input. */
 export function formOf({ id, version, sizes, images }: OwnProduct) {
   const rows = sizes.map((one) => ({
     id: one.id as string | null,

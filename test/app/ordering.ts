@@ -8,7 +8,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 
-/** What a whole checkout says. */
+/** Valid checkout form input. */
 export const recipient = {
   name: 'Ruth Abelson',
   email: 'ruth@buyers.example',
@@ -23,7 +23,7 @@ export const recipient = {
 
 export type Wanted = { variantId: string; quantity: number }
 
-/** A new public product of the organization of somebody of the cast, with its stock by size; gives its id and sizes. */
+/** Adds a public product of a cast member's organization, with stock by size; returns its id and variants. */
 export async function addProduct(
   app: TestApp,
   more: {
@@ -57,7 +57,7 @@ export async function addProduct(
   return { id, variants: variants.map((one) => one.id) }
 }
 
-/** Puts pieces into somebody's cart as it stands, past the commands. */
+/** Inserts items into a user's cart directly, without the commands. */
 export async function fillCart(
   app: TestApp,
   who: Person | Actor,
@@ -84,14 +84,14 @@ export async function fillCart(
   })
 }
 
-/** The mark of what somebody's checkout shows now. */
+/** The token for what a user's checkout shows now. */
 export async function markShown(app: TestApp, who: Person | Actor): Promise<string> {
   const actor = typeof who === 'string' ? memberOf(who) : who
   const { lines } = await app.runtime.scope.as(actor, (db) => readCart(db, actor))
   return markOfCart(lines)
 }
 
-/** Orders those pieces as somebody, by the command. */
+/** Orders those items as a user, through the command. */
 export async function orderAs(
   app: TestApp,
   who: Person | Actor,
@@ -103,12 +103,12 @@ export async function orderAs(
   return placeOrder(app.caller(who, newId()), { ...recipient, ...more, shown })
 }
 
-/** Staff says that the money for an order or a gift has come, without a provider. */
+/** Staff confirm the payment of an order or a gift, without a provider. */
 export async function payOffline(app: TestApp, paymentId: string): Promise<void> {
   await confirmPayment(app.caller('admin', newId()), { paymentId })
 }
 
-/** How many are left of a size. */
+/** The stock of a variant. */
 export async function stockOf({ runtime }: TestApp, variantId: string): Promise<number> {
   const { stock } = await runtime.scope.as(system, (db) =>
     db

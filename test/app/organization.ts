@@ -4,7 +4,7 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { memberOf, system, type Person, type TestApp } from './create-test-app.ts'
 import { addPartner } from './public-rows.ts'
 
-/** A registration that is whole, as its form says it. */
+/** Valid registration form input. */
 export const typed = {
   name: 'Hands of the Galilee',
   nameHebrew: 'ידי הגליל',
@@ -24,7 +24,7 @@ export const typed = {
   consentContact: 'yes',
 } as const
 
-/** Gives somebody an organization that stands where it is told to, with the application it came by; returns the ids of both. */
+/** Creates an organization with the given status for a user, and its application; returns both ids. */
 export async function addOrganization(
   app: TestApp,
   owner: Person,

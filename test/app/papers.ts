@@ -1,11 +1,11 @@
-/** A PDF as small as one may be. */
+/** A minimal PDF. */
 export function pdfFile(name = 'certificate.pdf'): File {
   return new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], name, {
     type: 'application/pdf',
   })
 }
 
-/** The container that old Word shares with other programs, holding a stream of that name. */
+/** The container format that old Word shares with other programs, with a stream of that name. */
 export function compoundFile(stream: string, name: string): File {
   const bytes = Buffer.alloc(1536)
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
@@ -13,7 +13,7 @@ export function compoundFile(stream: string, name: string): File {
   return new File([bytes], name)
 }
 
-/** An archive of unpacked entries, as new Word and its like are. */
+/** A ZIP archive of uncompressed entries, like new Word files. */
 export function archiveFile(entries: Record<string, string>, name: string): File {
   const parts = Object.entries(entries).map(([entry, text]) => {
     const head = Buffer.alloc(30)
@@ -29,7 +29,7 @@ export function archiveFile(entries: Record<string, string>, name: string): File
 
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** What tells the office programs' archives apart. */
+/** The entry that distinguishes the Office formats. */
 export function officeFile(main: 'wordprocessingml.document' | 'spreadsheetml.sheet'): File {
   const types = `<Types><Override PartName="/main.xml" ContentType="${office}.${main}.main+xml"/></Types>`
   return archiveFile({ '[Content_Types].xml': types, 'main.xml': '<a/>' }, 'paper.docx')

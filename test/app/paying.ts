@@ -26,7 +26,7 @@ import { addProduct, orderAs } from './ordering.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 import { addSupportable } from './supporting.ts'
 
-/** A test app that takes cards through its own fake Stripe server, which sends it webhooks. */
+/** A test app that accepts cards through its own fake Stripe server, which sends it webhooks. */
 export type PayingWorld = { app: TestApp; stripe: StripeServer; close(): Promise<void> }
 
 export async function openPayingWorld(): Promise<PayingWorld> {
@@ -46,7 +46,7 @@ export async function openPayingWorld(): Promise<PayingWorld> {
   }
 }
 
-/** Posts a message about payments to the product; gives the status of its answer. */
+/** Posts a payment webhook to the product; returns the response status. */
 export async function tellOf(
   app: TestApp,
   body: string,
@@ -78,7 +78,7 @@ export async function tellOf(
 
 export type ForPaying = { paymentId: string; orderId: string | null; giftId: string | null }
 
-/** An order of a new product for 50 dollars, waiting for its payment. */
+/** A pending order of a new product for 50 dollars. */
 export async function anOrder(
   app: TestApp,
   who: Person | Actor = guest(),
@@ -94,7 +94,7 @@ export async function anOrder(
   return { orderId, giftId: null, paymentId, variantId }
 }
 
-/** A gift of 50 dollars to a new project, waiting for its payment. */
+/** A pending gift of 50 dollars to a new project. */
 export async function aGift(
   app: TestApp,
   provider: PaymentProviderName = 'stripe',
@@ -105,7 +105,7 @@ export async function aGift(
   return { orderId: null, giftId: id, paymentId, itemId }
 }
 
-/** Opens the page where it is paid; gives the provider's name for it. */
+/** Opens its payment page; returns the provider's session id. */
 export async function openPage(
   { app, stripe }: PayingWorld,
   paymentId: string,
@@ -123,7 +123,7 @@ export async function openPage(
   return id
 }
 
-/** A payment as it stands in the books, with its entries. */
+/** A payment in the books, with its entries. */
 export async function booksOf({ runtime }: TestApp, paymentId: string) {
   return runtime.scope.as(system, async (db) => {
     const payment = await db
@@ -147,7 +147,7 @@ export async function booksOf({ runtime }: TestApp, paymentId: string) {
   })
 }
 
-/** Where the parts of an order stand. */
+/** The statuses of an order's parts. */
 export async function partsOf({ runtime }: TestApp, orderId: string | null): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
     db.selectFrom('partnerOrders').select('status').where('orderId', '=', orderId).execute(),
@@ -155,7 +155,7 @@ export async function partsOf({ runtime }: TestApp, orderId: string | null): Pro
   return rows.map(({ status }) => status)
 }
 
-/** Where a gift stands. */
+/** The status of a gift. */
 export async function giftStatus({ runtime }: TestApp, giftId: string | null): Promise<string> {
   const { status } = await runtime.scope.as(system, (db) =>
     db.selectFrom('supports').select('status').where('id', '=', giftId).executeTakeFirstOrThrow(),
@@ -163,7 +163,7 @@ export async function giftStatus({ runtime }: TestApp, giftId: string | null): P
   return status
 }
 
-/** To whom a kind of mail has been written so far. */
+/** The recipients of a kind of email so far. */
 export async function mailsAbout({ runtime }: TestApp, kind: string): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
     db.selectFrom('mails').select('toAddress').where('kind', '=', kind).execute(),
@@ -171,7 +171,7 @@ export async function mailsAbout({ runtime }: TestApp, kind: string): Promise<st
   return rows.map(({ toAddress: to }) => to)
 }
 
-/** The operations that left a line about something. */
+/** The operations logged about a subject. */
 export async function auditOf({ runtime }: TestApp, subjectId: string): Promise<string[]> {
   const rows = await runtime.scope.asStaff(memberOf('superuser'), (db) =>
     db
@@ -184,7 +184,7 @@ export async function auditOf({ runtime }: TestApp, subjectId: string): Promise<
   return rows.map(({ operation }) => operation)
 }
 
-/** What has come for an item, as its page shows it. */
+/** The amount raised for an item, as shown on its page. */
 export async function progressOf({ runtime }: TestApp, itemId: string) {
   return runtime.scope.as(system, (db) =>
     db

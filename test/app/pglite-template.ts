@@ -7,14 +7,14 @@ import { seed } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with the furnished database, which each test file loads into a database of its own in memory. */
+    /** A file with the seeded database, which each test file loads into its own in-memory database. */
     pgliteTemplate: string
-    /** One with an empty database. */
+    /** A file with an empty database. */
     pgliteEmpty: string
   }
 }
 
-/** Furnishes one database for the whole run. */
+/** Seeds one database for the whole run. */
 export default async function setup(project: TestProject) {
   const embedded = await startEmbedded({ folder: null })
   const folder = await mkdtemp(path.join(tmpdir(), 'template-'))

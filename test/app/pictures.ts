@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture as a browser would send it: noise, so that it does not shrink to nothing; of the usual ones one copy is kept. */
+/** A picture as a browser would upload it: noise, so that it does not compress away; common sizes are cached. */
 export async function pictureFile(
   options: {
     width?: number

@@ -3,8 +3,8 @@ import type { Db, Scope } from '#platform/database/scope.ts'
 import type { Caller } from '#platform/operation.ts'
 
 /**
- * How the planner answers each statement of an operation, one after the other, as whoever asks it: right after the
- * operation has run, in the same scope.
+ * The planner's plan for each statement of an operation, in order: taken right after the operation ran, in the same
+ * scope.
  */
 export async function plansOf(
   caller: Caller,

@@ -4,7 +4,7 @@ import { seed } from './template.ts'
 
 export const TEMPLATE = 'furnished'
 
-/** Furnishes one database on the test server, which each test file copies. */
+/** Seeds one database on the test server, which each test file copies. */
 export default async function setup(project: TestProject) {
   const { postgresUrl } = project.getProvidedContext()
   await seed({ url: await createDatabase(postgresUrl, TEMPLATE) })

@@ -7,7 +7,7 @@ import { addPartner } from './public-rows.ts'
 
 type Typed = Partial<Omit<DraftContent, 'type'>>
 
-/** A draft of a project that may be submitted as it is. */
+/** A complete project draft, ready to submit. */
 export const wholeProject: Typed = {
   title: 'A reading room',
   description: 'Books for every child of the neighbourhood.',
@@ -19,13 +19,13 @@ export const wholeProject: Typed = {
   donationGoal: '25,000',
 }
 
-/** A draft of an event that may be submitted as it is, in some months. */
+/** A complete event draft some months ahead, ready to submit. */
 export function wholeEvent(now: Date): Typed {
   const day = new Date(now.getTime() + 90 * 86_400_000).toISOString().slice(0, 10)
   return { ...wholeProject, donationGoal: '', startDate: day, startTime: '18:00', endTime: '21:00' }
 }
 
-/** Sees to it that two of the cast speak for approved organizations, and the applicant for one that waits. */
+/** Ensures that two cast members have approved organizations, and the applicant a pending one. */
 export async function seedPosters(app: TestApp): Promise<void> {
   for (const person of ['partner', 'partner2', 'applicant'] as const) {
     const found = await app.runtime.scope.as(system, (db) =>
@@ -45,7 +45,7 @@ export async function seedPosters(app: TestApp): Promise<void> {
   }
 }
 
-/** Suspends somebody's organization, or approves it again. */
+/** Suspends a user's organization, or approves it again. */
 export async function setPartnerStatus({ runtime }: TestApp, person: Person, status: string) {
   await runtime.scope.asStaff(memberOf('admin'), (db) =>
     db
@@ -56,7 +56,7 @@ export async function setPartnerStatus({ runtime }: TestApp, person: Person, sta
   )
 }
 
-/** What is kept of a post: its state, and that of each of its proposals from the first on. */
+/** The stored state of a post and of each of its proposals, oldest first. */
 export async function statesOf({ runtime }: TestApp, postId: string): Promise<[string, string[]]> {
   return runtime.scope.as(system, async (db) => {
     const item = await db
@@ -74,7 +74,7 @@ export async function statesOf({ runtime }: TestApp, postId: string): Promise<[s
   })
 }
 
-/** Decides a post's pending proposal as staff do, where a test is about what follows. */
+/** Decides a post's pending proposal as staff, for tests of what follows. */
 export async function decidePost(
   { runtime }: TestApp,
   postId: string,
@@ -101,8 +101,8 @@ export async function decidePost(
 }
 
 /**
- * Lets `second` run into what `first` has changed and not committed yet: both begin from the same rows. Only a server
- * with several connections can hold two transactions open, so this is for PostgreSQL.
+ * Runs `second` against uncommitted changes of `first`: both start from the same rows. Requires two open transactions,
+ * so this works only on a PostgreSQL server.
  */
 export async function collide(
   app: TestApp,
@@ -113,7 +113,7 @@ export async function collide(
   await app.runtime.scope.as(memberOf('partner'), async (db) => {
     await first(db)
     let isOver = false
-    // Its refusal is the answer that the test looks at.
+    // The test inspects its rejection.
     late = second()
       .catch((error: unknown) => error)
       .finally(() => (isOver = true))
@@ -128,5 +128,5 @@ export async function collide(
   return late
 }
 
-/** True where `collide` can be. */
+/** Whether `collide` can run. */
 export const canCollide = process.env['TEST_DATABASE'] === 'postgres'

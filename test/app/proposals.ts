@@ -7,7 +7,7 @@ import { system, type Person, type TestApp } from './create-test-app.ts'
 
 type Typed = Partial<Omit<DraftContent, 'type'>>
 
-/** Somebody proposes a new project, as their organization would; gives the post and the proposal that waits. */
+/** Proposes a new project for a user's organization; returns the post and the pending proposal. */
 export async function proposePost(
   app: TestApp,
   person: Person,
@@ -21,7 +21,7 @@ export async function proposePost(
   return { postId, revisionId: await submit(app, person, postId) }
 }
 
-/** The same person proposes a change of it. */
+/** The same user proposes an edit of it. */
 export async function proposeEdit(
   app: TestApp,
   person: Person,

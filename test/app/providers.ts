@@ -7,19 +7,22 @@ import { headers } from './sign-in.ts'
 type More = {
   proof?: string
   returnTo?: string
-  /** The member who adds the provider, in the browser that holds these cookies. */
+  /** The member who links the provider, in the browser with these cookies. */
   link?: { userId: string; email: string }
   cookies?: string[]
 }
 
-/** A test app whose sign-in providers are one real server on this machine. */
+/** A test app whose sign-in providers are one real local server. */
 export type ProviderWorld = {
   app: TestApp
-  /** The bodies with which codes were changed for tokens. */
+  /** The request bodies that exchanged codes for tokens. */
   asked: Record<string, unknown>[]
-  /** Goes to the provider and back, as a browser would, and gives what it brings; nothing is finished yet. */
+  /**
+   * Goes to the provider and back, as a browser would, and returns the callback's parameters; the sign-in is not
+   * completed yet.
+   */
   visit(provider: SignInProvider, who: object, more?: More): Promise<Visit>
-  /** The same, to its end. */
+  /** The same, to completion. */
   arrive(provider: SignInProvider, who: object, more?: More): Promise<Arrival>
   close(): Promise<void>
 }
@@ -74,13 +77,13 @@ export async function openProviderWorld(): Promise<ProviderWorld> {
 }
 
 let people = 0
-/** Somebody new, as Google tells it. */
+/** A new user's claims from Google. */
 export function someoneAtGoogle(more: object = {}) {
   people += 1
   const email = `noa-google-${people}@demo.test`
   return { sub: `google-${people}`, name: 'Noa Levi', email, email_verified: true, ...more }
 }
 
-/** Of an answer's cookies, the session's. */
+/** The session cookie in a response. */
 export const sessionIn = ({ cookies }: { cookies: string[] }) =>
   cookies.filter((cookie) => cookie.includes('session_token'))

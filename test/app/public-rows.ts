@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/schema.generated.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { system, type TestApp } from './create-test-app.ts'
 
-/** Puts in an organization as the demo does, approved unless told otherwise; gives its id. */
+/** Inserts an organization as the demo does, approved by default; returns its id. */
 export async function addPartner(
   { runtime }: TestApp,
   given: Partial<Insertable<DB['partners']>> = {},
@@ -35,7 +35,7 @@ export async function addPartner(
   return id
 }
 
-/** Puts in a project or event of an organization, approved unless told otherwise; gives its id. */
+/** Inserts a project or event of an organization, approved by default; returns its id. */
 export async function addItem(
   { runtime }: TestApp,
   given: Partial<Insertable<DB['projectEvents']>> & { partnerId: string },
@@ -63,7 +63,7 @@ export async function addItem(
   return id
 }
 
-/** Puts in an article of an organization, told now unless told otherwise; gives its id. */
+/** Inserts an article of an organization, published now by default; returns its id. */
 export async function addNews(
   { runtime }: TestApp,
   given: Partial<Insertable<DB['news']>> & { partnerId: string },
@@ -81,7 +81,7 @@ export async function addNews(
   return id
 }
 
-/** Puts in a product of an organization, with what is left of each size: ten of the only one unless told otherwise; gives its id. */
+/** Inserts a product of an organization with the stock of each size, by default ten of its only one; returns its id. */
 export async function addProduct(
   { runtime }: TestApp,
   given: Partial<Insertable<DB['products']>> & { partnerId: string },

@@ -5,7 +5,7 @@ import type { Hashing } from '#platform/auth/bounded-hashing.ts'
 const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt)
 const keyOf = (password: string, salt: string) => derive(password, salt, 16, { N: 2 })
 
-/** The passwords of tests: scrypt at the least cost there is, a thousandth of the product's. */
+/** Password hashing for tests: scrypt at minimal cost, a thousandth of the product's. */
 export const quickHashing: Hashing = {
   async hash(password) {
     const salt = randomBytes(8).toString('hex')

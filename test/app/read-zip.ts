@@ -1,4 +1,4 @@
-/** The files of a ZIP whose files are stored as they are, by name, as its own directory tells them. */
+/** The uncompressed files of a ZIP by name, read through its central directory. */
 export function readZip(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>()
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))

@@ -7,7 +7,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { interaction } from './asking.ts'
 import { memberOf, system, type TestApp } from './create-test-app.ts'
 
-/** Puts rows of different people into every table that the demo leaves empty, so that seeing none means something. */
+/** Inserts rows of different users into every table that the demo leaves empty, so that finding none is meaningful. */
 export async function seedRows({ runtime }: TestApp): Promise<void> {
   const now = runtime.clock.now()
   await runtime.scope.as(system, async (db) => {

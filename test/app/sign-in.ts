@@ -1,7 +1,7 @@
 import { CLIENT_ADDRESS } from '#platform/auth/client-address.ts'
 import type { TestApp } from './create-test-app.ts'
 
-/** A request's headers for sign-in, with those cookies. */
+/** Request headers for sign-in, with those cookies. */
 export const headers = (cookies: string[] = []) =>
   new Headers({
     [CLIENT_ADDRESS]: '192.0.2.7',
@@ -9,7 +9,7 @@ export const headers = (cookies: string[] = []) =>
     cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
   })
 
-/** Signing up and in, for an app that is created later. */
+/** Sign-up and sign-in actions for an app that is created later. */
 export function signInOf(app: () => TestApp) {
   let count = 0
   async function signUp(more: { returnTo?: string } = {}) {
@@ -25,7 +25,7 @@ export function signInOf(app: () => TestApp) {
     return email
   }
 
-  /** The query of the link in the newest mail of that kind. */
+  /** The query of the link in the newest email of that kind. */
   async function linkIn(email: string, kind: string): Promise<URLSearchParams> {
     const mail = (await app().mailsTo(email)).find((one) => one.kind === kind)
     const address = /https?:\S+/.exec(mail?.text ?? '')?.[0]

@@ -9,7 +9,7 @@ const idOf = (who: Person | Actor): string => {
   return actor.kind === 'member' ? actor.userId : ''
 }
 
-/** Signs a group up by the command, with these of its people; gives the support's id. */
+/** Signs a group up through the command, with these members; returns the support's id. */
 export async function signUpAs(
   app: TestApp,
   who: Person | Actor,
@@ -32,7 +32,7 @@ export async function signUpAs(
   return id
 }
 
-/** Who has a seat in a sign-up, by their ids, in their order. */
+/** The ids of the users with a seat in a sign-up, in order. */
 export async function seatsOf({ runtime }: TestApp, supportId: string): Promise<string[]> {
   const rows = await runtime.scope.as(system, (db) =>
     db
@@ -45,7 +45,7 @@ export async function seatsOf({ runtime }: TestApp, supportId: string): Promise<
   return rows.map(({ userId }) => userId)
 }
 
-/** How many places of an item are taken. */
+/** The number of places taken on an item. */
 export async function takenOf({ runtime }: TestApp, itemId: string): Promise<number> {
   const { placesTaken } = await runtime.scope.as(system, (db) =>
     db
@@ -57,7 +57,7 @@ export async function takenOf({ runtime }: TestApp, itemId: string): Promise<num
   return placesTaken
 }
 
-/** Where the organization of somebody of the cast is written to. */
+/** The contact address of a cast member's organization. */
 export async function organizationOf(
   { runtime }: TestApp,
   owner: 'partner' | 'partner2',

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail server that can accept mail, refuse it, answer late or hang up. */
+/** A mail server that can accept, refuse or delay mail, or hang up. */
 export type MailServer = {
   url: string
-  /** The mails it has got whole, as they came, those it then refused or hung up on among them. */
+  /** The complete emails received, including those then refused or cut off. */
   received: string[]
-  /** What it answers to a reader, and to the words of a mail; 250 is yes. */
+  /** The replies to a recipient and to the message data; 250 accepts. */
   answers: { reader: number; words: number }
-  /** Hangs up once it has the mail, before it says so. */
+  /** Hangs up after receiving the email, before confirming it. */
   hangsUp: boolean
-  /** Says nothing about a mail until this is over. */
+  /** Delays the reply to an email until this resolves. */
   pause: Promise<void> | null
   close(): Promise<void>
 }
 
-/** Starts one, that speaks to anybody and without encryption unless told otherwise. */
+/** Starts a server that by default accepts any client, without encryption. */
 export async function startMailServer(more: SMTPServerOptions = {}): Promise<MailServer> {
   const refusal = (code: number) =>
     code === 250 ? null : Object.assign(new Error(`said ${code}`), { responseCode: code })
@@ -39,7 +39,7 @@ export async function startMailServer(more: SMTPServerOptions = {}): Promise<Mai
     },
     ...more,
   })
-  // A client that breaks off is no fault of a test.
+  // A client that disconnects must not fail a test.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -5,8 +5,8 @@ import type { TestApp } from './create-test-app.ts'
 type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
 
 /**
- * What they mean to buy, bought of somebody else and got their money back for, and what was bought of them; gives the
- * conditions that find it, and the article that was theirs.
+ * Inserts a user's cart, their refunded order from another seller, and an order sold by them; returns the conditions
+ * that find the rows, and their own article.
  */
 export async function seedOrders(
   app: TestApp,
@@ -45,7 +45,7 @@ export async function seedOrders(
   await add('payment_entries', { id: newId(), ...back, ...entry })
   await app.asOwner(`update refunds set status = 'done' where id = $1`, [refund])
   await app.asOwner(`update partner_orders set status = 'refunded' where id = $1`, [bought.part])
-  // As the other product of theirs, so that a reason can stand beside it.
+  // Hidden like their other product, so that a reason can be stored with it.
   await app.asOwner(`update products set hidden_at = '2026-01-02' where id = $1`, [article])
   return {
     rows: {
@@ -58,7 +58,7 @@ export async function seedOrders(
     article,
   }
 
-  /** Two pieces, paid and delivered. */
+  /** Two items, paid and delivered. */
   async function order(who: Record<string, unknown>, variant: string) {
     const [made, part, line, payment] = [newId(), newId(), newId(), newId()]
     const address = { street: 's', city: 'c', country: 'US' }

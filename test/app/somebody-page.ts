@@ -1,18 +1,18 @@
 import { newId } from '#platform/database/new-id.ts'
 
 type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
-/** Who, and the files of their logo and photo. */
+/** The user, and the files of their logo and photo. */
 type Whose = { id: string; email: string; mark: string; portrait: string }
 type Things = {
-  /** Public, and theirs no more than anybody's. */
+  /** A public item that belongs to no one in particular. */
   item: string
-  /** Somebody else's support, which came through them. */
+  /** Another user's support, which they referred. */
   brought: string
 }
 
 /**
- * Their page as an ambassador with all that hangs on it, and a group they lead alone that has signed up; gives the
- * conditions that find it, and what is theirs alone.
+ * Inserts their ambassador page with everything that depends on it, and a group they lead alone that has signed up;
+ * returns the conditions that find the rows, and the ids that are theirs alone.
  */
 export async function seedPage(
   add: Add,
@@ -74,7 +74,7 @@ export async function seedPage(
   }
 }
 
-/** Of the signs a link has, and never twice the same. */
+/** A code in the link alphabet, unique per id. */
 function codeOf(id: string): string {
   return id.slice(-8).replaceAll('0', 'x').replaceAll('1', 'y')
 }

@@ -5,18 +5,18 @@ import type { TestApp } from './create-test-app.ts'
 import { seedOrders } from './somebody-orders.ts'
 import { seedPage } from './somebody-page.ts'
 
-/** Somebody of whom every table that can holds a row; each takes part in everything there is. */
+/** A user with a row in every table that can have one; each one takes part in everything. */
 export type Somebody = {
   id: string
   email: string
-  /** For each table the condition that finds what is theirs, by which a test can fill it. */
+  /** For each table the condition that finds their rows, so that a test can fill it. */
   rows: Record<string, string>
   files: string[]
-  /** What else is theirs alone. */
+  /** Other ids that are theirs alone. */
   ids: string[]
 }
 
-/** Lets the owner of the tables read and write every row. */
+/** Lets the table owner read and write every row. */
 export async function liftRowSecurity(app: TestApp): Promise<void> {
   const tables = await app.asOwner<{ name: string }>(
     `select oid::regclass::text as name from pg_class
@@ -26,7 +26,10 @@ export async function liftRowSecurity(app: TestApp): Promise<void> {
     await app.asOwner(`alter table ${name} no force row level security`)
 }
 
-/** A person with an organization, a project that somebody else supports, and a row in every table that can be theirs. */
+/**
+ * Creates a user with an organization, a project that another user supports, and a row in every table that can have
+ * one.
+ */
 export async function seedPerson(app: TestApp): Promise<Somebody> {
   const id = newId()
   const email = `leaving-${id.slice(-8)}@demo.test`
@@ -199,7 +202,7 @@ export async function seedPerson(app: TestApp): Promise<Somebody> {
   })
   await add('product_variants', { id: newId(), product_id: product, position: 0, stock: 1 })
   await add('product_images', { product_id: product, position: 0, file_id: made['goods'] })
-  // Somebody else supports what is theirs, and they support what is somebody else's.
+  // Another user supports their project, and they support another user's.
   const helper = {
     id: newId(),
     project_event_id: item,

@@ -1,6 +1,6 @@
 import type { Session } from './stripe-till.ts'
 
-/** Where somebody pays: what, how much, a button, and the way back. */
+/** The payment page: description, amount, a button, and the way back. */
 export function payPage(session: Session | undefined): string {
   if (session?.status !== 'open') return page('<h1>This page is closed</h1>')
   const dollars = (session.amount_total / 100).toFixed(2)

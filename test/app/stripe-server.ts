@@ -6,56 +6,56 @@ import { Stripe } from 'stripe'
 import { openTill, type Answer, type Session, type Till } from './stripe-till.ts'
 import { payPage } from './stripe-page.ts'
 
-/** Takes a message about a payment, as Stripe posts it; gives the status it is answered with. */
+/** Receives a payment webhook as Stripe posts it; returns the response status. */
 export type Hear = (body: string, signature: string) => Promise<number>
 
 export type StripeServer = {
-  /** The settings of a product that uses it. */
+  /** The settings of a product that uses this server. */
   settings: Record<string, string>
   till: Till
-  /** What was asked, such as `POST /v1/refunds`, in order. */
+  /** The requests received, such as `POST /v1/refunds`, in order. */
   asked: string[]
   behaviour: {
-    /** Answers no question at all. */
+    /** Does not answer any request. */
     hangs: boolean
-    /** Answers nothing before this. */
+    /** Answers only once this resolves. */
     until: Promise<void> | null
-    /** Answers every question with this status, as in a bad hour. */
+    /** Answers every request with this status, as in an outage. */
     fails: number | null
-    /** What becomes of a refund at once. */
+    /** The immediate result of a refund. */
     refunds: 'succeeded' | 'pending' | 'failed'
-    /** Messages are kept back. */
+    /** Holds webhooks back. */
     silent: boolean
-    /** How often each message is sent, all at once. */
+    /** How often each webhook is sent, all concurrently. */
     times: number
   }
-  /** Who hears of what happens: an address, or a function. */
+  /** The receiver of webhooks: a URL, or a function. */
   tell(to: string | Hear): void
-  /** Somebody pays at an open page, or has their bank see to it (`unpaid`). */
+  /** Pays on an open page, or by a delayed bank transfer (`unpaid`). */
   pay(session: string, how?: 'paid' | 'unpaid'): Promise<number[]>
-  /** Sends a message about a thing of the till; gives what it was answered, each time. */
+  /** Sends a webhook about an object of the till; returns each response status. */
   send(type: string, thing: object, more?: Sending): Promise<number[]>
-  /** Resolves when every message has been answered. */
+  /** Resolves when every webhook has been answered. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
 
 export type Sending = {
   secret?: string
-  /** When it was signed, in seconds before now. */
+  /** Age of the signature, in seconds. */
   ageSeconds?: number
-  /** In place of a signature. */
+  /** Replaces the signature. */
   signature?: string
   times?: number
-  /** When it happened, in seconds before now. */
+  /** Age of the event, in seconds. */
   agoSeconds?: number
 }
 
 const SECRET = 'whsec_a_secret_of_the_tests'
 
 /**
- * A server that speaks the part of Stripe's API which is used: forms in, JSON out, keys that make a repetition the same,
- * a page to pay at, and messages with real signatures. On this machine only.
+ * A local server that speaks the part of Stripe's API we use: form requests, JSON responses, idempotency keys, a
+ * payment page, and webhooks with real signatures.
  */
 export async function startStripe(now: () => Date = () => new Date()): Promise<StripeServer> {
   const server = createServer()
@@ -128,7 +128,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<S
     return Promise.all(Array.from({ length: times }, () => hear(body, signature)))
   }
 
-  /** As Stripe does: soon after the answer, and not at all while it is silent. */
+  /** As Stripe does: soon after the response, and not at all while `silent`. */
   function announce(type: string, thing: object): void {
     if (!there.behaviour.silent) void there.send(type, thing).catch(() => {})
   }

@@ -21,13 +21,13 @@ export type Session = {
 
 type Refund = Record<string, unknown> & { id: string; payment_intent: string; amount: number }
 
-/** What Stripe keeps: pages to pay at, money that came, money that went back. */
+/** The state that Stripe keeps: payment pages, payments and refunds. */
 export type Till = ReturnType<typeof openTill>
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** Opens an empty till at that address. */
+/** Opens an empty till at that URL. */
 export function openTill(origin: string, now: () => Date) {
   const sessions = new Map<string, Session>()
   const refunds: Refund[] = []
@@ -42,7 +42,7 @@ export function openTill(origin: string, now: () => Date) {
   const missing = () =>
     refuse(404, 'invalid_request_error', 'there is no such thing', 'resource_missing')
 
-  /** Pages close by themselves. */
+  /** Pages expire by themselves. */
   function lookUp(id: string): Session | undefined {
     const session = sessions.get(id)
     if (session?.status === 'open' && session.expires_at <= seconds()) {
@@ -65,7 +65,7 @@ export function openTill(origin: string, now: () => Date) {
     refunds,
     refuse,
 
-    /** The first answer to a key stands for a day, whatever it was; the same key with another form is a mistake. */
+    /** The first response to a key is repeated for a day, whatever it was; the same key with another form is an error. */
     once(key: string | undefined, form: URLSearchParams, work: () => Answer): Answer {
       for (const [old, { at }] of kept) if (at < seconds() - DAY) kept.delete(old)
       const before = key === undefined ? undefined : kept.get(key)
@@ -123,7 +123,7 @@ export function openTill(origin: string, now: () => Date) {
       return { status: 200, body: { ...session } }
     },
 
-    /** The money comes at once, or is on its way. */
+    /** The payment succeeds at once, or is pending. */
     pay(id: string, how: 'paid' | 'unpaid'): Session {
       const session = lookUp(id)
       if (session?.status !== 'open') throw new Error('This page is not open.')
@@ -134,7 +134,7 @@ export function openTill(origin: string, now: () => Date) {
       return { ...session }
     },
 
-    /** Money that was on its way has come. */
+    /** A pending payment succeeds. */
     arrive(id: string): Session {
       const session = sessions.get(id)!
       session.payment_status = 'paid'
@@ -169,7 +169,7 @@ export function openTill(origin: string, now: () => Date) {
       return { status: 200, body: { ...refund } }
     },
 
-    /** What becomes of a refund later. */
+    /** The later result of a refund. */
     settleRefund(id: string, status: 'succeeded' | 'failed'): Refund {
       const refund = refunds.find((one) => one.id === id)!
       const failure_reason = status === 'failed' ? 'lost_or_stolen_card' : null
@@ -184,7 +184,7 @@ export function openTill(origin: string, now: () => Date) {
       return { status: 200, body: { object: 'list', data, has_more: false } }
     },
 
-    /** A charge as it is told, without its refunds, as Stripe tells it. */
+    /** A charge as in Stripe's webhooks, without its refunds. */
     chargeOf: ({ payment_intent }: Record<string, unknown>) => ({
       id: 'ch_of_the_tests',
       object: 'charge',

@@ -13,7 +13,7 @@ import { memberOf, system, type Person, type TestApp } from './create-test-app.t
 import { seedPosters } from './posting.ts'
 import { addItem } from './public-rows.ts'
 
-/** What a whole form says, kind by kind. */
+/** Valid form input for each kind of support. */
 export const given = {
   volunteer: { kind: 'volunteer', places: '2' },
   attend: { kind: 'attend', places: '1' },
@@ -22,10 +22,10 @@ export const given = {
   business: { kind: 'business', message: 'We print books' },
 } as const
 
-/** What a gift of somebody with an account says. */
+/** Form input for a member's gift. */
 export const givenGift = { as: 'member', amount: '50' } as const
 
-/** A new public item of the organization of somebody of the cast; asks for everything unless told otherwise. */
+/** Adds a public item of a cast member's organization that asks for every kind of support by default. */
 export async function addSupportable(
   app: TestApp,
   more: Partial<Insertable<DB['projectEvents']>> = {},
@@ -46,7 +46,7 @@ export async function addSupportable(
   })
 }
 
-/** Signs somebody up by the command; gives the support's id. */
+/** Signs a user up through the command; returns the support's id. */
 export async function signUp(
   app: TestApp,
   who: Person,
@@ -61,7 +61,7 @@ export async function signUp(
   return id
 }
 
-/** Puts a support in as it stands, past the commands; a gift with its payment, and what has come and gone back. */
+/** Inserts a support directly, without the commands; a gift with its payment, and with what was received and refunded. */
 export async function addSupport(
   { runtime }: TestApp,
   of: { itemId: string; status: SupportStatus; who?: Person; kind?: SupportKind; places?: number },
@@ -94,7 +94,7 @@ export async function addSupport(
   return id
 }
 
-/** Leads a new gift to where it stands, by the books. */
+/** Moves a new gift to a status, through the books. */
 async function moveGift(db: Db, supportId: string, status: SupportStatus): Promise<void> {
   const now = new Date()
   const amountCents = 5000
@@ -126,7 +126,7 @@ async function moveGift(db: Db, supportId: string, status: SupportStatus): Promi
   }
 }
 
-/** What is kept of a support, and how many places of its item are taken. */
+/** The stored state of a support, and the number of places taken on its item. */
 export async function stateOf({ runtime }: TestApp, id: string) {
   return runtime.scope.as(system, (db) =>
     db

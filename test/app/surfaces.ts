@@ -31,10 +31,10 @@ import { listSaved } from '#domain/support/queries/list-saved.ts'
 import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
 import type { Person, TestApp } from './create-test-app.ts'
 
-/** A word that nothing else has. */
+/** A word that occurs nowhere else. */
 export const WORD = 'Quillwort'
 
-/** Whatever names a thing, or leads to it, shows it. */
+/** Every surface that names a thing or links to it. */
 export type Surfaces = Record<string, () => Promise<unknown>>
 
 export type Shown = {
@@ -47,7 +47,7 @@ export type Shown = {
   files: Record<'item' | 'news' | 'product' | 'logo', string>
 }
 
-/** Every place where a member finds an event, a project, news, a product and an organization that are named with the word. */
+/** Every surface where a member finds an event, a project, news, a product and an organization named with the word. */
 export function surfacesOf(app: TestApp, who: Person, shown: Shown) {
   const { partnerId, item, project, news, product, page, files } = shown
   const caller = () => app.caller(who)
@@ -55,7 +55,7 @@ export function surfacesOf(app: TestApp, who: Person, shown: Shown) {
   const day = () => app.runtime.clock.now().toISOString().slice(0, 10)
   const inAYear = () => `${Number(day().slice(0, 4)) + 1}${day().slice(4, 8)}01`
   const ofFile = (id: string) => () => findPublicFile(caller(), { id })
-  // Its words say back what it was asked.
+  // Its answer repeats the question.
   const ask = (prompt: string) => () =>
     answerFromSite(caller(), { prompt, actionType: 'answer' }).then(({ cards }) => cards)
 
@@ -70,7 +70,7 @@ export function surfacesOf(app: TestApp, who: Person, shown: Shown) {
     'page of its organization': () => listByPartner(caller(), { partnerId, type: 'event' }),
     'places of its organization': () => listPartnerPlaces(caller(), { partnerId }),
     calendar: () => listCalendarEvents(caller(), { from: day(), to: inAYear() }),
-    // That something was called off is told by its id alone.
+    // A cancellation is identified by its id alone.
     'one for a calendar': () =>
       getEntry(caller(), { id: item }).then((entry) => ({ ...entry, id: '' })),
     feed: () => listFeed(caller(), {}).then((all) => all.map((entry) => ({ ...entry, id: '' }))),

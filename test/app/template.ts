@@ -9,7 +9,7 @@ import { quickHashing } from './quick-hashing.ts'
 
 export const settings = { DATABASE_CONNECTIONS: 8, DATABASE_TIMEOUT_MS: 10_000 }
 
-/** Makes an empty database what every test starts from: migrated, with the demo's cast. */
+/** Prepares an empty database for tests: migrated, with the demo's cast. */
 export async function seed(target: Target): Promise<void> {
   const log = createLogger('error')
   const owner = createPool({
@@ -26,7 +26,7 @@ export async function seed(target: Target): Promise<void> {
   client.release()
   await owner.end()
   const database = servePools(target, settings, log)
-  // Rows are enough here: tests that read bytes bring their own.
+  // Rows suffice here: tests that read bytes store their own.
   await loadDemo(database, { put: async () => {} })
   const password = await quickHashing.hash(DEMO_PASSWORD)
   await database.signIn

@@ -13,12 +13,12 @@ import { addItem, addPartner } from './public-rows.ts'
 type Wisher = 'supporter' | 'partner' | 'ambassador'
 type Item = Omit<Parameters<typeof addItem>[1], 'partnerId'> & { partnerId?: string }
 
-/** People's preferences and matching items; `first` and `second` are their organizations. */
+/** Users' preferences and matching items; `first` and `second` are their organizations. */
 export function wishing(app: TestApp) {
   let organizations = { first: '', second: '' }
   const at = (days: number) => new Date(app.runtime.clock.now().getTime() + days * 86_400_000)
   return {
-    /** Nothing public but two organizations, nobody's wishes, every part of the site open. */
+    /** Nothing public but two organizations, no preferences, every feature enabled. */
     async clear() {
       for (const tables of [
         'app.project_events, app.search_documents, app.facet_counts, app.search_weeks',
@@ -62,7 +62,7 @@ export function wishing(app: TestApp) {
           .execute(),
       )
     },
-    /** These parts of the site, and no others. */
+    /** Disables these features and no others. */
     async close(...features: Feature[]) {
       const open = Object.fromEntries(FEATURES.map((one) => [one, !features.includes(one)]))
       await saveFeatures(app.caller('admin'), { features: open })

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { guest, system, type Person, type TestApp } from './create-test-app.ts'
 
-/** A contact message that is whole, but for the address. */
+/** A valid contact message, without the address. */
 export const said = {
   name: 'Zoé Lefèvre',
   email: 'zoe@where.example',
@@ -13,18 +13,18 @@ export const said = {
 
 let written = 0
 
-/** An address nobody has used yet. */
+/** An address that has not been used yet. */
 export function addressOf(): string {
   written += 1
   return `writer${written}-${newId().slice(-6)}@where.example`
 }
 
-/** A day so many days from now, `2027-05-03`. */
+/** The day this many days from now, `2027-05-03`. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What an address has written, the oldest first. */
+/** The messages from an address, oldest first. */
 export function inbox({ runtime }: TestApp, email: string) {
   return runtime.scope.as(system, (db) =>
     db
@@ -37,7 +37,7 @@ export function inbox({ runtime }: TestApp, email: string) {
   )
 }
 
-/** Sends a message by the command; gives its id. */
+/** Sends a message through the command; returns its id. */
 export async function write(
   app: TestApp,
   given: Partial<typeof said> = {},

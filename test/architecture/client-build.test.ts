@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../scripts/start/root.mjs'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
 
-/** Words that only code of the server says. */
+/** Strings that only occur in server code. */
 const marks = [
   /node:[a-z]+['"`]/,
   /from ?["']pg["']/,
@@ -24,7 +24,7 @@ const built = isBuilt()
 if (!built)
   console.warn('\n!!! SKIPPED: no build of these sources to search for server code. !!!\n')
 
-test.skipIf(!built)('no code of the server reaches the browser', () => {
+test.skipIf(!built)('no server code reaches the browser', () => {
   const folder = join(root, 'build', 'client')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
@@ -36,7 +36,7 @@ test.skipIf(!built)('no code of the server reaches the browser', () => {
   expect(found).toEqual([])
 })
 
-test('catches what it forbids', () => {
+test('catches violations', () => {
   expect(marksIn(`import{createHash as a}from"node:crypto"`)).toHaveLength(1)
   expect(marksIn('sql`select set_config(${name})`')).toHaveLength(1)
   expect(marksIn('const url = "https://node.example"')).toEqual([])

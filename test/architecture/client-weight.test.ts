@@ -6,11 +6,11 @@ import { root } from '../../scripts/start/root.mjs'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
 
 const KIB = 1024
-/** To compress as well as the build does takes a while. */
+/** Compressing as well as the build does takes a while. */
 const PATIENCE_MS = 60_000
 const folder = join(root, 'build', 'client')
 
-/** The routes that stand on top of each other where a page is shown, and what their scripts may weigh in all, compressed. */
+/** The nested routes of each page, and the maximum total size of their scripts, compressed. */
 const pages: [string, string[], number][] = [
   [
     '/projects-events',
@@ -44,7 +44,7 @@ test.skipIf(!built).each(pages)(
   },
 )
 
-/** Every file that the first load of these routes fetches, the list of all routes among them. */
+/** Every file fetched by the first load of these routes, including the route manifest. */
 function scriptsOf(ids: readonly string[]): string[] {
   const { entry, routes } = readManifest()
   const known = new Set([manifestFile()])
@@ -69,7 +69,7 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }
 
-/** What a file imports as it loads; what it may import later is not counted. */
+/** A file's static imports; dynamic imports are not counted. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8')
   return [...text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(

@@ -44,7 +44,7 @@ const everybody: [string, Person | Actor][] = [
 const own = ['owner', 'admin', 'superuser']
 const all = everybody.map(([name]) => name)
 
-/** Who can open the file; and of those, none as the public unless all can. */
+/** Who can open the file; asserts that it is reported as public only if a visitor can. */
 async function readersOf(id: string): Promise<string[]> {
   const readers: string[] = []
   for (const [name, who] of everybody) {
@@ -81,11 +81,11 @@ const draft = async (imageFileId: string | null) =>
     })
   ).postId
 
-test.each(FILE_KINDS)('%s that nothing shows: whoever brought it, and staff', async (kind) => {
+test.each(FILE_KINDS)('%s that nothing references: its uploader and staff', async (kind) => {
   expect(await readersOf(await keep(OWNER, kind))).toEqual(own)
 })
 
-test('a picture: closed as a draft and while it waits, open once approved, closed when taken down', async () => {
+test('a picture: private as a draft and while pending, public once approved, private when taken down', async () => {
   const picture = await keep(OWNER, 'project-images')
   const postId = await draft(picture)
   expect(await readersOf(picture), 'draft').toEqual(own)
@@ -113,7 +113,7 @@ test('a picture: closed as a draft and while it waits, open once approved, close
   expect(await readersOf(next), 'taken down').toEqual(own)
 })
 
-test('a logo: open while the organization is public', async () => {
+test('a logo: public while the organization is public', async () => {
   const logo = await keep(OWNER, 'partner-logos')
   const partnerId = await addPartner(app, { logoFileId: logo })
   const become = (status: string) =>
@@ -127,7 +127,7 @@ test('a logo: open while the organization is public', async () => {
   expect(await readersOf(logo)).toEqual(all)
 })
 
-test('papers: for their owner, and for staff with a line in the audit each time', async () => {
+test('documents: the owner, and staff with an audit log entry each time', async () => {
   const paper = await keep(OWNER, 'partner-documents')
   const partnerId = await partnerOf(OWNER)
   await app.runtime.scope.as(memberOf(OWNER), (db) =>
@@ -157,7 +157,7 @@ test('papers: for their owner, and for staff with a line in the audit each time'
   })
 })
 
-test('staff looking at a picture that waits leaves no line', async () => {
+test('staff viewing a pending picture is not logged', async () => {
   const picture = await keep(OWNER, 'event-images')
   await findReadableFile(app.caller('admin'), picture)
   const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
@@ -166,7 +166,7 @@ test('staff looking at a picture that waits leaves no line', async () => {
   expect(lines).toEqual([])
 })
 
-/** A picture that everybody sees, of a project of that person's organization. */
+/** A public picture, of a project of that user's organization. */
 async function publicPicture(person: Person): Promise<string> {
   const picture = await keep(person, 'project-images')
   await addItem(app, { partnerId: await partnerOf(person), imageFileId: picture })
@@ -174,7 +174,7 @@ async function publicPicture(person: Person): Promise<string> {
   return picture
 }
 
-/** Everything that refers to a file, straight at the database, as somebody who speaks for an approved organization. */
+/** Everything that references a file, written directly to the database as a member of an approved organization. */
 const references = {
   async proposal(fileId: string) {
     const postId = await draft(null)
@@ -198,7 +198,7 @@ const references = {
 }
 
 test.each(['proposal', 'document'] as const)(
-  'naming a file in a %s opens none: not somebody else’s, not one’s own of another kind',
+  'naming a file in a %s opens none: neither another user’s, nor one’s own of another kind',
   async (reference) => {
     const right = reference === 'proposal' ? 'project-images' : 'partner-documents'
     for (const kind of FILE_KINDS) {
@@ -219,7 +219,7 @@ test.each(['proposal', 'document'] as const)(
   },
 )
 
-test('every column that refers to a file is guarded', async () => {
+test('every column that references a file is guarded', async () => {
   const columns = await app.asOwner<{ name: string; guarded: boolean }>(`
     select r.relname || '.' || a.attname as name, exists (
       select from pg_trigger t where t.tgrelid = c.conrelid and t.tgfoid = 'app.check_file'::regproc
@@ -231,6 +231,6 @@ test('every column that refers to a file is guarded', async () => {
   expect(columns.filter(({ guarded }) => !guarded)).toEqual([])
 })
 
-test('an unknown id opens nothing for anybody', async () => {
+test('an unknown id opens nothing for anyone', async () => {
   expect(await readersOf(newId())).toEqual([])
 })

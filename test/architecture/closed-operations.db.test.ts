@@ -42,7 +42,7 @@ async function switchAll(isOn: boolean): Promise<void> {
   await app.runtime.switches.refresh()
 }
 
-/** What somebody is refused with who asks with nothing; `none` where it is done. */
+/** The errors that callers without any input get; `none` when the call succeeds. */
 async function refusalOf(operation: Operation<never, unknown>): Promise<string[]> {
   const people = [visitor, guest(), memberOf('supporter'), memberOf('superuser'), system]
   const asked = people.map((who) =>
@@ -54,7 +54,7 @@ async function refusalOf(operation: Operation<never, unknown>): Promise<string[]
   return [...new Set(await Promise.all(asked))]
 }
 
-test('what belongs to a part of the site names one that there is', () => {
+test('every feature of an operation exists', () => {
   expect(operations.length).toBeGreaterThan(40)
   const names = bound.map(({ feature }) => feature)
   expect(names.filter((name) => !FEATURES.some((one) => one === name))).toEqual([])
@@ -67,7 +67,7 @@ test('what belongs to a part of the site names one that there is', () => {
   )
 })
 
-test('while its part is closed, an operation is refused to everybody, whatever they ask', async () => {
+test('while its feature is disabled, an operation is refused to everyone, whatever the input', async () => {
   await switchAll(false)
   for (const operation of bound) {
     expect([operation.operation, await refusalOf(operation)]).toEqual([

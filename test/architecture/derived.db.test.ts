@@ -48,7 +48,7 @@ const reason = 'It is not what it says.'
 const staff = () => app.caller('admin', newId())
 const partner = () => app.caller('partner', newId())
 
-/** Does one thing after the other; after each all that is kept is what the rows say. */
+/** Runs the actions in order; after each one, all derived data must match its source rows. */
 async function inTurn(actions: Record<string, () => Promise<unknown>>) {
   // Setting up a test app restores some of it.
   await liftRowSecurity(app)
@@ -64,7 +64,7 @@ const renamed = {
   name: 'Hands of the Negev',
 }
 
-/** Proposes other words for an item, and approves them. */
+/** Proposes an edit of an item and approves it. */
 async function edit(postId: string, content: ReturnType<typeof wholeEvent>) {
   await saveRevision(partner(), { postId, content })
   await submitRevision(partner(), { postId })
@@ -75,7 +75,7 @@ async function edit(postId: string, content: ReturnType<typeof wholeEvent>) {
   await decideRevision(staff(), { revisionId: open!.id, decision: 'approve', reason: '' })
 }
 
-/** An approved item with a proposal behind it, so that it can be edited. */
+/** An approved item with a past proposal, so that it can be edited. */
 async function addPost(
   type: 'project' | 'event',
   content: ReturnType<typeof wholeEvent>,
@@ -99,7 +99,7 @@ async function ofPartner(): Promise<string> {
   return row!.id
 }
 
-test('what is shown and hidden, edited, withdrawn and suspended', async () => {
+test('items shown, hidden, edited, withdrawn and suspended', async () => {
   const project = await addPost('project', wholeProject)
   const dated = wholeEvent(app.runtime.clock.now())
   const event = await addPost('event', dated)
@@ -146,7 +146,7 @@ test('what is shown and hidden, edited, withdrawn and suspended', async () => {
   })
 })
 
-test('who helps, gives, comes with a group, steps back and is done', async () => {
+test('supporters who volunteer, give, come with a group, cancel and complete', async () => {
   const itemId = await addSupportable(app, { places: 40, endDate: '2020-01-01' })
   const open = await addSupportable(app, { places: 40 })
   const [first, second, gift] = [newId(), newId(), newId()].map((id) => ({ id })) as [
@@ -188,7 +188,7 @@ test('who helps, gives, comes with a group, steps back and is done', async () =>
   })
 })
 
-test('an ambassador, and who is suspended or leaves for good', async () => {
+test('an ambassador, and users who are suspended or deleted', async () => {
   const page = await makeAmbassador(app, 'ambassador')
   const { userId } = memberOf('ambassador')
   await liftRowSecurity(app)
@@ -204,7 +204,7 @@ test('an ambassador, and who is suspended or leaves for good', async () => {
   })
 })
 
-test('a figure follows what another rule takes back, though no statement names it', async () => {
+test('a figure follows a change by another trigger, even if no statement names it', async () => {
   const itemId = await addSupportable(app)
   await liftRowSecurity(app)
   const id = newId()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceFiles, type Source } from './source-files.ts'
 
-/** The longest file, and what 95 of 100 stay below. */
+/** The maximum file length, and the 95th percentile. */
 const most = 400
 const usual = 250
 

@@ -5,20 +5,20 @@ import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
 import { seedPerson, liftRowSecurity, type Somebody } from '../app/somebody.ts'
 
-/** What the columns hold of the person, wherever it could be written. */
+/** The value of the user's columns, wherever it can be written. */
 const MARKER = 'zqxmarkerzqx'
 
-/** Columns named personal in which nothing of a person can be found by who they are. */
+/** Personal columns without anything that identifies the user. */
 const APART: Record<string, string> = {
   'app.rate_limits': 'keyed hashes, which lead to nobody; gone within a day',
   'app.cart_lines': 'an id that only a visitor’s own browser knows; a member’s lines go with them',
 }
 
-/** What a column must look like, where a marker alone would be refused. */
+/** Required formats, for columns that would reject a bare marker. */
 const SHAPED: Record<string, string> = {
   'auth.users.email': '',
   'app.profiles.email': '',
-  // Found by these, so they stay as they are: addresses and ids of the same person.
+  // Used to find the rows, so they stay unchanged: addresses and ids of the same user.
   'auth.verifications.identifier': '',
   'auth.verifications.value': '',
   'app.mails.to_address': '',
@@ -28,15 +28,15 @@ const SHAPED: Record<string, string> = {
   'app.supports.guest_id': '',
   // Two letters.
   'app.orders.country': '',
-  // One of a few words each.
+  // Restricted to a few words each.
   'app.volunteer_profiles.support_type': '',
   'app.volunteer_profiles.connection': '',
   'app.volunteer_profiles.visit_frequency': '',
-  // Made by the database of name, address and connection.
+  // Computed by the database from name, address and IP address.
   'app.profiles.search_text': '',
-  // Kept by trigger from the organization's name.
+  // Copied by a trigger from the organization's name.
   'app.project_events.organization': '',
-  // Computed from the columns beside them.
+  // Computed from neighboring columns.
   'app.partners.public_contact_name': '',
   'app.partners.public_email': '',
   'app.partners.public_phone': '',
@@ -89,7 +89,7 @@ async function everything(): Promise<Map<string, string[]>> {
   return all
 }
 
-test('whoever is forgotten is found nowhere, and nobody else is touched', async () => {
+test('a deleted user is found nowhere, and no one else is affected', async () => {
   const columns = await personalColumns()
   expect(columns.length).toBeGreaterThan(60)
   for (const { table, column, type } of columns) {
@@ -141,11 +141,11 @@ test('whoever is forgotten is found nowhere, and nobody else is touched', async 
   }
 })
 
-/** What is counted of others, and so changes with everybody who leaves. */
+/** Counters that change when another user is deleted. */
 const COUNTS = ['places_taken', 'supports_count']
 const KEPT_BY_TRIGGER = new Set(['app.facet_counts', 'app.search_weeks', 'app.people_count'])
 
-/** What others signed up for of an organization that leaves is cancelled; the rest of their row stays. */
+/** Other users' sign-ups for a deleted organization are cancelled; the rest of their rows stays. */
 function beforeCancelled(table: string, row: string): string {
   if (table !== 'app.supports') return row
   const {

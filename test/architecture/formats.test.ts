@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 
-/** What asks `Intl` for something else than a text for people, and why. */
+/** Files that use `Intl` for anything but formatting text for people, and why. */
 const exceptions = new Set([
   'platform/text/format.ts', // the formatters themselves
-  'domain/project-events/local-time.ts', // calculates with the parts of a time
-  'domain/orders/country.ts', // the names of countries, on the server only
-  'app/request/viewers-zone.ts', // asks whether there is such a zone
-  'app/shell/remember-zone.tsx', // asks the browser for its zone
-  'app/routes/public/project-event/viewers-time.tsx', // asks the browser for its zone
+  'domain/project-events/local-time.ts', // calculates with date and time parts
+  'domain/orders/country.ts', // country names, on the server only
+  'app/request/viewers-zone.ts', // checks whether a time zone exists
+  'app/shell/remember-zone.tsx', // reads the browser's time zone
+  'app/routes/public/project-event/viewers-time.tsx', // reads the browser's time zone
 ])
 
 function ownFormats({ path, text }: Source): string[] {

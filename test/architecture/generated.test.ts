@@ -18,11 +18,11 @@ if (!files)
 
 const made = /^(build|node_modules|messages\/compiled|\.react-router|test-results|data|\.cache)\//
 
-test.skipIf(!files)('what every build makes anew is not committed', () => {
+test.skipIf(!files)('files that every build generates are not committed', () => {
   expect(files!.filter((path) => made.test(path))).toEqual([])
 })
 
-test.skipIf(!files)('each generated file that is committed has a test that makes it again', () => {
+test.skipIf(!files)('each committed generated file has a test that regenerates it', () => {
   const tests = sourceFiles().filter(
     ({ path }) => /\.test\.tsx?$/.test(path) && path !== 'test/architecture/generated.test.ts',
   )

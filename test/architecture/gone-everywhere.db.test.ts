@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Where it is shown: by its words, its address or its picture. */
+/** The surfaces that show it, by its text, address or picture. */
 async function whereShown(surfaces: Surfaces, marks: string[]): Promise<string[]> {
   const shown: string[] = []
   for (const [name, look] of Object.entries(surfaces)) {
@@ -141,7 +141,7 @@ test.each<[hidden: string, of: Thing[], hide: Action, show: Action]>([
     restore,
   ],
 ])('hidden or suspended, %s is gone everywhere, and comes back', async (_, things, hide, show) => {
-  // Each place shows it to begin with: else that it is gone there would say nothing.
+  // Every surface must show it first; otherwise its absence there would prove nothing.
   const everywhere = async () => {
     for (const [name, marks] of things)
       expect(await whereShown(at[name], marks()), name).toEqual(Object.keys(at[name]))

@@ -5,7 +5,7 @@ import { sourceFiles, type Source } from './source-files.ts'
 
 const sources = sourceFiles()
 
-/** What each room may import of ours. Rooms that are not named (tests, scripts, the process itself) may import all. */
+/** What each folder may import from ours. Folders not listed (tests, scripts, the process itself) may import everything. */
 const arrows: Record<string, string[]> = {
   platform: ['platform', 'messages'],
   domain: ['domain', 'platform', 'messages'],
@@ -28,7 +28,7 @@ function wrongArrows({ path, text }: Source): string[] {
     .map((target) => `${path} must not import ${target}`)
 }
 
-/** `domain/<room>/<noun>.ts`, with no part that needs the server, or the formatters that pages and mails share. */
+/** `domain/<room>/<noun>.ts` without any part that needs the server, or the formatters that pages and emails share. */
 const shapeFile = /^domain\/[^/]+\/[^/]+\.ts$|^platform\/text\/format\.ts$/
 
 function wrongInDesign({ path, text }: Source): string[] {
@@ -44,7 +44,7 @@ function wrongInDesign({ path, text }: Source): string[] {
     .map(({ target }) => `${path} must not import ${target}`)
 }
 
-// What may run in a browser. A package that is new there gets its name here.
+// Packages that may run in a browser. Add a new one here.
 const browserPackages = new Set([
   'class-variance-authority',
   'clsx',
@@ -68,7 +68,7 @@ function packageName(target: string): string {
     .join('/')
 }
 
-/** The ways from one file, by what remains after the types are gone, to a package of the server. */
+/** The import paths from a file, ignoring type-only imports, to server packages. */
 function waysToServer(start: string, all: Map<string, Source>): string[] {
   const found: string[] = []
   const seen = new Set<string>()
@@ -87,8 +87,8 @@ function waysToServer(start: string, all: Map<string, Source>): string[] {
 }
 
 /**
- * Components that are no route modules reach the browser whole. Of a route module the router cuts
- * loader, action and middleware out, which client-build.test.ts checks.
+ * Components outside route modules reach the browser completely. From route modules the router removes loader, action
+ * and middleware, which client-build.test.ts checks.
  */
 function componentsAmong(files: Source[], routes: Set<string>): string[] {
   const serverOnly = /^app\/(entry\.server|root)\.tsx$|\.test\.tsx$/
@@ -103,11 +103,11 @@ test('app → domain → platform, never back', () => {
   expect(sources.flatMap(wrongArrows)).toEqual([])
 })
 
-test('parts of the design import themselves, packages, messages, formatters and shapes', () => {
+test('design components import only each other, packages, messages, formatters and shapes', () => {
   expect(sources.flatMap(wrongInDesign)).toEqual([])
 })
 
-test('no component reaches a package of the server', async () => {
+test('no component reaches a server package', async () => {
   const routes = new Set((await routeModules()).map(({ path }) => path))
   const all = new Map(sources.map((source) => [source.path, source]))
   const components = componentsAmong(sources, routes)
@@ -115,7 +115,7 @@ test('no component reaches a package of the server', async () => {
   expect(components.flatMap((path) => waysToServer(path, all))).toEqual([])
 })
 
-test('catches what it forbids', () => {
+test('catches violations', () => {
   const back = { path: 'platform/mail/send.ts', text: `import { x } from '#domain/a/b.ts'` }
   expect(wrongArrows(back)).toEqual(['platform/mail/send.ts must not import domain/a/b.ts'])
   const typed = { path: 'domain/a/b.ts', text: `import type {\n X,\n} from '../../app/root.tsx'` }

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import { withoutComments, type Source } from './source-files.ts'
 
-/** One import: what it names (a path from the root, or a package), and whether it is gone after the types are. */
+/** One import: its target (a path from the root, or a package), and whether it is type-only. */
 export type Import = { target: string; isPackage: boolean; typeOnly: boolean }
 
 const statement =
   /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:([^'"();=]*?)\s*from\s*)?['"]([^'"]+)['"]/g
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** Everything a file imports, also dynamically and by `export … from`. */
+/** All imports of a file, including dynamic ones and `export … from`. */
 export function importsOf({ path, text }: Source): Import[] {
   const code = withoutComments(text)
   const found: Import[] = []

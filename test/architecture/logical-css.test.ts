@@ -3,13 +3,13 @@ import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 
 const amount = String.raw`-(?:\[|\(|\d|px\b|auto\b|full\b|none\b|xs\b|sm\b|md\b|lg\b|xl\b|--)`
 const forbidden = [
-  // Classes: with an amount, so that a word such as "right-hand" is left in peace.
+  // Class names with an amount, so that words such as "right-hand" are not matched.
   new RegExp(String.raw`(?<![\w-])-?(?:m|p|scroll-m|scroll-p)[lr]${amount}[^\s'"\`]*`, 'g'),
   new RegExp(String.raw`(?<![\w-])-?(?:left|right)${amount}[^\s'"\`]*`, 'g'),
   /(?<![\w-])(?:text|float|clear)-(?:left|right)(?![\w-])/g,
   /(?<![\w-])rounded-(?:l|r|tl|tr|bl|br)(?![\w])[^\s'"`]*/g,
   /(?<![\w-])border-[lr](?![\w])[^\s'"`]*/g,
-  // Properties, in style sheets and in style objects.
+  // Properties, in style sheets and style objects.
   /(?<![\w-])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b/g,
   /(?<![\w-])border-(?:top|bottom)-(?:left|right)-radius\b/g,
   /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:/g,
@@ -25,7 +25,7 @@ function physical({ path, text }: Source): string[] {
   )
 }
 
-test('start and end, never left and right', () => {
+test('uses start and end, never left and right', () => {
   const files = sourceFiles().filter(({ path }) => /^app\/.*\.(tsx?|css)$/.test(path))
   expect(files.length).toBeGreaterThan(0)
   expect(files.flatMap(physical)).toEqual([])

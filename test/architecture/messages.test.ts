@@ -25,7 +25,7 @@ function usesIn({ text }: Source): string[] {
   return [...withoutComments(text).matchAll(/\bm\s*\.\s*([a-zA-Z0-9_]+)/g)].map(([, key]) => key!)
 }
 
-/** A key put together at run time can be neither found nor missed. */
+/** Keys composed at run time can be neither found nor reported as missing. */
 function computedIn({ path, text }: Source): string[] {
   return /\bm\s*\[/.test(withoutComments(text)) ? [path] : []
 }
@@ -42,19 +42,19 @@ test('no key is put together at run time', () => {
   expect(readers.flatMap(computedIn)).toEqual([])
 })
 
-test('a key begins with the name of its file', () => {
+test('a key starts with the name of its file', () => {
   const strays = catalogues.flatMap(({ room, keys }) =>
     keys.filter((key) => !key.startsWith(`${room}_`)).map((key) => `${room}.json: ${key}`),
   )
   expect(strays).toEqual([])
 })
 
-test('a key stands in one file only', () => {
+test('a key is in one file only', () => {
   const all = catalogues.flatMap(({ keys }) => keys)
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })
 
-test('the settings name each file', () => {
+test('the settings list each file', () => {
   const settings = JSON.parse(
     readFileSync(join(root, 'project.inlang', 'settings.json'), 'utf8'),
   ) as { 'plugin.inlang.messageFormat': { pathPattern: string[] } }
@@ -64,7 +64,7 @@ test('the settings name each file', () => {
   )
 })
 
-test('the law reads uses', () => {
+test('the check finds uses', () => {
   const text = `m.shell_hello({ name }) // m.not_this()\nitem.m_x; m\n  .home_title()`
   expect(usesIn({ path: 'a.tsx', text })).toEqual(['shell_hello', 'home_title'])
   expect(computedIn({ path: 'a.tsx', text: 'm[`errors_${code}`]()' })).toEqual(['a.tsx'])

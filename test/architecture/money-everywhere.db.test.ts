@@ -35,10 +35,10 @@ import {
   type Subject,
 } from '../app/money-sequences.ts'
 
-/** Random sequences, each of a payment of its own; more of them are asked for by `MONEY_RUNS`. */
+/** Number of random sequences, each of its own payment; set `MONEY_RUNS` for more. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 30)
 
-/** The same sequences at every run, unless others are asked for by `MONEY_SEED`. */
+/** The seed, fixed by default so that each run uses the same sequences; set `MONEY_SEED` for others. */
 const SEED = Number(process.env['MONEY_SEED'] ?? 20261123)
 
 let paying: PayingWorld
@@ -52,12 +52,12 @@ beforeAll(async () => {
 })
 afterAll(() => paying.close())
 
-/** What every place shows is what the entries say. */
+/** Asserts that every place shows what the entries say. */
 async function expectAllAgree(subject: Subject): Promise<void> {
   const truth = await netOf(subject)
   if (subject.kind === 'gift') {
     const views = await viewsOfGift(app, BUYER, subject)
-    // What came for a gift that had ended goes back, and is nobody's meanwhile.
+    // Money received for an expired gift is refunded and belongs to no one until then.
     const isLate = (await statusOf(subject)) === 'ended'
     expectViews(views, truth, isLate ? 0 : truth.net)
   } else {
@@ -82,7 +82,7 @@ async function expectAllAgree(subject: Subject): Promise<void> {
   await expectBooksAgree(app)
 }
 
-/** Places that tell the public, and whoever gets the money, of gifts that stand. */
+/** Places that show standing gifts to the public and to the recipient of the money. */
 const STANDING =
   /^(public|ambassador|organization: figures|organization: supporters.csv|staff: sums)/
 
@@ -107,7 +107,7 @@ async function statusOf({ paymentId }: Subject): Promise<string> {
   return status
 }
 
-/** What the entries say that an organization has sold, less what is on its way back, and was given. */
+/** An organization's sales, less pending refunds, and gifts, according to the entries. */
 async function earned(who: Owner) {
   const [row] = await app.runtime.scope.as(system, async (db) => {
     const sold = await db
@@ -155,7 +155,10 @@ const mails = (): Promise<Told[]> =>
       .execute(),
   )
 
-/** Mails that name what is left name it as the entries have it; money that went back at the provider is told to everybody. */
+/**
+ * Emails that state the remaining amount match the entries; everyone involved is notified of refunds made at the
+ * provider.
+ */
 async function expectMailsTrue(
   subject: Subject,
   one: Step,
@@ -187,7 +190,7 @@ async function expectMailsTrue(
   ).not.toEqual([])
 }
 
-test('whatever happens to money, every page, figure, file and mail says what the entries say', async () => {
+test('after any sequence of payments and refunds, every page, figure, file and email matches the entries', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...SUBJECTS),
@@ -213,7 +216,7 @@ test('whatever happens to money, every page, figure, file and mail says what the
           }
         } finally {
           stripe.behaviour.refunds = 'succeeded'
-          // What waits to be paid would keep the buyer from ordering again.
+          // A pending payment would prevent the buyer from ordering again.
           await expire(subject)
         }
       },
@@ -222,7 +225,7 @@ test('whatever happens to money, every page, figure, file and mail says what the
   )
 }, 600_000)
 
-/** A page of the till that has closed takes no money. */
+/** A closed payment page accepts no money. */
 async function unlessClosed(work: () => Promise<void>): Promise<void> {
   try {
     await work()

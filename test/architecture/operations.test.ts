@@ -11,7 +11,7 @@ import { sourceFiles } from './source-files.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Every setting that `platform/env.ts` declares, as it stands there. */
+/** Every setting that `platform/env.ts` declares, in order. */
 const declared = [...read('platform/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
   ([, name]) => name!,
 )
@@ -19,14 +19,14 @@ const rows = [
   ...read('docs/operations.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|(.*?)\|(.*)\|$/gm),
 ].map(([, name, given]) => ({ name: name!, given: given!.trim() }))
 
-test('docs/operations.md has every setting, in their order, and no other', () => {
+test('docs/operations.md lists every setting, in order, and no others', () => {
   expect(declared.length).toBeGreaterThan(30)
   expect(rows.map(({ name }) => name)).toEqual(declared)
 })
 
-test('and says the defaults that hold', () => {
+test('and states the actual defaults', () => {
   const env: Record<string, unknown> = { ...readEnv({}) }
-  // It follows from the mode, in words.
+  // Depends on the mode and is described in words.
   delete env['HOST']
   const holds = (name: string) => {
     const value = env[name]
@@ -43,13 +43,13 @@ test('every file of deploy is named in docs/operations.md', () => {
   )
 })
 
-test('service, backup and cron read the one file of settings', () => {
+test('service, backup and cron read the same settings file', () => {
   const units = deployed.filter((name) => /\.(service|cron)$/.test(name))
   expect(units.sort()).toEqual(['f4i-backup.cron', 'f4i-backup.service', 'f4i.service'])
   for (const name of units) expect(read(`deploy/${name}`)).toContain('F4I_ENV_FILE=/etc/f4i.env')
 })
 
-test('the example of settings, its empty ones filled in, is one that production takes', () => {
+test('the example settings, with the empty ones filled in, are accepted in production', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'example-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const given: Record<string, string> = {
@@ -72,7 +72,7 @@ test('the example of settings, its empty ones filled in, is one that production 
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
+test.skipIf(!hasSystemd)('systemd accepts the units', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const bin = path.join(folder, 'bin')
@@ -80,7 +80,7 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
   writeFileSync(path.join(bin, 'program'), '#!/bin/sh\n', { mode: 0o755 })
   const units = deployed.filter((name) => /\.(service|timer)$/.test(name))
   const files = units.map((name) => {
-    // What the units start is where it is on a server; here something else stands in.
+    // The programs the units start only exist on a server; placeholders replace them here.
     const text = read(`deploy/${name}`).replaceAll(
       /^ExecStart=\S+/gm,
       `ExecStart=${path.join(bin, 'program')}`,
@@ -97,7 +97,7 @@ test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
   expect(status, stderr).toBe(0)
 })
 
-test('the reserved domain of the demo’s addresses is in the settings alone, so production shows and sends none of them', () => {
+test('the reserved domain of the demo’s addresses is only in the settings, so production never shows or emails them', () => {
   const holders = sourceFiles().filter(
     (file) => !file.path.includes('.test.') && file.text.includes('@f4i.example'),
   )

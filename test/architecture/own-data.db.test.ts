@@ -8,7 +8,7 @@ import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
 import { readZip } from '../app/read-zip.ts'
 import { seedPerson, liftRowSecurity, type Somebody } from '../app/somebody.ts'
 
-/** Tables that lead to a person and are not told row by row. */
+/** Tables that reference a user but are not exported row by row. */
 const APART: Record<string, string> = {
   ambassador_resources:
     'the site’s own; so are their files, which tell nothing of who brought them',
@@ -37,7 +37,7 @@ async function unpack(userId: string): Promise<Map<string, string>> {
   return readZip(Buffer.from(await new Response(stream).arrayBuffer()))
 }
 
-test('every table that leads to a person is told, or is named with a reason', async () => {
+test('every table that references a user is exported, or listed with a reason', async () => {
   const leading = await app.asOwner<{ name: string }>(`
     with recursive those(id) as (
       select 'app.profiles'::regclass::oid
@@ -49,7 +49,7 @@ test('every table that leads to a person is told, or is named with a reason', as
   expect(leading.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([])
 })
 
-test('a person gets each of their rows whole, and each of their files', async () => {
+test('users get all of their own rows complete, and all of their files', async () => {
   const [file] = somebody.files
   await app.runtime.storage.put(storageKey(String(file)), new TextEncoder().encode('the bytes'))
   const read = await unpack(somebody.id)
@@ -66,7 +66,7 @@ test('a person gets each of their rows whole, and each of their files', async ()
   expect(read.get(String(name))).toBe('the bytes')
 })
 
-test('nobody gets what is somebody else’s, nor what opens a door', async () => {
+test('no one gets another user’s data, or any secret', async () => {
   const read = await unpack(somebody.id)
   const text = read.get('data.json') ?? ''
   const told = JSON.parse(text) as { sign_in: { accounts: object[]; sessions: object[] } }
@@ -76,7 +76,7 @@ test('nobody gets what is somebody else’s, nor what opens a door', async () =>
   expect(text).not.toContain('supporter@demo.test')
 })
 
-test('a person gets the stored copies of mail to them, without what makes the links open something', async () => {
+test('users get the stored copies of emails to them, without the secrets in their links', async () => {
   const { runtime } = app
   const { email } = await getOwnProfile(app.caller({ kind: 'member', userId: somebody.id }), {})
   const mailTo = (to: string) => ({

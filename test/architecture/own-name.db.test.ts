@@ -26,7 +26,7 @@ describe('the audit log', () => {
       })
       .execute()
 
-  test('takes lines in one’s own name only', async () => {
+  test('accepts lines in the caller’s own name only', async () => {
     const { scope } = app.runtime
     const admin = memberOf('admin')
     await scope.asStaff(admin, line('staff', admin.userId))
@@ -63,7 +63,7 @@ describe('the audit log', () => {
   })
 })
 
-test('a request’s key is taken, seen and changed in one’s own name only', async () => {
+test('a request key can only be inserted, read and updated in the caller’s own name', async () => {
   const { scope } = app.runtime
   const someGuest = guest()
   const names = [
@@ -115,7 +115,7 @@ test('a request’s key is taken, seen and changed in one’s own name only', as
   expect(kept).toEqual([{ at: new Date(0) }, { at: new Date(0) }])
 })
 
-test('a mail can only be enqueued to be sent, and by nobody without a name', async () => {
+test('an email can only be enqueued, and not by an unidentified caller', async () => {
   const forged = (db: Db) =>
     sql`insert into mails (id, kind, to_address, subject, text, html, status)
         values (${newId()}, 'test', 'a@demo.test', 's', 't', 'h', 'sent')`.execute(db)

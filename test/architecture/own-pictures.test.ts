@@ -13,7 +13,7 @@ type Manifest = {
 }
 const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')) as Manifest
 
-test('every icon of the manifest is there, as large as it says', async () => {
+test('every icon of the manifest exists in its declared size', async () => {
   for (const { src, sizes, type } of manifest.icons) {
     const bytes = readFileSync(join(folder, src))
     if (type === 'image/svg+xml') {
@@ -26,13 +26,13 @@ test('every icon of the manifest is there, as large as it says', async () => {
   }
 })
 
-test('phones find an icon that they may cut, and one that they may not', () => {
+test('phones find a maskable icon and a regular one', () => {
   const purposes = manifest.icons.filter(({ sizes }) => sizes === '512x512')
   expect(purposes.map(({ purpose }) => purpose).toSorted()).toEqual(['any', 'maskable'])
   expect(manifest.start_url).toBe('/')
 })
 
-test('the icon that is cut is full to its edges', async () => {
+test('the maskable icon is filled to its edges', async () => {
   const { data, info } = await sharp(readFileSync(join(folder, 'icon-maskable-512.png')))
     .ensureAlpha()
     .raw()
@@ -47,12 +47,12 @@ test.each<readonly [string, string]>([
   ['og.png', 'png'],
   ...regions.map((region) => [`og/${region}.jpg`, 'jpeg'] as const),
 ])(
-  '%s has the size, the format and the weight that previews of links ask for',
+  '%s has the size, format and weight that link previews require',
   async (file, kind) => {
     const bytes = readFileSync(join(folder, file))
     const { width, height, format } = await sharp(bytes).metadata()
     expect([width, height, format]).toEqual([1200, 630, kind])
-    // WhatsApp shows none that are heavier.
+    // WhatsApp ignores larger ones.
     expect(bytes.byteLength).toBeLessThan(300_000)
   },
 )

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { groupOf, ROUTE_GROUPS } from '#app/request/route-groups.ts'
 import { listAddresses } from '../access/list-routes.ts'
 
-/** What the web layer serves without the URL map. */
+/** Paths served outside the URL map. */
 const OUTSIDE = ['assets', 'healthz', 'readyz']
 
-test('every part of the URL map has its name in the figures, and there are no others', async () => {
+test('every section of the URL map has its metrics group, and there are no others', async () => {
   const firsts = (await listAddresses()).map(({ pattern }) => pattern.split('/')[1] ?? '')
   const parts = new Set(firsts.filter((part) => part !== '' && part !== '*'))
   expect([...ROUTE_GROUPS].toSorted()).toEqual([...parts, ...OUTSIDE].toSorted())

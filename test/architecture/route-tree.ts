@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 
-/** A route's module, from the root, and the modules it lies below, outermost first. */
+/** A route's module path from the root, and its parent modules, outermost first. */
 export type RouteModule = { path: string; parents: string[] }
 
 /** Every module of the URL map. */

@@ -16,8 +16,8 @@ function exportsOf(text: string, name: string): boolean {
 }
 
 /**
- * A guard is middleware of a parent, which the server runs only when it is asked: a page without a
- * loader would be opened inside the browser without asking.
+ * A guard is middleware of a parent, which only runs when the server is requested: the browser would open a page
+ * without a loader on its own.
  */
 function unguarded(modules: RouteModule[], read: (path: string) => string): string[] {
   return modules.flatMap(({ path, parents }) => {
@@ -40,7 +40,7 @@ test('every closed route inherits its guard and has a loader', async () => {
   expect(unguarded(modules, (path) => readFileSync(join(root, path), 'utf8'))).toEqual([])
 })
 
-test('catches what it forbids', () => {
+test('catches violations', () => {
   const modules = walk(
     [
       { file: 'routes/admin/open.tsx' },

@@ -29,7 +29,7 @@ test('insert and update are granted by column, never on a whole table', async ()
   expect(grants).toEqual([])
 })
 
-test('nothing is granted to everybody', async () => {
+test('nothing is granted to PUBLIC', async () => {
   const grants = await app.asOwner(`
     select 'table ' || c.relname as what from pg_class c join pg_namespace n on n.oid = c.relnamespace
       cross join lateral aclexplode(c.relacl) a where ${ours} and a.grantee = 0
@@ -39,7 +39,7 @@ test('nothing is granted to everybody', async () => {
   expect(grants).toEqual([])
 })
 
-test('a policy asks for the claim once a statement, not once a row', async () => {
+test('a policy evaluates the claim once per statement, not once per row', async () => {
   const policies = await app.asOwner<{ name: string; condition: string }>(`
     select tablename || ': ' || policyname as name, coalesce(qual, '') || ' ' || coalesce(with_check, '') as condition
     from pg_policies where schemaname = 'app'`)
@@ -49,7 +49,10 @@ test('a policy asks for the claim once a statement, not once a row', async () =>
   expect(bare).toEqual([])
 })
 
-/** Views that read as app_rules what row security hides, and decide by conditions of their own; docs/permissions.md says for whom. */
+/**
+ * Views that run as app_rules and read what row security hides, with conditions of their own; docs/permissions.md lists
+ * their readers.
+ */
 const VIEWS_OF_RULES = [
   'assistant_outcomes',
   'group_addresses',
@@ -79,19 +82,19 @@ test('views ask as who looks, but for named ones; functions with more rights fix
   expect(functions).toEqual([])
 })
 
-test('the owner, unscoped, sees no row of a table with rows', async () => {
+test('the owner, without a scope, sees no row of a table with rows', async () => {
   expect(await app.asOwner('select * from app.profiles')).toEqual([])
   expect(await app.asOwner('select * from app.roles')).toEqual([])
 })
 
-test('every table says what it holds', async () => {
+test('every table has a comment on its contents', async () => {
   const silent = await app.asOwner(`
     select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where ${ours} and c.relkind in ('r', 'p') and obj_description(c.oid) is null`)
   expect(silent).toEqual([])
 })
 
-/** Columns whose names sound like a person's. Whoever adds one says so, or why not. */
+/** Column names that sound personal. New ones must be commented as personal, or why they are not. */
 const PERSONAL =
   /name|email|phone|address|_ip$|user_agent|bio|message|photo|avatar|image|token|subject|text|html/
 const NOT_PERSONAL = new Set([
@@ -101,7 +104,7 @@ const NOT_PERSONAL = new Set([
   'site_figures.name',
 ])
 
-test('columns that may hold personal data are commented so', async () => {
+test('columns that may hold personal data have a comment that says so', async () => {
   const columns = await app.asOwner<{ column: string; comment: string | null }>(`
     select c.relname || '.' || a.attname as column, col_description(c.oid, a.attnum) as comment
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace

@@ -36,7 +36,7 @@ test('the generated types are those of the migrated schema (else: npm run genera
   }
 })
 
-// A server of another version writes the same conditions differently.
+// Another server version formats the same conditions differently.
 test.skipIf(process.env['TEST_DATABASE'] === 'postgres')(
   'db/schema and docs/permissions.md are those of the migrated schema (else: npm run generate:types)',
   async () => {

@@ -6,16 +6,19 @@ import { root } from '../../scripts/start/root.mjs'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { sourceFiles, withoutComments } from './source-files.ts'
 
-/** Where the environment may be read: at the process's and the programs' own beginning, and where tests and tools find their way. */
+/** Where the environment may be read: at the entry points of the process and the programs, and in tests and tools. */
 const READERS =
   /^(server\.ts|bench\/|scripts\/|test\/|vitest\.config\.ts|playwright\.config\.ts|vite\.config\.ts)|\.test\.tsx?$/
 
-/** Of those, what may take more than a name at a time: it hands all of it to `readSettings`, or on to a process of its own. */
+/**
+ * Of those, the ones that may read more than single names: they pass everything to `readSettings` or to a child
+ * process.
+ */
 const WHOLE = /readSettings\(process\.env\)|\.\.\.process\.env|env: process\.env/
 
 const environment = /process\s*\.\s*env|import\.meta\.env|from ['"](?:node:)?process['"]/
 
-/** What keys look like that open something: of services, of ours, and whole private keys. */
+/** Patterns of secrets: keys of services, of ours, and complete private keys. */
 const keys = [
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
   /\b(?:sk|rk)_live_\w{8,}/,
@@ -36,7 +39,7 @@ function keysIn(text: string): string[] {
   return keys.filter((key) => key.test(text)).map(String)
 }
 
-/** Names of settings, which have no business in a browser. */
+/** Names of settings, which must not reach a browser. */
 const names = [
   ...readFileSync(join(root, 'platform/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]{4,}): /gm),
 ].map(([, name]) => name!)
@@ -53,8 +56,8 @@ test('the environment is read in one place', () => {
   expect(reads.filter((line) => !WHOLE.test(line) && !line.includes("['LOG_LEVEL']"))).toEqual([])
 })
 
-test('no key is kept in the repository', () => {
-  // The tests' own model server knows a made-up one, and that it is told to nobody.
+test('no key is in the repository', () => {
+  // The tests' own model server contains a made-up one, and checks that it does not leak.
   const searched = committed().filter((path) => path !== 'test/app/model-server.ts')
   const found = searched.flatMap((path) =>
     keysIn(readFileSync(join(root, path), 'latin1')).map((key) => `${path}: ${key}`),
@@ -82,7 +85,7 @@ test.skipIf(!built)('no setting reaches the browser', () => {
   expect(found).toEqual([])
 })
 
-test('catches what it forbids', () => {
+test('catches violations', () => {
   expect(environment.test('const key = process.env.KEY')).toBe(true)
   expect(keysIn(`key = "sk_${'live'}_0123456789abcdef"`)).toHaveLength(1)
   expect(keysIn(`-----BEGIN ${'RSA'} PRIVATE KEY-----`)).toHaveLength(1)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sourceFiles, withoutComments, type Source } from './source-files.ts'
 
-/** What people may read that was written into the code: sentences of refusals and answers, and the language of a page. */
+/** User-facing text hard-coded in source: sentences in errors and responses, and a page's language. */
 function ownSentences({ path, text }: Source): string[] {
   if (!/^(app|domain|platform)\//.test(path) || /\.test\.tsx?$/.test(path)) return []
   // Printed by `npm run grant-role`.
   if (path === 'domain/accounts/commands/grant-role.ts') return []
-  // What the address refuses before anybody's browser could have sent it is read by programs, as is /metrics.
+  // Malformed requests that no browser sends, and /metrics, are read by programs.
   if (/^platform\/(metrics\/|http\/(refuse-malformed|open-server|static-files)\.ts)/.test(path))
     return []
   return [
@@ -16,7 +16,7 @@ function ownSentences({ path, text }: Source): string[] {
   ].map(([found]) => `${path}: ${found}`)
 }
 
-test('people read no sentence that is not in messages', () => {
+test('users read no sentence that is not in messages', () => {
   expect(sourceFiles().flatMap(ownSentences)).toEqual([])
 })
 

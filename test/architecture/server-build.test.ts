@@ -6,10 +6,10 @@ import { root } from '../../scripts/start/root.mjs'
 import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { sourceFiles } from './source-files.ts'
 
-/** What stands beside the built server as a package; `vite` is asked for in development only. */
+/** Packages that are installed next to the built server; `vite` is loaded in development only. */
 const PACKAGES = ['@electric-sql/pglite', 'sharp', 'vite']
 
-/** Names of packages that built code imports, at its beginning or later. */
+/** Names of packages that built code imports, statically or dynamically. */
 function packagesIn(code: string): string[] {
   const found = code.matchAll(
     /^\s*(?:import|export)\b[^'"`;()\n]*["']([^"'./][^"']*)["']|(?:\bimport|require)\(["']([^"'./][^"']*)["']\)/gm,
@@ -17,7 +17,7 @@ function packagesIn(code: string): string[] {
   return [...found].map(([, first, later]) => (first ?? later)!).filter((name) => !isBuiltin(name))
 }
 
-test('no call is there for its exception alone that the bundler believes to have none', () => {
+test('no call is made only for its exception, since the bundler drops calls it considers pure', () => {
   const alone = /^\s*(?:en|de)codeURI(?:Component)?\([^;\n]*\)$/m
   expect(alone.test('  decodeURIComponent(path)\n  return true')).toBe(true)
   const files = sourceFiles().filter(({ text }) => alone.test(text))
@@ -27,7 +27,7 @@ test('no call is there for its exception alone that the bundler believes to have
 const built = isBuilt()
 if (!built) console.warn('\n!!! SKIPPED: no build of these sources to look for packages in. !!!\n')
 
-test.skipIf(!built)('the built server is whole but for the packages that bring files', () => {
+test.skipIf(!built)('the built server is complete except for packages that include files', () => {
   const folder = path.join(root, 'build/server')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),

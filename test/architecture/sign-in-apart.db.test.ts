@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('nobody but sign-in reaches the sign-in schema, nor any table of it', async () => {
+test('only sign-in can access the sign-in schema or any of its tables', async () => {
   const reached = await app.asOwner(`
     select rolname, relname from pg_roles, pg_class
     where rolname like 'app\\_%' and rolname <> 'app_auth'
@@ -20,13 +20,13 @@ test('nobody but sign-in reaches the sign-in schema, nor any table of it', async
   expect(reached).toEqual([])
 })
 
-test('sign-in reaches nothing of the product', async () => {
+test('sign-in can access nothing of the product', async () => {
   expect(
     await app.asOwner(`select has_schema_privilege('app_auth', 'app', 'usage') as it`),
   ).toEqual([{ it: false }])
 })
 
-test('an address is kept in lower case only, so that it is one account', async () => {
+test('addresses are stored in lower case only, so that each is one account', async () => {
   const upper = app.database.signIn
     .updateTable('users' as never)
     .set({ email: 'Supporter@Demo.Test' } as never)
@@ -35,7 +35,7 @@ test('an address is kept in lower case only, so that it is one account', async (
   await expect(upper).rejects.toThrow('users_email_is_lower_case')
 })
 
-test('staff’s role alone shows nothing: the roles table is asked again by the rows', async () => {
+test('the staff role alone shows nothing: policies check the roles table again', async () => {
   const seen = await app.runtime.scope.as(memberOf('supporter'), async (db) => {
     await sql`set local role app_staff`.execute(db)
     return [

@@ -8,9 +8,9 @@ const rooms = ['app', 'bench', 'db', 'domain', 'messages', 'platform', 'scripts'
 const written = /\.(ts|tsx|mjs|css)$/
 const generated = /^messages\/compiled\/|\.generated\./
 
-/** Every source file that somebody wrote, by its path from the root with forward slashes. */
+/** Every hand-written source file, by its path from the root with forward slashes. */
 export function sourceFiles(): Source[] {
-  // Git keeps no empty folder, so a room may be missing from a clone.
+  // Git does not keep empty folders, so one may be missing from a clone.
   const there = rooms.filter((room) => existsSync(join(root, room)))
   const inRooms = there.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, withFileTypes: true })
@@ -26,7 +26,7 @@ export function sourceFiles(): Source[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** The text without its comments; addresses such as `https://…` stay. */
+/** The text without its comments; URLs such as `https://…` stay. */
 export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 }

@@ -45,7 +45,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Whether that action cleared the cached pages. Notifications arrive in order, so a marker tells when to look. */
+/** Whether that action cleared the page cache. Notifications arrive in order, so a marker shows when to check. */
 async function isTold(action: () => Promise<unknown>): Promise<boolean> {
   await mark()
   heard.length = 0
@@ -64,7 +64,7 @@ async function mark() {
 const reason = 'It is not what it says.'
 const staff = () => app.caller('admin', newId())
 
-test('what staff hides or suspends is forgotten by the kept pages at once, and what comes back too', async () => {
+test('hiding, suspending and restoring by staff clear cached pages at once', async () => {
   const itemId = await addSupportable(app)
   await liftRowSecurity(app)
   const [row] = await app.asOwner<{ id: string }>('select id from partners where user_id = $1', [
@@ -99,7 +99,7 @@ test('what staff hides or suspends is forgotten by the kept pages at once, and w
   expect(await isTold(save), 'what no kept page shows').toBe(false)
 })
 
-test('who leaves for good is named on no kept page any longer', async () => {
+test('no cached page names a deleted user', async () => {
   const itemId = await addSupportable(app)
   const [donor] = await addPeople(app, 1)
   await liftRowSecurity(app)
@@ -115,7 +115,7 @@ test('who leaves for good is named on no kept page any longer', async () => {
   expect(await names()).toMatchObject([{ name: null }])
 })
 
-test('money that goes back for what is hidden is told to the page that counts it', async () => {
+test('a refund for a hidden item clears the page that counts it', async () => {
   const itemId = await addSupportable(app)
   const page = await makeAmbassador(app, 'ambassador')
   const id = await giveThrough(app, { itemId, code: page.code })

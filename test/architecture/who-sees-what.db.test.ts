@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { guest, memberOf, createTestApp, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { seedRows } from '#test/app/seed-rows.ts'
 
-/** Each table as each person of the cast finds it. `staff` runs as staff do, once the database has let them. */
+/** Each table as seen by each cast member. `staff` runs in the staff scope, once the database has admitted them. */
 const VIEWERS: [name: string, actor: Actor, staff?: boolean][] = [
   ['visitor', visitor],
   ['guest', guest()],
@@ -52,10 +52,10 @@ test('who sees and may do what, table by table', async () => {
   await expect(lines.join('\n')).toMatchFileSnapshot('./who-sees-what.txt')
 })
 
-/** Rows seen (null: not even allowed to look), and the columns each verb may touch. */
+/** Visible rows (null: no permission to read), and the columns each verb may use. */
 type Look = { rows: number | null; verbs: string[] }
 
-/** Asked of the server, as that role. */
+/** Queried on the server, in that role. */
 async function look(db: Db, table: string): Promise<Look> {
   const { rows: granted } = await sql<{ verb: string; columns: string[] | null }>`
     select verb, array_agg(attname::text order by attnum) filter (where has_column_privilege(attrelid, attnum, verb)) as columns
@@ -75,7 +75,7 @@ async function look(db: Db, table: string): Promise<Look> {
   return { rows: counted[0]?.n ?? 0, verbs }
 }
 
-/** In words, so that more demo content does not change it: what the visitor sees is public; most is all. */
+/** In words, so that more demo content does not change them: what the visitor sees is public; most is all. */
 function wordsFor(counts: (number | null)[]): string[] {
   const most = Math.max(...counts.map((count) => count ?? 0))
   const open = counts[0] ?? 0
