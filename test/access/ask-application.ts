@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { RequestInfo } from '#platform/http/request-info.ts'
 import type { Application } from '../../open-application.ts'
 
-/** The ways to ask for an address: its page, its data with all that lies around it or by itself, and to change something. */
+/** Kinds of requests to an address: its page, its data with that of its parent routes or alone, and a change. */
 export const VERBS = ['page', 'data', 'its data alone', 'change'] as const
 export type Verb = (typeof VERBS)[number]
 
-/** What came of it. `back`: to the same address, which then says why. */
+/** The outcome. `back`: redirected to the same address, which then shows the reason. */
 export type Outcome = 'in' | 'to sign-in' | 'home' | 'back' | 401 | 403 | 404 | 'fault'
 
 const ORIGIN = 'http://127.0.0.1:3000'
 
-/** Asks the application as the web layer does, with those cookies. A stream is let go at once. */
+/** Sends a request to the application as the web layer does, with those cookies. A stream is closed at once. */
 export async function askApplication(
   { handle }: Pick<Application, 'handle'>,
   asked: { path: string; id: string; verb: Verb; cookies: readonly string[] },
@@ -44,7 +44,7 @@ function outcomeOfWay(to: string, path: string): Outcome {
   return to === path ? 'back' : 'in'
 }
 
-/** What the web layer knows of a request before anybody has read it. */
+/** What the web layer knows about a request before reading it. */
 export function factsOf(): RequestInfo {
   return {
     id: randomUUID(),

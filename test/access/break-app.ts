@@ -4,10 +4,10 @@ import type { Db, Scope } from '#platform/database/scope.ts'
 import { AppError } from '#platform/errors.ts'
 import type { AppRuntime } from '#platform/app-runtime.ts'
 
-/** `fault`: no statement that changes anything succeeds. `away`: no database. */
+/** `fault`: every write fails. `away`: the database is unavailable. */
 export type Breakage = 'none' | 'fault' | 'away'
 
-/** An app that can be broken while it is in use. Who is signed in stays known: otherwise nobody could send a form. */
+/** An app that can be broken while in use. Sessions still work: otherwise no one could submit a form. */
 export function breakApp(runtime: AppRuntime): {
   runtime: AppRuntime
   break(how: Breakage): void

@@ -12,7 +12,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What each role meets; who is not named comes in. */
+/** The outcome for each role; roles not listed get in. */
 export type Rule = Partial<Record<Role, Outcome>>
 
 const ORGANIZATIONS: readonly Role[] = ['partner', 'partner2']
@@ -26,7 +26,7 @@ const allBut = (roles: readonly Role[], outcome: Outcome): Rule =>
     outcome,
   )
 
-/** Each guard's refusals. A form that was sent to a closed door is refused and kept. */
+/** The refusals of each guard. A form submitted to a guarded address is refused and kept. */
 export const GUARDS: Record<string, (verb: Verb) => Rule> = {
   'require-member': (verb) => ({ visitor: verb === 'change' ? 401 : 'to sign-in' }),
   'require-staff': (verb) =>
@@ -35,12 +35,12 @@ export const GUARDS: Record<string, (verb: Verb) => Rule> = {
       : { ...allBut(STAFF, 'home'), visitor: 'to sign-in' },
   'prompt-sign-in': () => ({ visitor: 401 }),
   'require-partner': () => allBut(ORGANIZATIONS, 403),
-  // A suspended organization comes in to look; nobody of the cast has one.
+  // Suspended organizations can view the page; no cast member has one.
   'require-seller': () => allBut(ORGANIZATIONS, 403),
   'require-demo': () => ({}),
 }
 
-/** Addresses for everybody: what they show, and to whom, is asked of the rows below. */
+/** Public addresses; what they show to whom is tested per row below. */
 export const OPEN = new Set([
   '/',
   '/partner-registration',
@@ -120,8 +120,8 @@ const onlyToRead = (verb: Verb): Rule => (verb === 'change' ? allBut(['visitor']
 const HEARERS = [...ORGANIZATIONS, ...STAFF]
 
 /**
- * What is met beyond the guards: somebody else's things, what asks by itself who comes, and what there is nothing to
- * change about. An empty form is refused as such before anybody looks whose thing it is about.
+ * Outcomes besides the guards: other users' things, addresses that check the caller themselves, and pages without an
+ * action. An empty form is rejected before its owner is checked.
  */
 export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/dashboard': onlyToRead,
@@ -135,36 +135,36 @@ export const EXCEPTIONS: Record<string, (verb: Verb) => Rule> = {
   '/partner-dashboard/orders/:id': whileReading({ partner2: 404 }),
   '/partner-dashboard/orders/:id/slip': whileReading({ partner2: 404 }),
   '/partner-dashboard/orders.csv': whileReading(allBut(ORGANIZATIONS, 403)),
-  // There roles are given and taken.
+  // Roles are granted and revoked there.
   '/admin/users': whileReading(none, { admin: 403 }),
   '/admin/activity': whileReading({ admin: 403 }),
   '/admin/features': whileReading(none, all(STAFF, 'back')),
   '/api/live': (verb) => ({
     ...(verb === 'change' ? none : { ...allBut(HEARERS, 403), visitor: 401 }),
-    // A stream is no data of a page.
+    // A stream is not page data.
     ...(verb.includes('data') ? all(HEARERS, 404) : none),
   }),
-  // The order and the gift of a supporter.
+  // A supporter's order and gift.
   '/orders/:number': () => allBut(['supporter'], 404),
   '/gifts/:id': () => allBut(['supporter'], 404),
-  // What a supporter signed up for.
+  // A supporter's sign-up.
   '/sign-ups/:id': () => allBut(['supporter'], 404),
-  // The group of a supporter.
+  // A supporter's group.
   '/groups/:id': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/edit': () => allBut(['visitor', 'supporter'], 404),
   '/groups/:id/sign-up': whileReading(allBut(['visitor', 'supporter'], 404)),
-  // Pictures are read only of those who may bring them.
+  // The form's pictures are read only for callers who may upload them.
   '/ambassador/dashboard/minisite': whileReading(none, allBut(['visitor', 'ambassador'], 'back')),
-  // The campaign of an ambassador.
+  // An ambassador's campaign.
   '/ambassador/dashboard/campaigns/:id': whileReading(allBut(['visitor', 'ambassador'], 404)),
-  // The paper of a supporter.
+  // A supporter's document.
   '/files/:id': whileReading(allBut(['supporter', ...STAFF], 404)),
 }
 
-/** Addresses for everybody whose form is only for signed-in people. */
+/** Public addresses whose form is only for signed-in users. */
 export const SIGN_IN_TO_SEND: ReadonlySet<string> = new Set(['/ambassador-registration'])
 
-/** Addresses for everybody at which there is nothing to see, or not without more. */
+/** Public addresses that show nothing, or nothing without further input. */
 export const NOTHING_TO_SEE = new Set([
   '/*',
   '/unsubscribe',

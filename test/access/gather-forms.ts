@@ -2,16 +2,16 @@ import type { Address } from './list-routes.ts'
 import type { Role } from './doors.ts'
 import { asText, readForms, type PageField, type PageForm } from './read-forms.ts'
 
-/** A form as a role meets it, and the page it is on. */
+/** A form as a role sees it, and its page. */
 export type Met = { role: Role; page: string; form: PageForm }
 
-/** Reads a page as a role; empty unless it is a page that the role may see. */
+/** Reads a page as a role; empty unless the role can see it. */
 export type ReadPage = (role: Role, path: string) => Promise<string>
 
 /**
- * The forms on the pages of the URL map as each role sees them, each kind once: found by reading, so that a form that is added
- * later is tried without being listed anywhere. An address with an id is taken from `known` or, without it, from the links
- * of the pages read before.
+ * The forms on all pages of the URL map as each role sees them, one of each kind. They are found by reading the pages,
+ * so that new forms are tested without being listed. An address with an id is taken from `known` or, failing that, from
+ * the links of pages read before.
  */
 export async function gatherForms(
   read: ReadPage,
@@ -40,7 +40,7 @@ export async function gatherForms(
     }
   }
 
-  /** Notes the forms of a page, and of its dialogs, which are links to the same page. */
+  /** Collects the forms of a page and of its dialogs, which are links to the same page. */
   async function gather(role: Role, path: string, links: Set<string>, isDialog = false) {
     const html = await read(role, path)
     for (const form of readForms(html, path)) {
@@ -61,7 +61,7 @@ export async function gatherForms(
 
 const ORIGIN = 'http://127.0.0.1:3000'
 
-/** A link that fits the pattern; a pattern without parameters is its own address. */
+/** A link that matches the pattern; a pattern without parameters is its own address. */
 function addressFor(pattern: string, links: Set<string>): string | undefined {
   if (!/[:*]/.test(pattern)) return pattern
   const fits = new RegExp(
@@ -76,13 +76,13 @@ function addressFor(pattern: string, links: Set<string>): string | undefined {
 
 const withoutIds = (pathname: string) => pathname.replaceAll(/[0-9a-f-]{36}|[A-Z0-9]{6,}/g, ':id')
 
-/** The same for the pages of two items, and for their dialogs. */
+/** Equal for the pages of two items, and for their dialogs. */
 export function kindOfPath(path: string): string {
   const url = new URL(path, ORIGIN)
   return withoutIds(url.pathname) + kindOfSearch(url)
 }
 
-/** The same for the forms of two rows of a list. */
+/** Equal for the forms of two rows of a list. */
 export function kindOf({ action, fields }: PageForm): string {
   const { pathname } = new URL(action, ORIGIN)
   return [
@@ -93,7 +93,7 @@ export function kindOf({ action, fields }: PageForm): string {
   ].join(' ')
 }
 
-/** A single word chooses a view or a dialog; more of them, ids and numbers filter what is shown. */
+/** A single word selects a view or a dialog; several words, ids and numbers are filters. */
 function kindOfSearch({ search }: URL): string {
   return /^\?\w+=[a-z-]+$/.test(search) ? search : search.replaceAll(/=[^&]*/g, '')
 }
@@ -102,12 +102,12 @@ function kindOfSearch({ search }: URL): string {
 export const isSecret = ({ name, type }: Pick<PageField, 'name' | 'type'>) =>
   type === 'password' || /password|repeated|token/i.test(name)
 
-/** Fields that a person types into. */
+/** Fields that users type into. */
 const TYPED = new Set(['text', 'textarea', 'email', 'tel', 'url', 'search'])
 
 export const isTyped = (field: PageField) => TYPED.has(field.type) && !isSecret(field)
 
-/** A value of its own for every field of a form, as far as its type takes one. */
+/** A distinct value for each field of a form, as far as its type allows. */
 export function valueFor({ type, value, options }: PageField, index: number): string {
   switch (type) {
     case 'textarea':
@@ -130,5 +130,5 @@ export function valueFor({ type, value, options }: PageField, index: number): st
   }
 }
 
-/** What is typed into secret fields. */
+/** The value typed into secret fields. */
 export const SECRET = 'A-Secret-of-the-Test-9'

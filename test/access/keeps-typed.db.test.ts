@@ -18,7 +18,7 @@ if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n
 
 const ORIGIN = 'http://127.0.0.1:3000'
 
-/** What the product's first description has a form say when it fails, by the kind of the form. */
+/** The error message of each kind of form, as given in the product's first specification. */
 const SENTENCES: [kind: RegExp, sentence: string][] = [
   [/^\/auth email password/, 'Failed to sign in'],
   [/^\/auth email$/, 'Failed to send password reset email'],
@@ -35,8 +35,8 @@ const SENTENCES: [kind: RegExp, sentence: string][] = [
 ]
 
 /**
- * Without JavaScript: every form of every page that the URL map has, found by reading the pages as each role. A form that is
- * added later is tried without being listed anywhere.
+ * Without JavaScript: every form of every page in the URL map, found by reading the pages as each role. New forms are
+ * tested without being listed.
  */
 describe.skipIf(!built)('no form loses what was typed', () => {
   let app: TestApp
@@ -86,7 +86,7 @@ describe.skipIf(!built)('no form loses what was typed', () => {
     return { status: answer.status, html, to: answer.headers.get('Location') ?? '' }
   }
 
-  /** Fills every field with a mark of its own, as far as its type takes one. */
+  /** Fills every field with its own marker, as far as its type allows. */
   function fill({ form }: Met): { body: BodyInit; marks: [string, string][] } {
     const marks: [string, string][] = []
     const body = form.isMultipart ? new FormData() : new URLSearchParams()
@@ -105,21 +105,21 @@ describe.skipIf(!built)('no form loses what was typed', () => {
     return { body, marks }
   }
 
-  /** What is lost of each form that breaks in this way, or is sent `as` somebody else than opened its page. */
+  /** The marks lost from each form that breaks in this way, or is submitted as another user than the one who opened it. */
   async function lost(how: Breakage, as?: Role, among: readonly Role[] = ROLES): Promise<string[]> {
     const failures: string[] = []
     for (const [kind, met] of forms) {
       if (!among.includes(met.role)) continue
       const { body, marks } = fill(met)
       breakage.break(how)
-      // A download breaks off in the browser's own hands.
+      // A download is aborted in the browser.
       const answer = await ask(as ?? met.role, met.form.action, body).catch(() => null)
       breakage.break('none')
       if (!answer && marks.length === 0) continue
       if (!answer) throw new Error(`${met.page} broke off`)
       const shown = answer.html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
       const text = asText(answer.html)
-      // Somebody else may send it too, and then it is done.
+      // If the other user may submit it too, it succeeds.
       if (as && answer.status === 302 && !answer.to.startsWith('/auth')) continue
       const missing = marks.filter(
         ([, mark]) => !mark.split('\n').every((line) => text.includes(line)),
@@ -139,7 +139,7 @@ describe.skipIf(!built)('no form loses what was typed', () => {
     return failures
   }
 
-  test('forms are found on the pages of every audience', () => {
+  test('finds forms on the pages of every audience', () => {
     const roles = new Set([...forms.values()].map(({ role }) => role))
     expect([...roles]).toEqual(
       expect.arrayContaining(['visitor', 'partner', 'ambassador', 'admin']),
@@ -155,7 +155,7 @@ describe.skipIf(!built)('no form loses what was typed', () => {
     expect(await lost('away')).toEqual([])
   })
 
-  test('when another person with fewer rights has signed in in another tab', async () => {
+  test('when a user with fewer rights has signed in in another tab', async () => {
     expect(await lost('none', 'applicant', ['partner', 'partner2', 'admin', 'superuser'])).toEqual(
       [],
     )

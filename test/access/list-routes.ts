@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 
-/** An address of the URL map: its pattern, the id of its module, and the names of the guards it lies below, outermost first. */
+/** An address of the URL map: its pattern, its module's id, and the names of its guards, outermost first. */
 export type Address = { pattern: string; id: string; guards: string[] }
 
 /** Every address of the URL map, from its own table. */

@@ -12,7 +12,7 @@ if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n
 
 const ORIGIN = 'http://127.0.0.1:3000'
 
-/** What a browser without JavaScript gets. */
+/** What a browser without JavaScript receives. */
 describe.skipIf(!built)('the HTML of public pages', () => {
   let app: TestApp
   let application: Application
@@ -80,27 +80,27 @@ describe.skipIf(!built)('the HTML of public pages', () => {
     expect(await savedBy('supporter')).toHaveLength(1)
   })
 
-  test('a link saves nothing that this browser has not asked for', async () => {
+  test('a link saves nothing that this browser did not request', async () => {
     const cookie = await signIn('ambassador')
     const { location } = await ask(`/projects-events/${item}/save`, { cookie })
     expect(location).toBe(`/projects-events/${item}`)
     expect(await savedBy('ambassador')).toHaveLength(0)
   })
 
-  test('the cart says how many pieces are in it', async () => {
+  test('the cart shows its number of items', async () => {
     const { html } = await ask('/about', { cookie: 'cart=3' })
     expect(html).toMatch(
       /aria-label="[^"]*\b3\b[^"]*"[^>]*href="\/cart"|href="\/cart"[^>]*aria-label="[^"]*\b3\b/,
     )
   })
 
-  test('Reset leads to the plain address of the list', async () => {
+  test('Reset leads to the list without filters', async () => {
     const { html } = await ask('/projects-events?type=project&category=volunteer')
     expect(html).toMatch(/<a[^>]*href="\/projects-events"[^>]*>Reset/)
     expect(html).not.toMatch(/href="(?:\/projects-events)?\?"/)
   })
 
-  test('what the mission names, investing too, is a link', async () => {
+  test('every way to help in the mission is a link, including investing', async () => {
     expect((await ask('/about')).html).toMatch(
       /href="\/projects-events\?type=project&amp;category=invest"/,
     )
@@ -111,7 +111,7 @@ describe.skipIf(!built)('the HTML of public pages', () => {
   })
 
   test.each(['/auth', '/auth?view=sign-up&redirect=%2Fpartners', '/auth?view=forgot'])(
-    'all of sign-in is one address for search engines, and none to list: %s',
+    'all of sign-in has one canonical address, excluded from indexing: %s',
     async (path) => {
       const { html } = await ask(path)
       expect(html).toContain(`rel="canonical" href="${ORIGIN}/auth"`)
@@ -119,7 +119,7 @@ describe.skipIf(!built)('the HTML of public pages', () => {
     },
   )
 
-  test('the list says what it is, at one address, and its links have words', async () => {
+  test('the list has one canonical address and a description, and its links have names', async () => {
     const { html } = await ask('/projects-events')
     expect(html).toContain(`rel="canonical" href="${ORIGIN}/projects-events"`)
     expect(html).toMatch(/name="description" content="[^"]{50,}"/)
@@ -133,24 +133,24 @@ describe.skipIf(!built)('the HTML of public pages', () => {
     expect(mute.map(([link]) => link)).toEqual([])
   })
 
-  test('the page for a new password tells no other page its address', async () => {
+  test('the password reset page sends no referrer', async () => {
     expect((await ask('/auth/reset-password?token=x')).referrer).toBe('no-referrer')
   })
 
   test.each([
     ['/auth?view=forgot', '/account/password'],
     ['/auth?view=check-email', '/account#sign-in'],
-  ])('who is signed in is led from %s to where that is done', async (path, to) => {
+  ])('a signed-in user is redirected from %s to where that is done', async (path, to) => {
     expect((await ask(path, { cookie: await signIn('ambassador') })).location).toBe(to)
   })
 
-  test('a provider that sends back a mistake, and does not say which it is, is not silent', async () => {
+  test('an unknown error from a provider is still shown', async () => {
     const { location, cookies } = await ask('/auth/callback?error=access_denied')
     expect(location).toBe('/auth')
     expect(cookies.some((cookie) => /^flash=./.test(cookie))).toBe(true)
   })
 
-  test('to confirm an address first is no mistake in the form', async () => {
+  test('having to confirm an address first is not shown as a form error', async () => {
     const email = 'not-confirmed@demo.test'
     const person = { fullName: 'Noa Levi', email, mobilePhone: null, password: 'first-password' }
     await app.runtime.auth.signUp(headers(), { ...person, returnTo: '/' })

@@ -1,9 +1,9 @@
-/** A form of a page that is sent by POST, as a browser would send it. */
+/** A form of a page that a browser would submit by POST. */
 export type PageForm = {
   action: string
   isMultipart: boolean
   fields: PageField[]
-  /** What each of its buttons adds. */
+  /** The name and value that each button adds. */
   buttons: [name: string, value: string][]
 }
 
@@ -12,12 +12,12 @@ export type PageField = {
   /** The type of an input, or `textarea` or `select`. */
   type: string
   value: string
-  /** Of a select. */
+  /** The options of a select. */
   options: string[]
   isChecked: boolean
 }
 
-/** The forms of a page of ours, whose HTML React has written: whole, quoted and without surprises. */
+/** The forms of one of our pages, whose HTML is rendered by React: complete, quoted and regular. */
 export function readForms(html: string, address: string): PageForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
     .map(([, tag = '', inside = '']) => ({ tag, inside }))
@@ -61,13 +61,13 @@ function fieldsIn(html: string): PageField[] {
     .filter(({ name }) => name !== '')
 }
 
-/** The value of an attribute in the text of a tag. */
+/** The value of an attribute in a tag's source. */
 export function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
   return value === undefined ? undefined : asText(value)
 }
 
-/** The text that HTML means. */
+/** Decodes HTML to text. */
 export function asText(html: string): string {
   return html
     .replaceAll('&quot;', '"')

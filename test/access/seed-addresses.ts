@@ -21,7 +21,10 @@ import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { addSupportable, signUp } from '#test/app/supporting.ts'
 import { write } from '#test/app/writing.ts'
 
-/** Puts in one thing of each kind, the partner's where they are an organization's; gives each pattern with an id its address. */
+/**
+ * Inserts one thing of each kind, the partner's where it belongs to an organization; returns the address for each
+ * pattern with an id.
+ */
 export async function seedAddresses(app: TestApp): Promise<Record<string, string>> {
   const { id: partner = '' } = (await findOwnPartner(app.caller('partner'), {})) ?? {}
   const item = await addSupportable(app)
@@ -45,7 +48,7 @@ export async function seedAddresses(app: TestApp): Promise<Record<string, string
   })
   const signedUp = await signUp(app, 'supporter', await addSupportable(app))
   const group = await startGroupAs(app, 'supporter')
-  // Whoever presses the button there joins.
+  // Pressing the button there joins.
   const invited = await startGroupAs(app, 'ambassador')
   const message = await write(app)
   await saveProfile(app.caller('supporter'), {

@@ -17,7 +17,7 @@ if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n
 
 const ORIGIN = 'http://127.0.0.1:3000'
 
-/** The pages of a person and of an organization that save a whole form, and a field of each. */
+/** The pages of a user and of an organization that save a whole form, and a field of each. */
 const PAGES: [page: string, field: string][] = [
   ['/dashboard/profile', 'city'],
   ['/partner-admin?section=basic', 'mission'],
@@ -66,7 +66,7 @@ describe.skipIf(!built)('with a page open in two windows', () => {
     return { status: answer.status, html: await answer.text() }
   }
 
-  /** The form of a page that has the field, as it is open in a window. */
+  /** The form of a page that contains the field, as opened in a window. */
   async function open(page: string, field: string): Promise<PageForm> {
     return formIn((await ask(page)).html, page, field)
   }
@@ -79,13 +79,13 @@ describe.skipIf(!built)('with a page open in two windows', () => {
     return form
   }
 
-  /** Sends a form as a browser does, with other words in one field. */
+  /** Submits a form as a browser does, with other text in one field. */
   function save(form: PageForm, field: string, words: string, without = '') {
     const body = form.isMultipart ? new FormData() : new URLSearchParams()
     for (const { name, type, value, options, isChecked } of form.fields) {
       if (type === 'file' || name === without || name.startsWith('remove')) continue
       const isBox = type === 'checkbox' || type === 'radio'
-      // What 'Other' is, is kept only where it is ticked.
+      // The text for "Other" is kept only while it is checked.
       if (isBox && !isChecked && value !== 'other') continue
       if (name === field) body.append(name, words)
       else if (/^other[A-Z]/.test(name)) body.append(name, value || 'Something else')
@@ -108,12 +108,12 @@ describe.skipIf(!built)('with a page open in two windows', () => {
     expect(shown).toContain('From the second window')
     expect(await stored(page, field)).toBe('From the first window')
 
-    // Whoever has read both may save again.
+    // After reading both, the user can save again.
     const again = formIn(refused.html, page, field)
     expect((await save(again, field, 'From the second window')).status).toBe(302)
     expect(await stored(page, field)).toBe('From the second window')
 
-    // A page that a release before this one has served sends no version.
+    // A page served by an earlier release sends no version.
     const older = await save(opened, field, 'From an older page', 'version')
     expect(older.status).toBe(302)
     expect(await stored(page, field)).toBe('From an older page')

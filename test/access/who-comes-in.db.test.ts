@@ -22,13 +22,13 @@ const addresses = await listAddresses()
 const built = isBuilt()
 if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n')
 
-/** Whoever asks there is signed out. */
+/** Requests there sign the caller out. */
 const SIGNS_OUT = new Set(['/auth/sign-out', '/account/sessions'])
 
-/** What is no refusal of somebody, but of anybody: there is nothing, or it leads on. */
+/** Outcomes that are not specific to a role: nothing is there, or it redirects. */
 const EVERYBODYS: readonly Outcome[] = ['in', 'home', 'back', 404]
 
-/** What a role is to meet: what stands in front is met first. */
+/** The expected outcome for a role: outer guards come first. */
 function expected({ pattern, guards }: Address, role: Role, verb: Verb): Outcome {
   const rules: (Rule | undefined)[] = guards.map((guard) => GUARDS[guard]?.(verb))
   for (const rule of [...rules, EXCEPTIONS[pattern]?.(verb)]) {
@@ -38,12 +38,12 @@ function expected({ pattern, guards }: Address, role: Role, verb: Verb): Outcome
   return 'in'
 }
 
-/** Nobody is refused there, though it may be below a guard that is about something else. */
+/** Open to everyone, even though it may be below a guard for something else. */
 const isForAll = (address: Address) =>
   ROLES.every((role) => VERBS.every((verb) => expected(address, role, verb) === 'in'))
 const named = (all: readonly Address[]) => all.map((address) => [address.pattern, address] as const)
 
-/** What is wrong with the table itself: an address that nobody has thought about, or a rule for none. */
+/** Errors in the table itself: an address without a rule, or a rule without an address. */
 function unruled(all: readonly Address[]): string[] {
   const patterns = new Set(all.map(({ pattern }) => pattern))
   return [
@@ -68,7 +68,7 @@ test('every address has a rule, and every rule an address', () => {
   expect(unruled(addresses)).toEqual([])
 })
 
-test('a new address without a rule, or below a new guard, is found', () => {
+test('a new address without a rule, or below a new guard, is detected', () => {
   const more = addressesIn([
     { file: 'routes/public/new.tsx', path: 'new' },
     {
@@ -82,7 +82,7 @@ test('a new address without a rule, or below a new guard, is found', () => {
   ])
 })
 
-describe.skipIf(!built)('who comes in', () => {
+describe.skipIf(!built)('access by role', () => {
   let app: TestApp
   let application: Application
   let ways: Record<string, string>
@@ -132,11 +132,11 @@ describe.skipIf(!built)('who comes in', () => {
     for (const role of ROLES) {
       for (const verb of VERBS) {
         const outcome = expected(address, role, verb)
-        // Whoever comes in has the same data by itself.
+        // A role with access also gets the data alone.
         if (verb === 'data' && outcome === 'in') continue
         wanted.push([role, verb, outcome])
         const seen = await ask(address, role, verb)
-        // A form that was sent to an address without a page leads back to where it was, which says why.
+        // A form submitted to an address without a page leads back to its page, which shows the reason.
         const isBack = verb === 'change' && outcome === 401 && seen === 'home'
         met.push([role, verb, isBack ? 401 : seen])
       }
@@ -151,7 +151,7 @@ describe.skipIf(!built)('who comes in', () => {
     for (const role of ROLES) {
       expect(EVERYBODYS, role).toContain(await ask(address, role, 'its data alone'))
     }
-    // A form that says nothing is a page to be drawn again: asked by those with the least and the most.
+    // An empty form redraws the page: tested with the lowest and the highest role.
     for (const role of ['visitor', 'superuser'] as const) {
       const met = await ask(address, role, 'change')
       if (role === 'visitor' && SIGN_IN_TO_SEND.has(address.pattern)) expect(met).toBe(401)

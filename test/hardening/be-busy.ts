@@ -11,7 +11,7 @@ const PASSWORD = 'correct-horse-of-zipporah'
 const WORDS = 'the marmalade recipe of my grandmother'
 const PHONE = '+972547654321'
 
-/** Does what people do here, well and badly; gives all that was theirs and that no log may hold. */
+/** Performs typical user actions, valid and invalid; returns all personal data entered, none of which may be logged. */
 export async function beBusy(site: Site): Promise<string[]> {
   const { url } = site
   const tokens: string[] = []
@@ -27,7 +27,7 @@ export async function beBusy(site: Site): Promise<string[]> {
   const page = async (at: string, cookie = '') =>
     keep(await send(url + at, { headers: cookie ? { cookie } : {} }))
 
-  // Comes, forgets, is told, and comes in.
+  // Signs up, forgets the password, resets it, and signs in.
   const account = { fullName: NAME, email: EMAIL, password: PASSWORD, mobilePhone: PHONE }
   expect((await form('/auth?view=sign-up', account)).status, 'a sign-up').toBe(302)
   await form('/auth', { email: EMAIL, password: PASSWORD })
@@ -44,13 +44,13 @@ export async function beBusy(site: Site): Promise<string[]> {
   expect(own.status, 'a sign-in').toBe(302)
   const cookie = cookiesOf(own)
 
-  // Writes, uploads, buys, gives, asks and looks.
+  // Writes, uploads, buys, gives, asks and browses.
   const known = await findKnown(url)
   const person = { name: NAME, email: EMAIL, phone: PHONE }
   await form('/contact', { form: 'contact', ...person, subject: WORDS, message: `${WORDS}, twice` })
   await form('/contact', { form: 'contact', ...person, subject: WORDS, message: '' })
   await upload(`${url}/dashboard/profile`, cookie)
-  // The first that comes in one size only.
+  // The first one that comes in a single size.
   const products = new Set(
     [...(await page('/store')).text.matchAll(/\/store\/([\da-f-]{36})/g)].map(([, id]) => id),
   )
@@ -93,7 +93,7 @@ export async function beBusy(site: Site): Promise<string[]> {
     const answer = await upload(`${url}/dashboard/profile`, cookie)
     expect(answer.status).toBeGreaterThanOrEqual(500)
     const id = String(answer.headers['x-request-id'])
-    // Written once the answer is on its way.
+    // Logged once the response has been sent.
     await vi.waitFor(() => expect(site.output(), 'a fault names its request').toContain(id))
   })
   const words = [
@@ -118,7 +118,7 @@ const address = {
   country: 'IL',
 }
 
-/** The addresses in the mails to somebody, from our own root. */
+/** The links with a query in the emails to an address, as paths. */
 async function linksTo(site: Site, to: string): Promise<string[]> {
   const mails = (await site.mails()).filter((mail) => mail.to === to)
   return mails
@@ -153,7 +153,7 @@ function upload(url: string, cookie: string): Promise<Sent> {
   return send(url, { method: 'POST', headers, body })
 }
 
-/** A disk that takes no files, for a while: a file stands where their folder was. */
+/** Makes the disk reject files during `work`: a file replaces their folder. */
 async function withoutFiles(site: Site, work: () => Promise<void>): Promise<void> {
   const files = path.join(site.folder, 'files')
   await rename(files, `${files}-kept`)

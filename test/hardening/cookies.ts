@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 
 const made = ({ headers }: Sent) => headers['set-cookie'] ?? []
 
-/** Everything here that hands out a cookie, each asked as people do. */
+/** Every response that sets a cookie, each requested as users do. */
 async function allCookies(url: string, account: { email: string; password: string }) {
   const answers = [
     await sendForm(`${url}/auth`, account),
@@ -25,7 +25,7 @@ async function allCookies(url: string, account: { email: string; password: strin
 }
 
 export function cookieLaws(site: () => Site, proxied: () => Site): void {
-  test('a session is out of reach of scripts, and belongs to this very host where there is https', async () => {
+  test('a session is inaccessible to scripts, and bound to this host over https', async () => {
     const account = { email: 'eve@here.example', password: 'a-first-password' }
     await sendForm(`${proxied().url}/auth?view=sign-up`, { ...account, fullName: 'Eve Adar' })
     const session = (await allCookies(proxied().url, account)).find((one) =>
@@ -38,7 +38,7 @@ export function cookieLaws(site: () => Site, proxied: () => Site): void {
     expect(session).not.toMatch(/; domain=/i)
   })
 
-  test('every cookie keeps to our own pages, and to https where there is https', async () => {
+  test('every cookie is same-site, and secure over https', async () => {
     const account = { email: 'eve@here.example', password: 'a-first-password' }
     const secure = await allCookies(proxied().url, account)
     const plain = await allCookies(site().url, {
@@ -52,7 +52,7 @@ export function cookieLaws(site: () => Site, proxied: () => Site): void {
     }
     for (const cookie of secure) expect(cookie).toMatch(/; secure/i)
     for (const cookie of plain) expect(cookie, 'the control').not.toMatch(/; secure/i)
-    // What scripts may read: settings, and words for the next page.
+    // Cookies that scripts may read: settings, and messages for the next page.
     const open = [...secure, ...plain].filter((one) => !/; httponly/i.test(one))
     const names = [...new Set(open.map((one) => one.split('=', 1)[0]))]
     expect(names.toSorted()).toEqual(['consent', 'flash', 'sidebar', 'theme'])

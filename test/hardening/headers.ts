@@ -3,7 +3,7 @@ import { cookiesOf, send, sendForm, type Sent } from './send.ts'
 import type { Site } from './site.ts'
 import { askAll, walk } from './walk.ts'
 
-/** What every answer carries, and what the policy of pages says beside its scripts. */
+/** Checks the headers of every response, and the directives of the page policy besides scripts. */
 function faultsOf({ headers, status }: Sent, isHttps: boolean): string[] {
   const policy = new Map(
     String(headers['content-security-policy'] ?? '')
@@ -42,7 +42,7 @@ function faultsOf({ headers, status }: Sent, isHttps: boolean): string[] {
 }
 
 export function headerLaws(site: () => Site, proxied: () => Site): void {
-  test('every answer carries the security headers, and pages a policy without a hole', async () => {
+  test('every response has the security headers, and pages a strict policy', async () => {
     const { url } = site()
     const asset = /\/assets\/[\w.-]+\.js/.exec((await send(url)).text)?.[0] ?? ''
     const others = [asset, '/assets/none.js', '/favicon.ico', '/sitemap/nothing.xml', '/healthz']
@@ -51,7 +51,7 @@ export function headerLaws(site: () => Site, proxied: () => Site): void {
       ...(await walk(site(), 'superuser')),
       ...(await askAll(url, others, '')),
     ]
-    // Once more: these now come from memory.
+    // Requested again: these now come from the cache.
     const kept = seen.filter(({ answer }) => answer.headers['server-timing']?.includes('cache'))
     expect(kept.length).toBeGreaterThan(20)
     seen.push(
@@ -84,8 +84,8 @@ export function headerLaws(site: () => Site, proxied: () => Site): void {
     )
   })
 
-  describe('what is kept', () => {
-    test('a 304 says the policy of the very page it stands for', async () => {
+  describe('cached responses', () => {
+    test('a 304 repeats the policy of the page it stands for', async () => {
       for (const path of ['/', '/projects-events', '/about', '/map']) {
         const first = await send(site().url + path)
         const known = { 'if-none-match': String(first.headers['etag']) }
@@ -98,7 +98,7 @@ export function headerLaws(site: () => Site, proxied: () => Site): void {
       }
     })
 
-    test('what is somebody’s own is kept by no browser and by nobody between', async () => {
+    test('personal responses are cached by no browser and no proxy', async () => {
       const { url } = site()
       const come = { email: 'supporter@demo.test', password: 'demo-password' }
       const cookie = cookiesOf(await sendForm(`${url}/auth`, come))
@@ -118,7 +118,7 @@ export function headerLaws(site: () => Site, proxied: () => Site): void {
       expect(visitors.headers['cache-control'], 'the control').not.toMatch(/\bno-store\b/)
     })
 
-    test('files of people are downloads that can do nothing', async () => {
+    test('uploaded files are downloads that cannot run anything', async () => {
       const { url } = site()
       const cookie = cookiesOf(
         await sendForm(`${url}/auth`, { email: 'partner@demo.test', password: 'demo-password' }),

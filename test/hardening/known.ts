@@ -1,6 +1,6 @@
 import type { Known } from '../e2e/addresses.ts'
 
-/** The id of something public of each kind, found as a visitor finds it. */
+/** The id of something public of each kind, found as a visitor would. */
 export async function findKnown(url: string): Promise<Known> {
   const page = async (path: string) => (await fetch(url + path)).text()
   const sitemap = await page('/sitemap.xml')

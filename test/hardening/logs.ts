@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 
 type Line = Record<string, unknown> & { msg: string; level: number }
 
-/** What a demo says of itself when it is ready, for whoever sits before it. */
+/** What the demo prints for its operator when it is ready. */
 const ANNOUNCED = /^(Ready at http:\S+|Demo accounts, .*|  \S+@demo\.test .*|Their mail: \S+|)$/
 
 function linesOf(output: string): Line[] {
@@ -18,13 +18,13 @@ function linesOf(output: string): Line[] {
   return told
 }
 
-/** Lines about nothing that anybody asked for: the start, the end, jobs, and requests that never became one. */
+/** Log lines without a request: start, stop, jobs, and connections that never became a request. */
 const NOBODYS = [
   'a mail could not be sent',
   'a mail was given up',
   'database migrated',
   'forgotten',
-  // Of a machine that is busy beyond its strength.
+  // From an overloaded machine.
   'the database is no longer heard',
   'the database is not heard',
   'the outbox could not be read',
@@ -33,14 +33,14 @@ const NOBODYS = [
 
 export function logLaws(site: () => Site, proxied: () => Site): void {
   describe('the log', () => {
-    test('tells of a busy hour without a word of anybody’s', async () => {
+    test('records a busy hour without any personal data', async () => {
       const secrets = await beBusy(site())
       // Numbers and short words would be found in ids and times.
       expect(secrets.filter((secret) => secret.length < 8)).toEqual([])
       expect(secrets.length).toBeGreaterThan(20)
       const lines = linesOf(site().output()).map((line) => JSON.stringify(line))
       expect(lines.length).toBeGreaterThan(40)
-      // Something was to be left out, and was (the control).
+      // Control: something had to be redacted, and was.
       expect(lines.join()).toContain('"path":"/[address]/[address]"')
       const told = secrets.flatMap((secret) =>
         lines.filter((line) => line.toLowerCase().includes(secret.toLowerCase())),
@@ -48,7 +48,7 @@ export function logLaws(site: () => Site, proxied: () => Site): void {
       expect(told).toEqual([])
     })
 
-    test('calls nothing a fault of ours that strangers make up', async () => {
+    test('reports no made-up request as our error', async () => {
       const odd = [
         '/auth/callback/google?code=x',
         '/auth/callback/google?code=x&state=y',
@@ -69,7 +69,7 @@ export function logLaws(site: () => Site, proxied: () => Site): void {
       expect(caused().filter(({ level }) => level >= 50)).toEqual([])
     })
 
-    test('holds no address, query, cookie or connection, of neither product', () => {
+    test('contains no address, query, cookie or IP address, in either product', () => {
       const lines = [...linesOf(site().output()), ...linesOf(proxied().output())]
       const wrong = lines.filter(({ stack: _stack, ...line }) =>
         /@(?!babel|hono|react-router|electric-sql|ai-sdk)[\w-]+\.\w|%40|\?\w+=|127\.0\.0\.1|198\.51\.100|192\.0\.2|session_token=|password-/.test(
@@ -79,11 +79,11 @@ export function logLaws(site: () => Site, proxied: () => Site): void {
       expect(wrong).toEqual([])
     })
 
-    test('names the request in every line that somebody caused, as its answer does', async () => {
+    test('includes the request id in every line caused by a user, as the response does', async () => {
       const answer = await send(`${site().url}/nowhere`)
       const id = String(answer.headers['x-request-id'])
       const named = () => linesOf(site().output()).filter(({ request }) => request === id)
-      // Written once the answer is on its way.
+      // Logged once the response has been sent.
       await vi.waitFor(() =>
         expect(named().map(({ msg }) => msg)).toEqual(['no such page', 'answered']),
       )

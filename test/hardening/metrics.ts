@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { send } from './send.ts'
 import type { Site } from './site.ts'
 
-/** Every series by its name and labels. */
+/** Every series by name and labels. */
 async function read(url: string): Promise<Map<string, number>> {
   const { status, headers, text } = await send(`${url}/metrics`)
   expect([status, headers['content-type']]).toEqual([
@@ -18,7 +18,7 @@ async function read(url: string): Promise<Map<string, number>> {
 
 export function metricsLaws(site: () => Site): void {
   describe('metrics', () => {
-    test('are nowhere at the public port', async () => {
+    test('are not available on the public port', async () => {
       for (const path of ['/metrics', '/metrics/', '/metrics.data', '/Metrics', '/api/metrics']) {
         const { status, text } = await send(site().url + path)
         expect([path, status]).toEqual([path, 404])
@@ -26,13 +26,13 @@ export function metricsLaws(site: () => Site): void {
       }
     })
 
-    test('are all that the other port tells', async () => {
+    test('are all that the other port serves', async () => {
       expect((await send(`${site().metricsUrl}/`)).status).toBe(404)
       expect((await send(`${site().metricsUrl}/admin`)).status).toBe(404)
       expect((await send(`${site().metricsUrl}/metrics`, { method: 'POST' })).status).toBe(405)
     })
 
-    test('count pages, the cache, tries and more', async () => {
+    test('count pages, the cache, attempts and more', async () => {
       const before = await read(site().metricsUrl)
       for (let n = 0; n < 3; n += 1) await send(`${site().url}/terms`)
       await send(`${site().url}/terms`, { method: 'HEAD' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { send, sendForm } from './send.ts'
 import type { Site } from './site.ts'
 
-/** All by which a client could claim to be somebody else, or to have come another way. */
+/** Every header with which a client could pretend to have another address, host or scheme. */
 const claims = (address: string): Record<string, string> => ({
   'x-forwarded-for': address,
   'x-client-address': address,
@@ -16,7 +16,7 @@ const claims = (address: string): Record<string, string> => ({
   'x-request-id': 'made-up',
 })
 
-/** As many wrong passwords as are free for one account from one connection. */
+/** Wrong passwords allowed per account and connection before the limit applies. */
 const FREE = 5
 
 const wrong = (url: string, email: string, headers: Record<string, string>) =>
@@ -25,8 +25,8 @@ const wrong = (url: string, email: string, headers: Record<string, string>) =>
   )
 
 export function proxyLaws(site: () => Site, proxied: () => Site): void {
-  describe('what headers claim of a client', () => {
-    test('is no way round the limits, where no proxy is configured', async () => {
+  describe('forwarding headers of a client', () => {
+    test('do not bypass the limits when no proxy is configured', async () => {
       const statuses: number[] = []
       for (let n = 0; n <= FREE; n += 1) {
         statuses.push(await wrong(site().url, 'nobody@here.example', claims(`192.0.2.${n + 1}`)))
@@ -34,7 +34,7 @@ export function proxyLaws(site: () => Site, proxied: () => Site): void {
       expect(statuses).toEqual([...Array<number>(FREE).fill(422), 429])
     })
 
-    test('changes nothing of an answer', async () => {
+    test('do not change a response', async () => {
       const { headers, text } = await send(`${site().url}/sitemap.xml`, {
         headers: claims('192.0.2.9'),
       })
@@ -46,7 +46,7 @@ export function proxyLaws(site: () => Site, proxied: () => Site): void {
       expect(JSON.stringify(bare.headers)).not.toContain('evil.example')
     })
 
-    test('is believed of a configured proxy: whom it saw has limits of their own', async () => {
+    test('are trusted from a configured proxy: each client it reports has its own limits', async () => {
       const email = 'nobody-else@here.example'
       const through = (address: string) =>
         wrong(proxied().url, email, { 'x-forwarded-for': address })

@@ -3,7 +3,7 @@ import { everyAddress } from './addresses.ts'
 import { send } from './send.ts'
 import type { Site } from './site.ts'
 
-/** What a browser says of a page of somebody else. */
+/** The headers a browser sends from a page on another site. */
 const foreign: Record<string, Record<string, string>> = {
   'a foreign Origin': { origin: 'https://evil.example' },
   'Origin: null': { origin: 'null' },
@@ -13,13 +13,13 @@ const foreign: Record<string, Record<string, string>> = {
   'a cookie, and not a word of where it comes from': { cookie: 'f4i.session_token=x' },
 }
 
-/** Who else may send something here: their address or their signature is the permission. */
+/** Exempt endpoints: knowledge of the address, or the signature, is the permission. */
 const EXCEPTIONS = ['/api/payments/stripe', '/unsubscribe']
 
 const REFUSAL = 'This request did not come from our own pages.'
 
 export function sameOriginLaws(site: () => Site): void {
-  describe('a change that a page elsewhere could have started', () => {
+  describe('a change request from a page on another site', () => {
     test.each(Object.entries(foreign))(
       '%s is refused at every address but two',
       async (_what, headers) => {
@@ -34,10 +34,10 @@ export function sameOriginLaws(site: () => Site): void {
       },
     )
 
-    test('from a page of ours it is not (the control)', async () => {
+    test('is accepted from our own page (control)', async () => {
       const refused: string[] = []
       for (const path of ['/contact', '/auth', '/preferences/theme', '/cart.data']) {
-        // A page that sends no referrer hides its origin too; what the browser says of the site cannot be made up by a page.
+        // A page without a referrer sends `Origin: null`; `Sec-Fetch-Site` cannot be forged by a page.
         for (const origin of [site().url, 'null']) {
           const headers = { origin, 'sec-fetch-site': 'same-origin' }
           const answer = await send(site().url + path, { method: 'POST', headers, body: 'x=y' })
@@ -48,7 +48,7 @@ export function sameOriginLaws(site: () => Site): void {
     })
   })
 
-  test('only reading and forms are served', async () => {
+  test('only GET, HEAD and form posts are served', async () => {
     const served: string[] = []
     for (const path of await everyAddress()) {
       for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {

@@ -2,17 +2,17 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
 export type Sent = { status: number; headers: IncomingHttpHeaders; text: string }
 
-// Few at once, so that a small machine is not what is tested.
+// Few connections, so that the test does not overload a small machine.
 const agent = new Agent({ keepAlive: true, maxSockets: 6 })
 
-/** Sends exactly these headers and bytes: unlike a browser's, or fetch's, nothing is added but Host and the length. */
+/** Sends exactly these headers and bytes: unlike browsers and fetch, it adds nothing but Host and the length. */
 export function send(
   url: string,
   how: {
     method?: string
     headers?: Record<string, string>
     body?: string | Buffer
-    /** On a connection of its own, where what is sent is not what was told. */
+    /** Uses a separate connection, for requests whose body does not match the headers. */
     isAlone?: boolean
   } = {},
 ): Promise<Sent> {
@@ -46,7 +46,7 @@ export function send(
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Sends a form as a page of ours does. */
+/** Sends a form as our pages do. */
 export function sendForm(
   url: string,
   fields: Record<string, string>,
@@ -56,7 +56,7 @@ export function sendForm(
   return send(url, { method: 'POST', headers: { ...OWN, ...headers }, body })
 }
 
-/** The cookies of an answer, to be sent with the next request. */
+/** The cookies of a response, to be sent with the next request. */
 export function cookiesOf({ headers }: Sent): string {
   return (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
 }

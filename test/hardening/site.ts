@@ -1,4 +1,4 @@
 import type { Product } from '../e2e/start-product.ts'
 
-/** What these tests look at from outside: a product that says all it can say in its log, and where it tells its figures. */
+/** The product under test, seen from outside: it logs at the most verbose level and exposes its metrics. */
 export type Site = Pick<Product, 'url' | 'folder' | 'output' | 'mails'> & { metricsUrl: string }

@@ -5,7 +5,7 @@ import { askAll, walk } from './walk.ts'
 
 const KIB = 1024
 
-/** What a body may have at some address of each kind: forms, uploads, what is told of a page, questions, signed messages. */
+/** The maximum body size at one address of each kind: forms, uploads, activity reports, questions, signed webhooks. */
 const BODIES: readonly (readonly [path: string, bytes: number])[] = [
   ['/contact', 256 * KIB],
   ['/auth', 16 * KIB],
@@ -18,7 +18,7 @@ const BODIES: readonly (readonly [path: string, bytes: number])[] = [
   ['/dashboard', 256 * KIB],
 ]
 
-/** Bytes of a page before it is compressed: above the largest there is, and far below what could hurt. */
+/** Maximum size of an uncompressed page in bytes: above the largest existing one, and far below a harmful size. */
 const LARGEST_PAGE = 640 * KIB
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
@@ -27,9 +27,9 @@ const filled = (bytes: number) => Buffer.alloc(bytes, 'x')
 
 export function bodyLaws(site: () => Site): void {
   describe('a body', () => {
-    test.each(BODIES)('at %s may have %i bytes and not one more', async (path, bytes) => {
+    test.each(BODIES)('at %s can have %i bytes and not one more', async (path, bytes) => {
       const told = (length: number) => ({ ...OWN, 'content-length': String(length) })
-      // Refused by its length alone: nothing of it is sent.
+      // Refused by its declared length alone: the body is never sent.
       const asked = { method: 'POST', isAlone: true }
       const above = await send(site().url + path, { ...asked, headers: told(bytes + 1) })
       expect(above.status).toBe(413)
@@ -43,7 +43,7 @@ export function bodyLaws(site: () => Site): void {
     })
 
     test.each(['/contact', '/auth', '/api/activity', '/api/agenticai'])(
-      'at %s is not read on beyond that, where nobody told its length',
+      'at %s is not read beyond that when its length was not declared',
       async (path) => {
         const most = BODIES.find(([at]) => at === path)?.[1] ?? 0
         const type = path.startsWith('/api') ? { 'content-type': 'application/json' } : {}
@@ -56,7 +56,7 @@ export function bodyLaws(site: () => Site): void {
       },
     )
 
-    test('of an upload is read up to its limit: what is too large for its field reaches the form', async () => {
+    test('of an upload is read up to its limit: a file too large for its field reaches the form', async () => {
       const come = { email: 'supporter@demo.test', password: 'demo-password' }
       const cookie = cookiesOf(await sendForm(`${site().url}/auth`, come))
       const head = '--x\r\nContent-Disposition: form-data; name="paper"; filename="a.pdf"\r\n\r\n'
@@ -78,9 +78,9 @@ export function bodyLaws(site: () => Site): void {
 }
 
 export function pageSizeLaw(site: () => Site): void {
-  test('no page is larger than it may be, whatever was asked for or written', async () => {
+  test('no page exceeds the maximum size, whatever was requested or posted', async () => {
     const { url } = site()
-    // As much as a message may hold, and a subject without a place to break.
+    // Messages of maximum length, with a subject that cannot be wrapped.
     for (let n = 0; n < 5; n += 1) {
       const said = await sendForm(`${url}/contact`, {
         form: 'contact',
@@ -115,7 +115,7 @@ export function pageSizeLaw(site: () => Site): void {
     expect(
       tooLarge.map(({ path, answer }) => `${path.slice(0, 80)}: ${answer.text.length}`),
     ).toEqual([])
-    // Above half of the bound, or it says nothing (the control).
+    // Control: above half of the limit, or the test would prove nothing.
     expect(Math.max(...pages.map(({ answer }) => answer.text.length))).toBeGreaterThan(
       LARGEST_PAGE / 3,
     )

@@ -7,7 +7,7 @@ export type Seen = { path: string; answer: Sent }
 
 const walks = new Map<string, Promise<Seen[]>>()
 
-/** What is answered to a visitor, or to a superuser, at every address; asked once for all these tests. */
+/** The response to a visitor, or to a superuser, at every address; requested once for all these tests. */
 export function walk(site: Site, who: 'visitor' | 'superuser'): Promise<Seen[]> {
   const key = `${site.url} ${who}`
   const walked = walks.get(key) ?? walkAs(site.url, who)
@@ -18,7 +18,7 @@ export function walk(site: Site, who: 'visitor' | 'superuser'): Promise<Seen[]> 
 async function walkAs(url: string, who: 'visitor' | 'superuser'): Promise<Seen[]> {
   const come = { email: `${who}@demo.test`, password: 'demo-password' }
   const cookie = who === 'visitor' ? '' : cookiesOf(await sendForm(`${url}/auth`, come))
-  // A stream has no end.
+  // A stream does not end.
   const paths = Object.keys(addresses(await findKnown(url))).filter((path) => path !== '/api/live')
   return askAll(url, paths, cookie)
 }

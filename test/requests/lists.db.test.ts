@@ -43,7 +43,7 @@ describe.skipIf(!built)('public lists without JavaScript', () => {
     expect(last.html).toContain('<article')
   })
 
-  test('categories and words are addresses, and a card leads to its project', async () => {
+  test('categories and words are in the URL, and a card leads to its project', async () => {
     const browser = await browse()
     const list = await browser.open('/marketplace')
     expect(list.link('Donate')).toBe('/marketplace?category=donation')
@@ -56,7 +56,7 @@ describe.skipIf(!built)('public lists without JavaScript', () => {
     expect(list.words).toContain(item.heading)
   })
 
-  test('old addresses lead to the list, and unknown filters are left out', async () => {
+  test('old addresses lead to the list, and unknown filters are ignored', async () => {
     const browser = await browse()
     expect((await browser.open('/projects')).address).toBe('/projects-events')
     expect((await browser.open('/events')).address).toBe('/projects-events?type=event')
@@ -112,7 +112,7 @@ describe.skipIf(!built)('public lists without JavaScript', () => {
     expect(selected.words).toContain(pin!.title)
   })
 
-  test('pins that are asked for wrongly are all pins; bounds hold', async () => {
+  test('invalid bounds show all pins; valid ones apply', async () => {
     const all = await pinsOf()
     for (const query of ['?bounds=1,2,3', '?bounds=a,b,c,d', '?bounds=', '?category=nothing'])
       expect(await pinsOf(query), query).toHaveLength(all.length)
@@ -130,7 +130,7 @@ describe.skipIf(!built)('public lists without JavaScript', () => {
     expect(store.link('See the whole store')).toBe('/store')
   })
 
-  test('tabs and pages of an organization that mean nothing show the organization', async () => {
+  test('invalid tabs and page numbers still show the organization', async () => {
     const browser = await browse()
     for (const query of ['?tab=nonsense', '?tab=', '?tab=news&page=-1', '?page=x'])
       expect((await browser.open(FULL + query)).status, query).toBe(200)

@@ -6,17 +6,17 @@ import { isBuilt } from '../../scripts/start/source-hash.mjs'
 import { factsOf } from '../access/ask-application.ts'
 import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
 
-/** Whether the sources are built as they are: without that there is nothing to ask. */
+/** Whether the current sources have been built; without a build these tests cannot run. */
 export const built = isBuilt()
 if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n')
 
 type Site = {
   app(): TestApp
-  /** A browser without scripts, for a visitor or somebody of the cast. */
+  /** A browser without scripts, for a visitor or a cast member. */
   browse(who?: Person): Promise<PlainBrowser>
 }
 
-/** The built application, asked as a function, on a database of its own with the demo in it; for the tests of one file. */
+/** The built application, called as a function, on its own database with the demo in it; for the tests of one file. */
 export function useSite(): Site {
   let app: TestApp
   let application: Application

@@ -7,10 +7,10 @@ import { built, useSite } from './open-site.ts'
 const PROJECT = 'Turning public shelters into playrooms in Shlomi'
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-describe.skipIf(!built)('the work of organizations without JavaScript', () => {
+describe.skipIf(!built)('an organization’s work without JavaScript', () => {
   const { app, browse } = useSite()
 
-  test('signed out, its pages ask to sign in and lead back; others read why they are closed', async () => {
+  test('signed out, its pages ask to sign in and lead back; other users see why they are closed', async () => {
     const browser = await browse()
     const closed = await browser.open('/partner-admin?section=documents')
     expect([closed.status, closed.heading]).toEqual([401, 'Please sign in'])
@@ -24,7 +24,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect([posts.status, posts.heading]).toEqual([403, 'Open once your organization is approved'])
   })
 
-  test('an event from nothing to review and back', async () => {
+  test('an event from draft to review and back', async () => {
     const browser = await browse('partner2')
     const form = await browser.open('/partner-dashboard/posts/new?type=event')
     const title = 'Harvest supper'
@@ -35,7 +35,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
       endTime: '18:00',
       image: await pictureFile({ width: 640, height: 400 }),
     })
-    // The draft is kept, it has an address, and each problem is beside its field.
+    // The draft is saved and has a URL, and each problem is next to its field.
     expect(draft.address).toMatch(/^\/partner-dashboard\/posts\/[0-9a-f-]{36}\?check=submit$/)
     for (const problem of [
       'Describe it',
@@ -71,7 +71,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect((await browser.open('/partner-dashboard/posts')).words).toContain(title)
   })
 
-  test('a file that is no picture costs nothing that was typed', async () => {
+  test('a file that is not a picture loses nothing that was typed', async () => {
     const browser = await browse('partner2')
     const form = await browser.open('/partner-dashboard/posts/new?type=project')
     const image = new File(['not at all'], 'picture.png', { type: 'image/png' })
@@ -85,7 +85,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect(page.chosen('support-donate')).toHaveLength(1)
   })
 
-  test('what is public is taken down after a question', async () => {
+  test('a public post is taken down after a confirmation', async () => {
     const browser = await browse('partner')
     const list = await browser.open('/partner-dashboard/posts')
     const page = await browser.open(list.link(/Lights on again along Metula/))
@@ -145,7 +145,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect((await visitor.open(shown)).heading).toBe('Product not found')
   })
 
-  test('news from nothing to all, off, back and gone', async () => {
+  test('an article is published, withdrawn, restored and deleted', async () => {
     const [browser, visitor] = [await browse('partner2'), await browse()]
     const title = 'The well has water'
     const form = await browser.open('/partner-dashboard/news/new')
@@ -200,7 +200,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
       for (const id of ids) body.append('ids', id)
       return browser.open(waiting.address, { method: 'POST', body })
     }
-    // A reason is asked for before anybody is declined.
+    // A reason is required before anyone can be declined.
     expect((await many('declined')).words).toContain('Give a reason')
     expect((await many('confirmed')).said).toContain(`${ids.length} supporters confirmed and told.`)
 
@@ -213,7 +213,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect(done.said).toContain('have been thanked')
   })
 
-  test('tables for spreadsheets hold one’s own, and are for nobody else', async () => {
+  test('spreadsheet exports contain one’s own rows, and are available to no one else', async () => {
     const path = '/partner-dashboard/supporters.csv'
     expect((await (await browse()).send(path)).status).toBe(302)
     expect((await (await browse('supporter')).send(path)).status).toBe(403)
@@ -234,7 +234,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect(shared).not.toContain('Work Cap')
   })
 
-  test('an organization packs, sends, and refunds an order', async () => {
+  test('an organization packs, ships and refunds an order', async () => {
     const browser = await browse('partner')
     const path = '/partner-dashboard/orders/F4I-1008'
     const order = await browser.open(path)
@@ -268,7 +268,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect((await app().mailsTo('ruth.delgado@mail.example'))[0]?.text).toContain('Broken.')
   })
 
-  test('an ambassador looks at the own page before it is public', async () => {
+  test('an ambassador previews their own page before it is public', async () => {
     const [browser, visitor] = [await browse('ambassador'), await browse()]
     const form = await browser.open('/ambassador/dashboard/minisite')
     const path = form.link('View my page')
@@ -309,7 +309,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect(supporter.html).toContain('href="/ambassador-registration"')
   })
 
-  test('somebody without an account registers an organization', async () => {
+  test('a visitor without an account registers an organization', async () => {
     const email = 'office@hands.example'
     const browser = await browse()
     const basic = await browser.open('/partner-registration?step=basic')
@@ -342,7 +342,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     const person = { fullName: 'Noa Bar', email, password: 'a-password' }
     expect((await signUp.press('Sign Up', person)).heading).toBe('Check Your Email')
 
-    // The mail is opened elsewhere, where no cookie says who began.
+    // The email is opened in another browser, without the cookie of the one that started.
     const other = await browse()
     const [mail] = await app().mailsTo(email)
     const draft = await (
@@ -372,7 +372,7 @@ describe.skipIf(!built)('the work of organizations without JavaScript', () => {
     expect((await other.open('/partner-registration')).address).toBe('/partner-dashboard')
   })
 
-  test('what a visitor typed is there after signing in', async () => {
+  test('what a visitor typed is still there after signing in', async () => {
     const browser = await browse()
     const form = await browser.open('/partner-registration?step=basic')
     await form.press('Continue', { name: 'Typed as a visitor' })

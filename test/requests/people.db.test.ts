@@ -53,7 +53,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect((await browser.open('/dashboard')).address).toMatch(/^\/auth\/login/)
   })
 
-  test('a lost password is chosen anew, and ends the other session', async () => {
+  test('a lost password is reset, and ends the other session', async () => {
     const email = 'lost@demo.test'
     const other = await account(email)
     const browser = await browse()
@@ -86,7 +86,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect((await evil.press('Login', { email, password: 'demo-password' })).address).toBe('/')
   })
 
-  test('one signs out of another place, then of all', async () => {
+  test('a user signs out of one other device, then of all', async () => {
     const { email } = DEMO_USERS.ambassador
     const [here, phone] = [await browse('ambassador'), await browse()]
     const signInOnPhone = () =>
@@ -106,7 +106,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
       expect((await one.open('/account')).address).toBe('/auth/login?redirect=%2Faccount')
   })
 
-  test('a new password ends the sessions elsewhere', async () => {
+  test('a new password ends all other sessions', async () => {
     const email = 'changes@demo.test'
     const browser = await account(email)
     const other = await browse()
@@ -122,7 +122,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect((await app().mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
   })
 
-  test('a profile keeps what was typed when its picture is none, and is saved', async () => {
+  test('a profile keeps what was typed when its picture is invalid, and is then saved', async () => {
     const browser = await browse('ambassador')
     const avatar = new File(['just words'], 'me.png', { type: 'image/png' })
     const open = await browser.open('/dashboard/profile?tab=saved')
@@ -186,7 +186,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect(gone.said).toContain('Your volunteer profile has been deleted.')
   })
 
-  test('the choice about cookies is made and changed at the foot of the page', async () => {
+  test('cookie consent is given and changed in the footer', async () => {
     const browser = await browse()
     for (const [button, value, words] of [
       [m.consent_yes(), 'yes', m.consent_saved_yes()],
@@ -211,7 +211,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect((await send('no')).headers.get('location')).toBe('/')
   })
 
-  test('the sidebar folds and comes back to the page', async () => {
+  test('the sidebar collapses and returns to the page', async () => {
     const browser = await browse('admin')
     const page = await browser.open('/admin')
     const folded = await page.press(/^Collapse the sidebar/)

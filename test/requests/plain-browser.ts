@@ -4,10 +4,10 @@ import { asText, attribute, readForms, type PageForm } from '../access/read-form
 type Ask = (request: Request) => Promise<Response>
 type Values = Record<string, string | boolean | readonly string[] | File>
 
-/** A browser without scripts: it keeps cookies, follows redirects, and sends the forms of a page as they are. */
+/** A browser without scripts: it keeps cookies, follows redirects, and submits the forms of a page as they are. */
 export type PlainBrowser = ReturnType<typeof openPlainBrowser>
 
-/** Opens a browser that asks a function, or with `fetch` a server. */
+/** Opens a browser over an application function, or over a server with `fetch`. */
 export function openPlainBrowser(ask: Ask, origin: string) {
   const cookies = new Map<string, string>()
 
@@ -54,15 +54,15 @@ export function openPlainBrowser(ask: Ask, origin: string) {
       headers: answer.headers,
       address,
       html,
-      /** The words of the page itself, without its frame. */
+      /** The text of the page itself, without its frame. */
       words: textOf(main),
       heading: textOf(/<h1\b[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ''),
-      /** The message that appears once, above the page. */
+      /** The one-time message above the page. */
       said: [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)]
         .map(([, inside = '']) => textOf(inside))
         .join(' '),
       alert: textOf(/role="alert"[\s\S]*?<\/(?:div|p|section)>/.exec(html)?.[0] ?? ''),
-      /** The address of the first link that says so. */
+      /** The URL of the first link with that name. */
       link(name: string | RegExp): string {
         for (const [, tag = '', inside = ''] of html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)) {
           const says = namesOf(html, tag, inside)
@@ -71,21 +71,21 @@ export function openPlainBrowser(ask: Ask, origin: string) {
         }
         throw new Error(`${address} has no link ${name}`)
       },
-      /** What a field holds; null where there is none. */
+      /** The value of a field; null when it does not exist. */
       value: (name: string) => fields().find((field) => field.name === name)?.value ?? null,
-      /** What is chosen in the checkboxes or radio buttons of that name. */
+      /** The checked values of the checkboxes or radio buttons of that name. */
       chosen: (name: string) =>
         fields()
           .filter((field) => field.name === name && field.isChecked)
           .map(({ value }) => value),
-      /** Whether a field is marked as wrong. */
+      /** Whether a field is marked invalid. */
       isWrong: (name: string) =>
         [...html.matchAll(/<(?:input|textarea|select|fieldset)\b[^>]*>/g)].some(
           ([tag]) =>
             (attribute(tag, 'name') ?? attribute(tag, 'id')) === name &&
             attribute(tag, 'aria-invalid') === 'true',
         ),
-      /** Presses the first button that says so, of the forms that hold these words if there are any. */
+      /** Presses the first button with that name, in the forms that contain the text `among`, if given. */
       press(button: string | RegExp, values: Values = {}, among = '') {
         const found = formsIn(html, address)
           .filter(({ inside }) => inside.includes(among))
@@ -105,7 +105,7 @@ export function openPlainBrowser(ask: Ask, origin: string) {
     open,
     send,
     cookies,
-    /** Signs in as the form does. */
+    /** Signs in through the form. */
     async signIn(email: string, password: string = DEMO_PASSWORD) {
       const body = new URLSearchParams({ email, password })
       const { status } = await send('/auth', { method: 'POST', body })
@@ -137,7 +137,7 @@ function formsIn(html: string, address: string) {
   return forms
 }
 
-/** What a browser sends of a form with these values, by the names of its fields. */
+/** The data a browser sends for a form with these values, by field name. */
 function fill(form: PageForm, values: Values): FormData | URLSearchParams {
   const body = form.isMultipart ? new FormData() : new URLSearchParams()
   for (const name of Object.keys(values))
@@ -164,7 +164,7 @@ function fill(form: PageForm, values: Values): FormData | URLSearchParams {
   return body
 }
 
-/** What a link or button says: to the eye and to a screen reader. */
+/** The names of links or buttons: visible, and for screen readers. */
 function namesOf(html: string, tag: string, inside: string): string[] {
   const ids = attribute(tag, 'aria-labelledby')?.split(' ') ?? []
   const others = ids.map((id) => {
@@ -174,7 +174,7 @@ function namesOf(html: string, tag: string, inside: string): string[] {
   return [textOf(inside), attribute(tag, 'aria-label') ?? '', others.join(' ')]
 }
 
-/** The words of a piece of a page. */
+/** The text of an HTML fragment. */
 function textOf(html: string): string {
   const shown = html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

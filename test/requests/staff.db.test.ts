@@ -6,10 +6,10 @@ import { built, useSite } from './open-site.ts'
 
 const APPLICATION = 'Carmel Listening Line'
 
-describe.skipIf(!built)('what staff decides without JavaScript', () => {
+describe.skipIf(!built)('staff decisions without JavaScript', () => {
   const { app, browse } = useSite()
 
-  test('a proposal is sent back with a reason, which may not be too long', async () => {
+  test('a proposal is sent back with a reason of limited length', async () => {
     const browser = await browse('admin')
     const list = await browser.open('/admin')
     const count = Number(/Projects & Events (\d+)/.exec(list.words)?.[1])
@@ -25,7 +25,7 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     expect(done.words).toContain(`Projects & Events ${count - 1}`)
   })
 
-  test('what is to be changed is changed and sent again, and the history stays', async () => {
+  test('a proposal is changed as requested and resubmitted, and its history stays', async () => {
     const admin = await browse('admin')
     const reason = 'The registration number has nine digits.'
     const list = await admin.open('/admin/applications')
@@ -62,14 +62,14 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     expect((await browser.open('/partner-admin')).words).toContain('580999999')
 
     const again = await admin.open((await admin.open('/admin/applications')).link(APPLICATION))
-    // Some papers are missing, so staff is asked first.
+    // Some documents are missing, so staff must confirm first.
     const question = await admin.open(again.link(/^Approve/))
     const approved = await question.press(m.moderation_approve_incomplete_do())
     expect(approved.said).toContain(m.moderation_application_approved())
     expect((await browser.open('/partner-dashboard/posts')).status).toBe(200)
   })
 
-  test('the administration is closed to all others, and says so', async () => {
+  test('the administration is closed to everyone else, and says so', async () => {
     const visitor = await (await browse()).open('/admin/applications')
     expect(visitor.address).toBe('/auth/login?redirect=%2Fadmin%2Fapplications')
     for (const who of ['supporter', 'partner', 'ambassador'] as const) {
@@ -90,7 +90,7 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     },
   )
 
-  test('somebody is found, made admin, suspended and restored', async () => {
+  test('a user is found, made admin, suspended and restored', async () => {
     const who = DEMO_USERS.ambassador
     const browser = await browse('superuser')
     const all = await browser.open('/admin/users')
@@ -136,7 +136,7 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     ])
   })
 
-  test('the panel promotes by address and by ID, and says why not', async () => {
+  test('the panel promotes by address and by ID, and explains a refusal', async () => {
     const browser = await browse('superuser')
     const panel = await browser.open('/admin/users')
     const unknown = await panel.press('Promote by Email', { whom: 'nobody@demo.test' })
@@ -149,7 +149,7 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     expect(twice.said).toContain('User is already a superadmin')
   })
 
-  test('a message is taken, and handed over', async () => {
+  test('a message is taken and reassigned', async () => {
     const browser = await browse('admin')
     const open = async (list: string) =>
       /href="(\/admin\/inbox\/[\da-f-]{36})/.exec((await browser.open(list)).html)?.[1] ?? ''
@@ -162,7 +162,7 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     expect(await open('/admin/inbox?for=mine')).not.toBe(path)
   })
 
-  test('a question without an answer becomes an entry of the FAQ', async () => {
+  test('an unanswered question becomes an FAQ entry', async () => {
     const browser = await browse('admin')
     const asked = await browser.send('/api/agenticai', {
       method: 'POST',
@@ -181,7 +181,7 @@ describe.skipIf(!built)('what staff decides without JavaScript', () => {
     expect((await form.press('Save', typed)).words).toContain('What is a blorfig?')
   })
 
-  test('a suspended organization reads why, and is restored', async () => {
+  test('a suspended organization sees the reason, and is restored', async () => {
     const browser = await browse('admin')
     const found = await browser.open('/admin/partners?q=galilee+hands')
     const page = await browser.open(found.link('Galilee Hands'))

@@ -6,7 +6,7 @@ const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-describe.skipIf(!built)('what people ask for and support without JavaScript', () => {
+describe.skipIf(!built)('requests and support by visitors without JavaScript', () => {
   const { app, browse } = useSite()
 
   const openItem = async (browser: Awaited<ReturnType<typeof browse>>, title = TITLE) => {
@@ -16,7 +16,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     )
   }
 
-  test('a tour and an itinerary are asked for', async () => {
+  test('a tour and an itinerary are requested', async () => {
     const email = 'plain-tour@where.example'
     const browser = await browse()
     const date = dayFromNow(40)
@@ -57,7 +57,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     expect(message.words).toContain('Kibbutz lodging')
   })
 
-  test('a gift is promised, received, seen, and given again', async () => {
+  test('a gift is pledged, received, viewed, and repeated', async () => {
     const browser = await browse('applicant')
     const item = await openItem(browser)
     const form = await browser.open(`${item.address}/support/donate`)
@@ -89,14 +89,14 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     expect(again.chosen('isNameShown')).toHaveLength(1)
   })
 
-  test('mail is stopped by its link and a button, and by nothing less', async () => {
+  test('email is unsubscribed by its link and a button, and by nothing less', async () => {
     const donor = await browse('supporter')
     const item = await openItem(donor)
     await (await donor.open(`${item.address}/support/donate`)).press('Give', { amount: '11.10' })
     const [mail] = await app().mailsTo('office@galilee-hands.example')
     const link = /\S+\/unsubscribe\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     const visitor = await browse()
-    // Who only follows links ends nothing.
+    // Following the links alone unsubscribes nothing.
     for (const page of [await visitor.open(link), await visitor.open(link)])
       expect(page.heading).toBe(m.unsubscribe_title())
     const done = await (await visitor.open(link)).press(m.unsubscribe_confirm())
@@ -120,7 +120,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     }
   })
 
-  test('a group signs up together, and one steps out', async () => {
+  test('a group signs up together, and one member leaves', async () => {
     const leader = await browse('applicant')
     const name = 'Pruners'
     const group = await (await leader.open('/groups/new')).press('Start a Group', { name })
@@ -137,7 +137,7 @@ describe.skipIf(!built)('what people ask for and support without JavaScript', ()
     const item = await openItem(leader, title)
     const choose = await leader.open(`${item.address}/support/volunteer`)
     const form = await leader.open(choose.link(/^Pruners/))
-    // One alone is no group.
+    // A single member is not a group.
     const alone = await form.press(m.together_submit(), {
       people: [],
       message: 'With our own saws',
