@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test(`the mission tells what one can do and leads there, ${how}`, async ({ page }) => {
+    test(`the mission lists the ways to help and links to them, ${how}`, async ({ page }) => {
       await page.goto('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Our Mission' }).click()
       await expect(page).toHaveTitle('Our Mission · Friends for Israel')
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('search engines are told the questions with their answers', async ({ page }) => {
+test('search engines get the questions with their answers', async ({ page }) => {
   await page.goto('/about')
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const faq = facts.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage')
@@ -66,7 +66,7 @@ test('search engines are told the questions with their answers', async ({ page }
   })
 })
 
-test('nothing sticks out on a phone, and axe finds nothing', async ({ page }) => {
+test('nothing overflows on a phone, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about')
   await page.locator('summary', { hasText: 'What is an ambassador?' }).click()

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test(`a person chooses mail, takes their data, and leaves, ${how}`, async ({
+    test(`a user chooses email topics, downloads their data, and deletes the account, ${how}`, async ({
       page,
       product,
     }) => {
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('#password').fill(NEW_PASSWORD)
         await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
         await expect(page.getByText('Invalid email or password').first()).toBeVisible()
-        // But for the last mail, which a demo keeps in its mailbox so that it can be seen.
+        // Except the last email, which the demo keeps in its mailbox so that it can be read.
         await expect
           .poll(async () =>
             (await product.mails()).filter(({ to }) => to === email).map(({ kind }) => kind),
@@ -81,6 +81,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** What the site says once: in a toast, or without scripts in a banner. */
+/** The one-time message: a toast, or a banner without scripts. */
 const said = (page: Page, text: string) =>
   page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first()

@@ -11,7 +11,7 @@ test.beforeAll(async ({ product }) => {
   known = await findKnown(product.url)
 })
 
-test('every address answers a visitor as it should', async ({ request }) => {
+test('every address gives a visitor the expected response', async ({ request }) => {
   test.setTimeout(180_000)
   const wrong: string[] = []
   for (const [address, answer] of Object.entries(addresses(known))) {
@@ -21,7 +21,7 @@ test('every address answers a visitor as it should', async ({ request }) => {
   expect(wrong).toEqual([])
 })
 
-test('no address that is mounted is left out of the list', async () => {
+test('every mounted address is in the list', async () => {
   const listed = Object.keys(addresses(known)).map(
     (address) => new URL(address, 'http://here.example').pathname,
   )

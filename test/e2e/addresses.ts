@@ -1,4 +1,4 @@
-/** What a visitor gets at an address: a page with that heading, another address, or a refusal. */
+/** The response to a visitor: a page with that heading, a redirect, or a refusal. */
 export type Answer =
   | { page: string | RegExp; status?: 200 | 401 | 404 }
   | { to: string }
@@ -21,8 +21,8 @@ export type Known = {
 const missing = 'Oops! Page not found'
 
 /**
- * Every address that the product has or promises, as a visitor meets it. "not built" is a promise that is not kept yet:
- * it must answer as an unknown address, and nothing may lead to it.
+ * Every address that the product has or promises, as a visitor sees it. "not built" marks a planned address: it must
+ * respond like an unknown one, and nothing may link to it.
  */
 export function addresses(known: Known): Record<string, Answer> {
   const { project, event, partner, news, product, file } = known
@@ -137,7 +137,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/partner-dashboard/news/new': { page: 'Please sign in', status: 401 },
     [`/partner-dashboard/news/${news}`]: { page: 'Please sign in', status: 401 },
 
-    // Signed-in people, ambassadors, staff
+    // Signed-in users, ambassadors, staff
     '/dashboard': 'sign in',
     '/dashboard/profile': 'sign in',
     '/dashboard/preferences': 'sign in',
@@ -178,7 +178,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/orders/look-up': { page: 'Look up an order' },
     '/orders/F4I-1': { page: 'No such order here', status: 404 },
     '/orders/unknown?key=unknown': { page: 'No such order here', status: 404 },
-    // There is a superuser, and the settings name nobody.
+    // There is a superuser, and the settings name no one.
     '/first-superuser': { page: missing, status: 404 },
     '/admin': 'sign in',
     [`/admin/projects-events/${project}`]: 'sign in',
@@ -218,7 +218,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/admin/users?q=dan&ip=203.0.113.9&type=regular': 'sign in',
     [`/admin/users/${partner}`]: 'sign in',
 
-    // Answers without a page
+    // Responses other than pages
     [`/files/${file}?w=480`]: { file: /^image\/webp/ },
     '/files/unknown': 'not there',
     [`/share/${file}.jpg`]: { file: /^image\/jpeg/ },
@@ -234,7 +234,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/api/payments/stripe': 'not there',
     '/api/unknown': { page: missing, status: 404 },
 
-    // The demo's own
+    // Demo only
     '/_design': { page: /./ },
     '/dev/mail': { page: /./ },
     '/dev/mail.json': { file: /^application\/json/ },

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
-    test(`the page about ambassadors has its tabs as addresses, ${how}`, async ({ page }) => {
+    test(`the page about ambassadors has a URL for each tab, ${how}`, async ({ page }) => {
       await page.goto('/')
       await page
         .getByRole('contentinfo')
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('A friend of Israel, with a name and a face')).toBeVisible()
     })
 
-    test(`whoever would like to be one registers, or asks first, ${how}`, async ({ page }) => {
+    test(`visitors register as ambassadors, or ask first, ${how}`, async ({ page }) => {
       await page.goto('/ambassador')
       await page.getByRole('link', { name: 'Register as an ambassador' }).last().click()
       await expect(page).toHaveURL(/\/ambassador-registration$/)
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('/ambassadors is the same page, known under one address', async ({ page, product }) => {
+test('/ambassadors is the same page, with one canonical address', async ({ page, product }) => {
   for (const path of ['/ambassador', '/ambassadors', '/ambassador?tab=why']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become an Ambassador')

@@ -26,7 +26,7 @@ const read = (text: string) =>
 const wordsOf = (parts: AnswerPart[]) =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
 
-/** Reads until the text has come, and stays. */
+/** Reads until the text has arrived; returns a function to stop reading. */
 async function readUntil(answer: Response, text: string): Promise<() => Promise<void>> {
   const reader = answer.body!.getReader()
   const decoder = new TextDecoder()
@@ -40,7 +40,7 @@ async function readUntil(answer: Response, text: string): Promise<() => Promise<
 }
 
 test.describe('without a model', () => {
-  test('answers in JSON and as a stream, in which everything it shows is there', async ({
+  test('answers in JSON and as a stream with the same contents', async ({
     product,
   }) => {
     const answer = await ask(product.url, QUESTION, { headers: JSON_TYPE })
@@ -58,7 +58,7 @@ test.describe('without a model', () => {
       'x-accel-buffering': 'no',
     })
     expect(stream.headers.get('content-encoding')).toBeNull()
-    // A visitor becomes a guest, whose further questions are counted by browser.
+    // A visitor becomes a guest, whose further questions are counted per browser.
     expect(stream.headers.get('set-cookie')).toMatch(/^guest=[^,]*$/)
     const parts = read(await stream.text())
     expect(wordsOf(parts)).toBe(result)
@@ -72,7 +72,7 @@ test.describe('without a model', () => {
     }
   })
 
-  test('refuses with a sentence and the right status, and goes on answering', async ({
+  test('refuses with a message and the right status, and continues to answer', async ({
     product: { url },
   }) => {
     const refused = async (answer: Response) => [answer.status, await toldBy(answer)]
@@ -127,11 +127,11 @@ test.describe('with a model', () => {
     await model.stop()
   })
 
-  test('passes on what it says while it says it', async () => {
+  test('passes text on while the model is still writing', async () => {
     const slow = await ask(url, 'Tell me play:slow')
     const began = performance.now()
     const leave = await readUntil(slow, 'Slowly')
-    // The rest takes most of a second more.
+    // The rest takes most of another second.
     expect(model.underway()).toBe(1)
     await leave()
     await model.idle()
@@ -144,7 +144,7 @@ test.describe('with a model', () => {
     expect(whole).toMatchObject({ result: wordsOf(parts) })
   })
 
-  test('who goes away ends its work; a fourth at once is told to wait, and has the place then', async () => {
+  test('a client that leaves ends its request; a fourth concurrent one must wait, and then gets the slot', async () => {
     const before = model.brokenOff()
     const controllers = Array.from({ length: 3 }, () => new AbortController())
     const open = await Promise.all(
@@ -161,7 +161,7 @@ test.describe('with a model', () => {
     expect(model.brokenOff()).toBe(before + 3)
     await expect.poll(async () => (await ask(url, QUESTION)).status).toBe(200)
 
-    // Whoever waits for the whole and goes, too.
+    // The same for a client that waits for the complete answer.
     const leaving = new AbortController()
     const asked = ask(url, 'play:stop-halfway', { headers: JSON_TYPE, signal: leaving.signal })
     await expect.poll(() => model.underway()).toBe(1)
@@ -171,8 +171,8 @@ test.describe('with a model', () => {
     expect(model.brokenOff()).toBe(before + 4)
   })
 
-  test('what breaks off says so; what never begins is answered by the site', async () => {
-    // In a row of failures the model is left alone for a while, so something succeeds after each.
+  test('an answer that breaks off reports it; one that never starts is answered by the site', async () => {
+    // After consecutive failures the model is not called for a while, so each one is followed by a success.
     const succeed = async () => {
       const parts = read(await (await ask(url, QUESTION)).text())
       expect(parts.at(-1)).toMatchObject({ type: 'end', answeredBy: 'model' })
@@ -197,7 +197,7 @@ test.describe('with a model', () => {
     expect(product.output()).not.toContain(String(model.settings['AI_API_KEY']))
   })
 
-  test('a reader that does not read holds no model, and the end of the process ends every answer in time', async () => {
+  test('a client that does not read does not block the model, and shutdown ends every answer in time', async () => {
     const { hostname, port } = new URL(url)
     const body = JSON.stringify({ prompt: 'Tell me play:slow', actionType: 'answer' })
     const socket = connect(Number(port), hostname)

@@ -2,7 +2,7 @@ import { answers, ask, box } from './chat-box.ts'
 import { expect } from './product.ts'
 import { testWithModel as test } from './with-model.ts'
 
-test('what a model says is text, however it is meant', async ({ page }) => {
+test('a model’s output is treated as text, whatever it contains', async ({ page }) => {
   await page.goto('/ai')
   await ask(page, 'play:html')
   await expect(answers(page).last()).toContainText('<img src=x onerror="alert(1)">')
@@ -13,7 +13,7 @@ test('what a model says is text, however it is meant', async ({ page }) => {
   await expect(answers(page).last()).toContainText('See our friends, this')
 })
 
-test('an answer that breaks off stays as far as it came', async ({ page }) => {
+test('an answer that breaks off keeps its text so far', async ({ page }) => {
   await page.goto('/ai')
   await box(page).fill('play:break')
   await box(page).press('Enter')
@@ -22,7 +22,7 @@ test('an answer that breaks off stays as far as it came', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('an answer goes on coming while one looks elsewhere', async ({ page }) => {
+test('an answer continues while the user visits another page', async ({ page }) => {
   await page.goto('/ai')
   await box(page).fill('play:slow')
   await box(page).press('Enter')

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => usual.stop())
 
-test('shortly before a wait each answer says what is left, below it, read out, and without scripts', async ({
+test('near the limit each answer says how many are left, also to screen readers and without scripts', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: usual.url })
@@ -19,7 +19,7 @@ test('shortly before a wait each answer says what is left, below it, read out, a
       data: { prompt: QUESTION, actionType: 'answer' },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
-  // The first makes the browser known; the others count for it.
+  // The first response sets the guest cookie; the others count for it.
   for (let n = 0; n < 25; n += 1) expect((await once()).status()).toBe(200)
 
   await page.goto('/ai')
@@ -32,7 +32,7 @@ test('shortly before a wait each answer says what is left, below it, read out, a
   expect(noted.at(-1)).toContain(five)
   await ask(page, 'And in Jerusalem?')
   await expect(answers(page).last()).toContainText('You can ask 4 more questions')
-  // Only the newest answer says it, and a page that is loaded anew no more.
+  // Only the newest answer says it, and a reloaded page no longer does.
   await expect(answers(page).getByText(/^You can ask/)).toHaveCount(1)
   await page.reload()
   await expect(answers(page)).toHaveCount(2)

@@ -13,7 +13,7 @@ for (const [who, test] of [
   test.describe(`answered ${who}`, () => {
     test.use({ viewport: { width: 1280, height: 900 } })
 
-    test(`a question, cards that lead somewhere, and the conversation still there, ${who}`, async ({
+    test(`a question is answered with working cards, and the conversation persists, ${who}`, async ({
       page,
     }) => {
       await page.goto('/')
@@ -82,7 +82,7 @@ for (const [who, test] of [
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText('Thinking...', { exact: true })).toBeVisible()
       await page.reload()
-      // Left unanswered, it can be asked again.
+      // An unanswered question can be asked again.
       await expect(page.getByText('This question was not answered.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       await expect(questions(page)).toHaveCount(1)
@@ -102,7 +102,7 @@ for (const [who, test] of [
       await expect(cards(page).first()).toBeVisible()
     })
 
-    test(`by keyboard alone on a small phone, read out in whole sentences, ${who}`, async ({
+    test(`by keyboard alone on a small phone, announced in whole sentences, ${who}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 640 })
@@ -116,11 +116,11 @@ for (const [who, test] of [
       await expect(cards(page).first()).toBeVisible()
       const noted = await page.evaluate(() => (window as unknown as { noted: string[] }).noted)
       expect(noted.join(' ')).toMatch(/\d suggestions? follows?\./i)
-      // How many of an answer's lines are read out at once depends on how they arrive.
+      // How many lines of an answer are announced at once depends on how they arrive.
       for (const line of noted.flatMap((said) => said.split('\n'))) {
         expect(line.trim()).toMatch(/[.?!:…)\]]$|^- |^$/)
       }
-      // Back from where one writes: the way to stop, the cards, the conversation, the new beginning.
+      // Backwards from the input: the stop button, the cards, the conversation, the new-conversation button.
       await page.keyboard.press('Shift+Tab')
       for (let step = 0; step < 20; step += 1) {
         const isCard = await page.evaluate(
@@ -138,12 +138,12 @@ for (const [who, test] of [
       const section = page.getByRole('region', { name: 'Your conversation' })
       const { height } = (await section.boundingBox())!
       expect(height).toBeLessThanOrEqual(640)
-      // Low while nobody writes, so that the answer has room; whole for whoever does.
+      // Collapsed while not in use, so that the answer has room; full size on focus.
       expect((await box(page).boundingBox())!.height).toBeLessThan(80)
-      // How many words a model puts before the cards is its own.
+      // A model may put any amount of text before the cards.
       if (test === bySite) await expect(cards(page).first()).toBeInViewport()
       await box(page).focus()
-      // It grows with the next picture.
+      // It resizes with the next frame.
       await expect
         .poll(async () => (await box(page).boundingBox())!.height)
         .toBeGreaterThanOrEqual(150)
@@ -158,7 +158,7 @@ for (const [who, test] of [
       await expectNoAxeViolations(page)
     })
 
-    test(`it stays with whoever signs in, and with nobody else, ${who}`, async ({ page }) => {
+    test(`it stays with the user who signs in, and with no one else, ${who}`, async ({ page }) => {
       await page.goto('/ai')
       await ask(page, QUESTION)
       await signInAs(page, 'supporter@demo.test')
@@ -184,7 +184,7 @@ for (const [who, test] of [
     test.describe('over plain HTTP', () => {
       test.use({ javaScriptEnabled: false })
 
-      test(`a form that answers, goes on and begins anew, ${who}`, async ({ page }) => {
+      test(`a form that answers, continues and starts over, ${who}`, async ({ page }) => {
         await page.goto('/ai')
         await box(page).fill(QUESTION)
         await page.getByRole('button', { name: 'Send' }).click()

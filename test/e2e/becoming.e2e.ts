@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import { signUpAs } from './sign-up-as.ts'
 
-/** A picture of one point. */
+/** A one-pixel picture. */
 const logo = {
   name: 'logo.png',
   mimeType: 'image/png',
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
-    test(`somebody registers, staff hides the page for a reason, they read it, ${how}`, async ({
+    test(`a user registers, staff hide the page for a reason, the user sees it, ${how}`, async ({
       page,
       product,
       browser,
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#contactEmail')).toHaveValue(email)
       await expect(page.getByLabel('Show this address on my page')).not.toBeChecked()
 
-      // What is missing is told in the order of the form, and what was typed and brought stays.
+      // Missing fields are listed in the order of the form; input and files are kept.
       await page.getByLabel('Full name').fill('')
       await page.locator('#contactEmail').fill('')
       await page.getByLabel('Organization name').fill(name)
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectSaid(page, `Welcome to your Ambassador Dashboard, ${email}`)
       }
 
-      // There is one page a person, and the menus know them.
+      // A user has one page, and the menus link to it.
       await page.goto('/ambassador-registration')
       await expect(page).toHaveURL(/\/ambassador\/dashboard$/)
       await expectSaid(page, 'You are already registered as an ambassador')
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       const choice = page.getByRole('main').getByRole('link', { name: 'Ambassador Dashboard' })
       await expect(choice).toHaveAttribute('href', '/ambassador/dashboard')
 
-      // Staff finds them, sees all, and hides the page.
+      // Staff find the ambassador, see everything, and hide the page.
       const admin = await (
         await browser.newContext({ baseURL: product.url, javaScriptEnabled })
       ).newPage()

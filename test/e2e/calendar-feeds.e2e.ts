@@ -1,7 +1,7 @@
 import { parseCalendar } from '../app/calendar-text.ts'
 import { expect, test } from './product.ts'
 
-test('feeds say what they said, until something changes, and nothing of what is not there', async ({
+test('feeds are unchanged until something changes, and contain nothing that is not public', async ({
   page,
   product,
 }) => {

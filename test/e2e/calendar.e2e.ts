@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
-    test(`months, days and what is over, ${how}`, async ({ page }) => {
+    test(`months, days and past events, ${how}`, async ({ page }) => {
       await page.goto('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Calendar' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     })
 
-    test(`into one's own calendar, ${how}`, async ({ page, product }) => {
+    test(`adds events to a personal calendar, ${how}`, async ({ page, product }) => {
       await openNextMonth(page)
       await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
         'href',
@@ -141,12 +141,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-// Of these two one is always a day ahead of the other, so at least one of them is not where the server thinks.
+// One of these two is always a day ahead of the other, so at least one differs from the server's date.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test(`today is today in ${timezoneId}, from the first visit on`, async ({ page, context }) => {
+    test(`today is the local date in ${timezoneId}, from the first visit on`, async ({ page, context }) => {
       const today = new Intl.DateTimeFormat('en-US', {
         timeZone: timezoneId,
         weekday: 'long',
@@ -161,7 +161,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
         return cookie && decodeURIComponent(cookie.value)
       }
       await expect.poll(zone).toBe(timezoneId)
-      // Now the server knows by itself.
+      // Now the server knows the zone from the cookie.
       const answer = await page.request.get('/calendar')
       expect(await answer.text()).toContain(`aria-label="${today}, `)
       await openNextMonth(page)
@@ -217,14 +217,14 @@ test('nothing is wider than the window', async ({ page, watch }) => {
   }
 })
 
-/** The dot that a day with events shows. */
+/** The dot on a day with events. */
 const WITH_EVENTS = 'span.rounded-full.bg-current'
 
 function days(page: Page) {
   return page.getByRole('main').locator('table a')
 }
 
-/** The demo reaches over the next months. */
+/** The demo's events cover the coming months. */
 function nextMonth(): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))

@@ -5,14 +5,14 @@ import { signInAs } from './sign-in-as.ts'
 
 const DASHBOARD = '/ambassador/dashboard'
 
-/** A campaign from its start to its end, once as browsers do it and once without JavaScript. */
+/** A campaign from start to end, with and without JavaScript. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
-    test(`a campaign is started, seen by everybody, changed and ended, ${how}`, async ({
+    test(`a campaign is started, seen by everyone, changed and ended, ${how}`, async ({
       page,
       browser,
     }) => {
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start a campaign')
       if (javaScriptEnabled) await expectNoAxeViolations(page)
 
-      // Any public project can be looked for; choosing it brings it into the form.
+      // Any public project can be searched; choosing it puts it into the form.
       await page.getByText('Look for another project or event').click()
       await page.getByRole('searchbox').fill('olive')
       await page.getByRole('searchbox').press('Enter')
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('figures, over plain HTTP', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what came is told by charts, and by tables that come to the same', async ({ page }) => {
+  test('results are shown in charts, and in tables with the same totals', async ({ page }) => {
     await page.goto(`${DASHBOARD}/analytics?period=90`)
     await expect(page).toHaveURL(/\/auth\/login\?redirect=.*period%3D90$/)
     await signInAs(page, 'ambassador@demo.test')
@@ -128,7 +128,7 @@ test.describe('figures, over plain HTTP', () => {
   })
 })
 
-test('charts are drawn for every eye, and whoever is no ambassador finds zeros and the way', async ({
+test('charts are accessible, and users who are not ambassadors see zeros and how to become one', async ({
   page,
 }) => {
   await signInAs(page, 'ambassador@demo.test')

@@ -8,7 +8,7 @@ import { startProduct, type Product } from './start-product.ts'
 
 let product: Product
 test.beforeAll(async () => {
-  // Of its own: it changes an organization and people that other tests use.
+  // A separate product, since this changes an organization and users that other tests use.
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
   test(
-    `approving without the required papers is asked first, ${how}`,
+    `approving without the required documents needs a confirmation, ${how}`,
     { tag: javaScriptEnabled ? [] : '@rare' },
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled })
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(m.moderation_documents_incomplete())).toBeVisible()
         return
       }
-      // The second of the two runs, so that the application still waits in the first.
+      // Only in the second run, so that the application is still pending in the first.
       await dialog.getByRole('button', { name: m.moderation_approve_incomplete_do() }).click()
       await expectSaid(page, m.moderation_application_approved())
       await page.goto('/partners')
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
   )
 
   test(
-    `a person and their organization are suspended and restored together, ${how}`,
+    `a user and their organization are suspended and restored together, ${how}`,
     { tag: javaScriptEnabled ? [] : '@rare' },
     async ({ browser }) => {
       const page = await browser.newPage({ baseURL: product.url, javaScriptEnabled })
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(both).not.toBeChecked()
         await both.check()
         await dialog.getByRole('button', { name: action, exact: true }).click()
-        // What was chosen stays while the reason is missing.
+        // The choice is kept while the reason is missing.
         await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
         await expect(both).toBeChecked()
         if (javaScriptEnabled) await expectNoAxeViolations(page)

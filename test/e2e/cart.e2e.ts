@@ -71,7 +71,7 @@ for (const { javaScriptEnabled, who } of [
         '/checkout',
       )
 
-      // Somebody else, in a browser of their own, has nothing of it.
+      // Another browser sees nothing of it.
       const stranger = await context.browser()!.newContext({ javaScriptEnabled })
       const theirs = await stranger.newPage()
       await theirs.goto(new URL('/cart', address).href)
@@ -104,7 +104,7 @@ for (const { javaScriptEnabled, who } of [
   })
 }
 
-test('whatever a browser posts, refusals are told on a page, and nothing is put in', async ({
+test('whatever a browser posts, errors are shown on a page, and nothing is added', async ({
   page,
 }) => {
   await open(page, SHIRT)
@@ -138,7 +138,7 @@ async function expectCount(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
 }
 
-/** As a toast at the end of the page, or as a banner in it. */
+/** A toast at the end of the page, or a banner in it. */
 async function expectSaid(page: Page, text: string, asToast: boolean): Promise<void> {
   const said = asToast
     ? page.getByRole('region', { name: /Notifications/ })

@@ -11,13 +11,13 @@ const OLD = 'Ein Kerem, by the spring'
 const NEW = 'Akko, at the old port'
 const PEOPLE = ['supporter@demo.test', 'applicant@demo.test'] as const
 
-/** An event changes under those who signed up, once as browsers do it and once without JavaScript. */
+/** An event changes after users have signed up, with and without JavaScript. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
   const title = `Songs at dusk ${how}`
 
   test(
-    `an event moves and is cancelled: those who signed up hear of it and answer, ${how}`,
+    `an event moves and is cancelled; participants are notified and respond, ${how}`,
     { tag: javaScriptEnabled ? [] : '@rare' },
     async ({ browser, product }) => {
       test.setTimeout(180_000)
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       const owner = await open('partner@demo.test')
       const admin = await open('admin@demo.test')
       const [staying, leaving] = await Promise.all(PEOPLE.map((email) => open(email)))
-      /** Not signed in: a link in an email needs no account. */
+      /** Signed out: a link in an email needs no account. */
       const reader = await open()
       let post = ''
       let page = ''

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where one writes. */
+/** The message input. */
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 export const answers = (page: Page) => page.locator('[data-role=assistant]')
 export const questions = (page: Page) => page.locator('[data-role=user]')
-/** What the newest answer shows of the site. */
+/** The cards of the newest answer. */
 export const cards = (page: Page) => answers(page).last().getByRole('article')
 
-/** Asks and waits for the whole of an answer. */
+/** Asks a question and waits for the complete answer. */
 export async function ask(page: Page, question: string): Promise<void> {
   const before = await answers(page).count()
   await box(page).fill(question)
@@ -17,18 +17,18 @@ export async function ask(page: Page, question: string): Promise<void> {
   await expect(answers(page).last()).toHaveAttribute('data-ended', 'whole')
 }
 
-/** Keeps what is asked on its way until it is let go. */
+/** Holds assistant requests back until released. */
 export async function hold(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/agenticai', async (route) => {
     await promise
-    // Whoever stopped waiting has left.
+    // The page may have aborted the request.
     await route.continue().catch(() => {})
   })
   return resolve
 }
 
-/** Runs in the page: notes each line that a screen reader is given. */
+/** Runs in the page: records each line announced to screen readers. */
 export function noteLines(): void {
   const noted = ((window as unknown as { noted: string[] }).noted = [] as string[])
   const watched = document.querySelector('[data-said]')!

@@ -3,7 +3,7 @@ import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-// What the demo's second organization sells, alone in its order; the member's cart is nobody else's.
+// Sold by the demo's second organization, alone in its order; no other test uses the member's cart.
 const CAP = 'Negev Bloom Work Cap'
 const ORGANIZATION = 'Negev Bloom'
 const MEMBER = 'supporter@demo.test'
@@ -17,7 +17,7 @@ for (const { javaScriptEnabled, email } of [
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test(`a visitor orders; customer, organization and staff read the same until it arrives, ${how}`, async ({
+    test(`a visitor orders; customer, organization and staff see the same status until delivery, ${how}`, async ({
       page,
       browser,
       product,
@@ -109,7 +109,7 @@ for (const { javaScriptEnabled, email } of [
       await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
       const number = page.url().split('/').at(-1)!
 
-      // The address alone shows nothing; with the mail's address it does.
+      // The URL alone shows nothing; together with the email address it does.
       const other = await open(browser, product.url, javaScriptEnabled)
       const answer = await other.goto(`/orders/${number}`)
       expect(answer?.status()).toBe(404)
@@ -144,7 +144,7 @@ for (const { javaScriptEnabled, email } of [
       for (const reader of [other, partner, staff]) await reader.context().close()
     })
 
-    test(`a member orders, finds it among the purchases, and buys it once more, ${how}`, async ({
+    test(`a member orders, finds it among the purchases, and buys it again, ${how}`, async ({
       page,
       browser,
       product,
@@ -194,14 +194,14 @@ const subjectOf = ({ subject }: { subject: string }) => subject
 
 const STATUS = /^(Awaiting payment|Processing|Shipped|Delivered|Cancelled|Refunded)$/
 
-/** The badge at the head of the order or of the organization's part of it, once on each of these pages. */
+/** The status badge of the order or of the organization's part, once on each of these pages. */
 async function expectStatus(page: Page, words: string): Promise<void> {
   const main = page.getByRole('main')
   const part = main.getByRole('heading', { level: 2, name: ORGANIZATION }).locator('..')
   await expect(main.locator('header').or(part).getByText(STATUS)).toHaveText([words])
 }
 
-/** What each of them reads who opens the order's page anew. */
+/** The status on each of these pages after a reload. */
 async function expectStatusForAll(pages: Page[], words: string): Promise<void> {
   for (const page of pages) {
     await page.waitForURL(/\/orders\/F4I-\d+$/)

@@ -13,7 +13,7 @@ async function fill(page: Page, said: { email: string; subject: string }): Promi
   await form(page).getByLabel(m.contact_message()).fill('Do you need somebody who can bind books?')
 }
 
-test('the page says who and where we are, and when somebody is there', async ({ page }) => {
+test('the page says who and where we are, and the office hours', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   const office = page.getByRole('region', { name: m.contact_office() })
@@ -75,7 +75,7 @@ test('a message is confirmed, read and answered', async ({ page, browser, produc
   expect(answer?.text).toContain('Yes, in Haifa.')
 })
 
-test('of two admins the second is told of the first’s answer, and may still send', async ({
+test('of two admins the second sees the first one’s reply, and can still send', async ({
   page,
   browser,
   product,
@@ -111,7 +111,7 @@ test('of two admins the second is told of the first’s answer, and may still se
   for (const desk of desks) await desk.context().close()
 })
 
-test('what an address brings stands in the subject, and a member need not say who writes', async ({
+test('the subject is prefilled from the URL, and a member need not enter name and email', async ({
   page,
 }) => {
   await signInAs(page, 'supporter@demo.test')
@@ -123,7 +123,7 @@ test('what an address brings stands in the subject, and a member need not say wh
   await expect(form(page).locator('[name=email]')).toHaveValue('supporter@demo.test')
 })
 
-test('without a connection what was typed stays, with the reason beside it', async ({
+test('without a connection the input stays, with the reason next to it', async ({
   page,
   watch,
 }) => {
@@ -142,7 +142,7 @@ test('without a connection what was typed stays, with the reason beside it', asy
   await expect(page.getByText('Message sent!')).toBeVisible()
 })
 
-test('too many messages are refused with a word and the time to wait', async ({ page }) => {
+test('too many messages are refused with a message and the waiting time', async ({ page }) => {
   const email = 'often@where.example'
   await page.goto('/contact')
   for (let n = 1; n <= 5; n += 1) {
@@ -162,7 +162,7 @@ test('too many messages are refused with a word and the time to wait', async ({ 
   await expect(form(page).getByLabel(m.contact_subject())).toHaveValue('Question number 6')
 })
 
-test('without scripts everything is said on the page', async ({ browser, product }) => {
+test('without scripts all messages are on the page', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/contact?topic=ambassador')
@@ -191,7 +191,7 @@ test('without scripts everything is said on the page', async ({ browser, product
   await context.close()
 })
 
-test('the inbox is closed to everybody else', async ({ page, product }) => {
+test('the inbox is closed to everyone else', async ({ page, product }) => {
   await page.goto('/admin/inbox')
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fadmin%2Finbox$/)
   for (const email of ['supporter@demo.test', 'partner@demo.test']) {

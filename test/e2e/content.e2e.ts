@@ -3,12 +3,12 @@ import { specimenPaper } from '#db/demo/specimen-paper.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** In a toast, or without scripts in a banner, which Playwright's own text search passes by. */
+/** In a toast, or without scripts in a banner, which Playwright's text selectors ignore. */
 const said = (page: Page, words: string) =>
   page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }).first()
 const saved = 'Saved. Visitors see it now.'
 
-/** What somebody who is not signed in is sent, past every cache of theirs. */
+/** The page as sent to a signed-out visitor, without any browser cache. */
 async function visitorReads(url: string, path: string): Promise<string> {
   const answer = await fetch(url + path)
   expect(answer.status, path).toBe(200)
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test.slow()
 
-    test('staff edits what the site says, and visitors read it at once', async ({
+    test('staff edit the site’s texts, and visitors read them at once', async ({
       page,
       product,
     }) => {
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(said(page, saved)).toBeVisible()
       await expect.poll(() => reads('/visit')).toContain(javaScriptEnabled ? '$512.50' : '$513')
-      // Another test knows what it costs.
+      // Another test checks its price.
       await page.getByRole('link', { name: 'Negev Desert Adventure', exact: true }).click()
       await page.getByLabel('Price in dollars').fill('449')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('of two editors the second is told, keeps their words, and may save them knowingly', async ({
+test('of two editors the second gets a conflict, keeps their text, and may save it deliberately', async ({
   page,
 }) => {
   await signInAs(page, 'admin@demo.test')
@@ -134,7 +134,7 @@ test('of two editors the second is told, keeps their words, and may save them kn
   await expect(page.getByText('Ours.')).toBeVisible()
 })
 
-test('what people did is for superusers, with who and what by address', async ({ page }) => {
+test('users’ activity is for superusers, filtered by user and type in the URL', async ({ page }) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/audit')
   await expectNoAxeViolations(page)
@@ -164,7 +164,7 @@ test('what people did is for superusers, with who and what by address', async ({
   await expect(page.getByText('No activity matches these filters')).toBeVisible()
 })
 
-test('that features were saved is noted of whoever allows it', async ({ page, product }) => {
+test('saving features is recorded for users who consent', async ({ page, product }) => {
   await signInAs(page, 'superuser@demo.test')
   await page.context().addCookies([{ name: 'consent', value: 'yes', url: product.url }])
   await page.goto('/admin/features')

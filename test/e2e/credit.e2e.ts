@@ -8,7 +8,7 @@ import type { Product } from './start-product.ts'
 // A project of the demo's first organization.
 const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
 
-test('a visitor comes through an ambassador’s link and gives; it is counted, and taken back with the money', async ({
+test('a visitor gives through an ambassador’s link; the gift is counted, and subtracted on refund', async ({
   page,
   browser,
   product,
@@ -88,7 +88,7 @@ test('a visitor comes through an ambassador’s link and gives; it is counted, a
 test.describe('over plain HTTP', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a member follows a campaign’s link, volunteers, and counts once confirmed; who clears the box does not', async ({
+  test('a member follows a campaign’s link, volunteers, and counts once confirmed; without the checkbox not', async ({
     page,
     browser,
     product,
@@ -115,7 +115,7 @@ test.describe('over plain HTTP', () => {
     await member.goto('/dashboard')
     await expect(member.getByText('Through Ruth Amsel')).toHaveCount(1)
 
-    // Another one supports all the same, but not for the ambassador.
+    // Another one gives support, but without crediting the ambassador.
     const other = await open(browser, product.url, false)
     await signInAs(other, 'applicant@demo.test')
     await other.goto(`${link}/${itemPage.split('/').at(-1)}`)
@@ -168,6 +168,6 @@ async function open(browser: Browser, baseURL: string, javaScriptEnabled: boolea
   return context.newPage()
 }
 
-/** What stands above a figure's label. */
+/** The value above a figure's label. */
 const figure = (page: Page, label: string) =>
   page.locator('p', { hasText: new RegExp(`^${label}$`) }).locator('xpath=preceding-sibling::p')

@@ -46,8 +46,8 @@ test('no page breaks the content security policy', async ({ page }) => {
   }
 })
 
-test('a script that was smuggled into a page does not run', async ({ page, watch }) => {
-  // The browser says on its console what it has refused.
+test('a script injected into a page does not run', async ({ page, watch }) => {
+  // The browser logs what it has blocked.
   watch.allow(/Content Security Policy/)
   await noteViolations(page)
   await page.goto('/')
@@ -65,7 +65,7 @@ test('a script that was smuggled into a page does not run', async ({ page, watch
   expect(await page.evaluate(() => window.injected)).toBeUndefined()
 })
 
-test('the cookie of a session is out of reach of scripts and of other sites’ forms', async ({
+test('the session cookie is inaccessible to scripts and to other sites’ forms', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('the cookie of a session is out of reach of scripts and of other sites’ f
   const cookies = await context.cookies()
   const session = cookies.filter(({ name }) => name.includes('session'))
   expect(session).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }])
-  // Scripts see where the viewer's clock is, and nothing that opens a door.
+  // Scripts see the viewer's time zone and no secret.
   expect(await page.evaluate(() => document.cookie)).toMatch(/^(zone=[\w%/+-]+)?$/)
 })
 
@@ -85,7 +85,7 @@ test.describe('a form on a page of another origin', () => {
 
   test.beforeAll(async ({ product }) => {
     target = product.url
-    // Another port is another origin, but the same site: the browser sends the session's cookie along.
+    // Another port is another origin but the same site: the browser sends the session cookie.
     server = createServer((request, response) => {
       const fields = `<input name="email" value="admin@demo.test"><input name="password" value="demo-password">`
       response.setHeader('content-type', 'text/html')
@@ -128,7 +128,7 @@ test.describe('a form on a page of another origin', () => {
     })
   }
 
-  test('is refused by fetch too, and nothing of ours can be read', async ({ page, watch }) => {
+  test('is refused by fetch too, and no response can be read', async ({ page, watch }) => {
     watch.allow(/./)
     await page.goto(elsewhere)
     const seen = await page.evaluate(async (url) => {

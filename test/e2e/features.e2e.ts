@@ -7,12 +7,12 @@ import { signInAs } from './sign-in-as.ts'
 
 type Ids = { gift: string; helping: string; event: string; partner: string; product: string }
 type Part = {
-  /** What answers only while it is open, to a supporter who asks. */
+  /** Addresses that respond to a supporter only while the feature is enabled. */
   paths(ids: Ids): string[]
-  /** What may not lead there while it is closed, as a selector; on which pages one looks. */
+  /** A selector for links that must not exist while it is disabled, and the pages to check. */
   links: string
   pages?: (ids: Ids) => string[]
-  /** Where a form could be posted past the page. */
+  /** Where a form could be posted directly. */
   forms?: (ids: Ids) => string[]
 }
 
@@ -27,7 +27,7 @@ const parts: Record<Feature, Part> = {
       '/cart',
       '/checkout',
     ],
-    // The cart's icon too.
+    // Includes the cart icon.
     links: 'a[href^="/store"], a[href$="tab=store"], a[href^="/cart"], a[href="/checkout"]',
     pages: ({ partner }) => ['/', `/partner/${partner}`],
     forms: () => ['/cart', '/checkout'],
@@ -110,14 +110,14 @@ async function idsOf({ request }: Page): Promise<Ids> {
   return { gift, helping, event, partner, product }
 }
 
-/** In a toast, or without scripts in a banner, which Playwright's own text search passes by. */
+/** In a toast, or without scripts in a banner, which Playwright's text selectors ignore. */
 const said = (page: Page) =>
   page
     .locator('[data-sonner-toast], noscript [role=status]')
     .filter({ hasText: 'Features updated successfully' })
     .first()
 
-/** Moves one switch, as an admin does. */
+/** Toggles one switch, as an admin. */
 async function switchPart(page: Page, feature: Feature, isOn: boolean): Promise<void> {
   await page.goto('/admin/features')
   await page
@@ -139,13 +139,13 @@ async function post(page: Page, { url }: Product, path: string): Promise<string>
 }
 
 for (const [at, feature] of FEATURES.entries()) {
-  // Half with scripts and half without, since either must do.
+  // Half with scripts and half without, since both must work.
   const javaScriptEnabled = at % 2 === 0
   test.describe(`${feature}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
     test.slow()
 
-    test(`${feature} can be closed and opened again`, async ({ page, browser, product }) => {
+    test(`${feature} can be disabled and enabled again`, async ({ page, browser, product }) => {
       const { paths, links, pages = () => ['/'], forms = () => [] } = parts[feature]
       const person = await browser.newContext({ baseURL: product.url })
       const there = await person.newPage()
@@ -180,7 +180,7 @@ for (const [at, feature] of FEATURES.entries()) {
   })
 }
 
-test('only staff finds the switches, and they are found by keyboard and axe', async ({ page }) => {
+test('only staff find the switches, and they work by keyboard and pass axe', async ({ page }) => {
   await page.goto('/admin/features')
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
   await signInAs(page, 'supporter@demo.test')
@@ -202,7 +202,7 @@ test('only staff finds the switches, and they are found by keyboard and axe', as
   await expectNoAxeViolations(page)
 })
 
-test('of two who save, each changes only what they have moved', async ({ page }) => {
+test('of two users who save, each changes only the switches they moved', async ({ page }) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/features')
   const other = await page.context().newPage()

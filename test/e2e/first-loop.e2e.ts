@@ -4,8 +4,8 @@ import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
 
 /**
- * The loop that the product exists for, from an organization's application to a supporter who sees the answer:
- * once as browsers do it, once without JavaScript. Each person has a browser of their own.
+ * The core loop of the product, from an organization's application to a supporter who gets the answer, with and without
+ * JavaScript. Each user has a separate browser.
  */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
     await test.step('it adds its documents', async () => {
       await owner.goto('/partner-admin?section=documents')
       for (const document of ['Registration Certificate', 'Good Standing Certificate']) {
-        // By its own name: the form before is replaced a moment after its toast, and takes the file with it.
+        // Selected by its own name: the previous form is replaced a moment after its toast, and takes the file with it.
         await owner.getByLabel(`Choose a file (${document})`).setInputFiles({
           name: `${document}.pdf`,
           mimeType: 'application/pdf',
@@ -182,7 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** A person with a browser of their own. */
+/** A user with a separate browser. */
 async function person(
   browser: Browser,
   product: Product,
@@ -205,7 +205,7 @@ async function mailsTo(product: Product, address: string) {
   return (await product.mails()).filter(({ to }) => to === address)
 }
 
-/** Signs up from where the page is, verifies by the mail, signs in, and ends where the mail's link leads. */
+/** Signs up from the current page, verifies by the email, signs in, and ends where the email's link leads. */
 async function signUp(page: Page, product: Product, email: string, fullName: string) {
   const here = new URL(page.url())
   const returnTo =
@@ -231,7 +231,7 @@ async function signUp(page: Page, product: Product, email: string, fullName: str
   await expect(page).not.toHaveURL(/\/auth/)
 }
 
-/** Said once by the page: in a toast, or without scripts in a banner. */
+/** The one-time message: a toast, or a banner without scripts. */
 async function expectSaid(page: Page, text: string) {
   await expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),

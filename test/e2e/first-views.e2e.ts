@@ -5,7 +5,7 @@ import { signInAs } from './sign-in-as.ts'
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of projects and events/ })
 
-/** Whether all of it is in the window as it is. */
+/** Whether an element is completely inside the window, without scrolling. */
 async function isInView(page: Page, what: Locator): Promise<boolean> {
   const box = await what.boundingBox()
   const size = page.viewportSize()
@@ -19,7 +19,7 @@ for (const [width, height] of [
   [1280, 720],
   [360, 740],
 ] as const) {
-  test(`the map begins with the north and with pins in view, ${width} px wide`, async ({
+  test(`the map starts with the north and with pins in view, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -27,14 +27,14 @@ for (const [width, height] of [
     await page.goto(width < 768 ? '/map?view=map' : '/map')
     const marks = map(page).locator('[data-place], button[aria-label*="places close together"]')
     await expect(marks.first()).toBeVisible()
-    // They are in the order from north to south.
+    // They are ordered from north to south.
     expect(await isInView(page, marks.first()), 'the northernmost').toBe(true)
     const frame = (await map(page).boundingBox())!
     expect((await marks.first().boundingBox())!.y).toBeGreaterThanOrEqual(frame.y)
   })
 }
 
-test('the map does not let itself be drawn away from Israel', async ({ page }) => {
+test('the map cannot be dragged away from Israel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/map')
@@ -68,7 +68,7 @@ test('at 768 px most links are in the row of the header', async ({ page }) => {
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('with forced colors what is chosen looks chosen, and bars show how far they are', async ({
+test('with forced colors selections are visible, and bars show progress', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -93,14 +93,14 @@ test('with forced colors what is chosen looks chosen, and bars show how far they
   expect(await ground(kinds.first())).not.toBe(await ground(kinds.nth(1)))
 })
 
-test('a time since is told in the whole minutes that have passed', async ({ page }) => {
+test('elapsed time is given in whole minutes', async ({ page }) => {
   await signInAs(page, 'ambassador@demo.test')
   await page.clock.install({ time: Date.now() + 5 * 60_000 + 5_000 })
   await page.goto('/account')
   await expect(page.getByRole('time').filter({ hasText: '5 minutes ago' }).first()).toBeVisible()
 })
 
-test('"Loading features..." is said on the way there, and not on the way out', async ({ page }) => {
+test('"Loading features..." is shown while the page loads, and not when leaving it', async ({ page }) => {
   await signInAs(page, 'superuser@demo.test')
   await page.goto('/admin')
   await page.route(/\.data/, async (route) => {
@@ -122,7 +122,7 @@ test('"Loading features..." is said on the way there, and not on the way out', a
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('after giving the page begins at its top, with the focus on its heading', async ({ page }) => {
+test('after giving, the page starts at the top, with the focus on its heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/projects-events?type=project&category=donate')
   await page.getByRole('article').first().getByRole('link').first().click()

@@ -7,7 +7,7 @@ import { signUpAs } from './sign-up-as.ts'
 const PHONE = { width: 360, height: 740 }
 const FOR_YOU = '/projects-events/for-you'
 
-/** What a card shows, as somebody reads it. */
+/** A card's visible contents. */
 type Seen = {
   title: string
   topic: string
@@ -18,7 +18,7 @@ type Seen = {
   reasons: string[]
 }
 
-/** What a card must show for a reason to be true of it; what stands only on the item's own page is not among it. */
+/** What a card must show for a reason to hold; contents only on the item's own page do not count. */
 const shown: [reason: RegExp, holds: (card: Seen, found: string) => boolean][] = [
   [/^You want to volunteer$/, ({ kinds }) => kinds.includes('Volunteer')],
   [/^You want to give$/, ({ kinds }) => kinds.includes('Donate')],
@@ -36,7 +36,7 @@ const shown: [reason: RegExp, holds: (card: Seen, found: string) => boolean][] =
   [/^(?:Soon:|Only until|Begins) (.+)$/, ({ when }, day) => when.includes(day)],
 ]
 
-test('a supporter finds what fits, each with reasons that are true of it', async ({ page }) => {
+test('a supporter gets matching items, each with true reasons', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
   await page.goto('/projects-events')
   await page.getByRole('link', { name: 'For you', exact: true }).click()
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
-    test(`whoever has told nothing is led on, and other wishes give another order, ${how}`, async ({
+    test(`without preferences the user is asked for them, and other preferences change the order, ${how}`, async ({
       page,
       product,
     }) => {
@@ -167,7 +167,7 @@ async function titlesOf(page: Page): Promise<string[]> {
   return page.getByRole('article').getByRole('heading').allInnerTexts()
 }
 
-/** All cards at once: one by one would be a hundred questions to the browser. */
+/** All cards at once: one by one would take a hundred browser calls. */
 async function readCards(page: Page): Promise<Seen[]> {
   await expect(page.getByRole('article').first()).toBeVisible()
   return page.getByRole('article').evaluateAll((articles) =>
@@ -189,7 +189,7 @@ async function readCards(page: Page): Promise<Seen[]> {
   )
 }
 
-/** How many cards at most are of one organization. */
+/** The largest number of cards of a single organization. */
 function mostOfOne(cards: readonly Seen[]): number {
   return Math.max(
     ...cards.map(
@@ -198,7 +198,7 @@ function mostOfOne(cards: readonly Seen[]): number {
   )
 }
 
-/** Ticks these beside what is ticked, and saves. */
+/** Checks these boxes in addition, and saves. */
 async function prefer(page: Page, names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
   await page.getByRole('button', { name: 'Save Preferences' }).click()

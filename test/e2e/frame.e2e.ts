@@ -8,7 +8,7 @@ const accountMenu = (page: Page) =>
 const openMenus = (page: Page) => header(page).locator('details[open]')
 
 test.describe('header and footer', () => {
-  test('offer a visitor the ways in, and nothing of an account', async ({ page }) => {
+  test('offer a visitor the ways to sign in, and nothing of an account', async ({ page }) => {
     for (const path of ['/', '/auth?view=forgot', '/nowhere']) {
       await page.goto(path)
       await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('header and footer', () => {
     })
   }
 
-  test('on a phone one menu holds everything, and closes on a choice', async ({
+  test('on a phone one menu contains everything, and closes on a selection', async ({
     page,
     product,
   }) => {
@@ -67,7 +67,7 @@ test.describe('header and footer', () => {
   })
 })
 
-test('an address that nobody has says so, with its status and a way home', async ({ page }) => {
+test('an unknown address says so, with its status and a link home', async ({ page }) => {
   for (const path of ['/nowhere', '/dashboard/nothing', '/auth/nothing', '/dev/mail/1']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
@@ -79,7 +79,7 @@ test('an address that nobody has says so, with its status and a way home', async
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a form sent to a page that takes none is refused in the frame', async ({ product }) => {
+test('a form sent to a page without an action is refused in the frame', async ({ product }) => {
   for (const path of ['/', '/nowhere', '/_design']) {
     const answer = await fetch(product.url + path, {
       method: 'POST',
@@ -90,11 +90,11 @@ test('a form sent to a page that takes none is refused in the frame', async ({ p
   }
 })
 
-test('a page that could not be fetched says so, and trying again is a real load', async ({
+test('a page that fails to load says so, and retrying is a full load', async ({
   page,
   watch,
 }) => {
-  // The test itself keeps the page from arriving.
+  // The test itself blocks the page.
   watch.allow(/^failed request: .*\.data/)
   watch.allow(/Failed to load resource: net::ERR_FAILED/)
   watch.allow(/Failed to fetch/)
@@ -108,7 +108,7 @@ test('a page that could not be fetched says so, and trying again is a real load'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
 })
 
-test('a guarded page shows that it is on its way', async ({ page }) => {
+test('a guarded page shows a pending state', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
   await page.goto('/')
   let release = () => {}
@@ -137,12 +137,12 @@ test('a session that ended elsewhere leads from the menu to sign-in and back', a
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
 })
 
-test('a new page begins at its top, and going back returns to where one was', async ({ page }) => {
+test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   const top = () => page.evaluate(() => Math.round(scrollY))
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect.poll(top).toBe(600)
-  // Not Playwright's own press, which would scroll before it.
+  // Not Playwright's own click, which would scroll first.
   await header(page)
     .getByRole('link', { name: 'Sign In' })
     .evaluate((link: HTMLElement) => link.click())
@@ -157,7 +157,7 @@ test.describe('the theme', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP', () => {
       test.use({ javaScriptEnabled })
 
-      test('is chosen, kept, and given back to the system', async ({ page, context }) => {
+      test('is chosen, saved, and reset to the system', async ({ page, context }) => {
         const chosen = page.locator('html')
         const themes = async () =>
           (await context.cookies()).filter(({ name }) => name === 'theme').length
@@ -168,7 +168,7 @@ test.describe('the theme', () => {
         await pick('Dark')
         await expect(chosen).toHaveAttribute('data-theme', 'dark')
         await expect(page).toHaveURL(/\/nowhere\?x=1$/)
-        // It is shown before the server has answered with its cookie.
+        // It is applied before the server has responded with its cookie.
         await expect.poll(themes).toBe(1)
         await page.goto('/')
         await expect(chosen).toHaveAttribute('data-theme', 'dark')
@@ -180,7 +180,7 @@ test.describe('the theme', () => {
   }
 })
 
-test.describe('what was said once', () => {
+test.describe('one-time messages', () => {
   const askForReset = async (page: Page) => {
     await page.goto('/auth?view=forgot')
     await page.locator('#email').fill('supporter@demo.test')
@@ -188,7 +188,7 @@ test.describe('what was said once', () => {
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   }
 
-  test('is a toast, goes by itself and does not come again', async ({ page }) => {
+  test('is a toast, disappears by itself and does not return', async ({ page }) => {
     await askForReset(page)
     const toast = page.locator('[data-sonner-toast]')
     await expect(toast).toHaveText('Password reset email sent')

@@ -22,7 +22,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test(`a visitor gives, is told how to pay, gets a receipt, and the money back, ${how}`, async ({
+    test(`a visitor gives, is told how to pay, and gets a receipt and a refund, ${how}`, async ({
       page,
       browser,
       product,
@@ -56,7 +56,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
       const mail = await mailTo(product, address, 'How to pay')
       expect(mail).toContain(reference)
 
-      // Its key opens it anywhere; without one nobody else finds it.
+      // Its key opens it anywhere; without the key, others cannot find it.
       const stranger = await open(browser, product.url, javaScriptEnabled)
       expect((await stranger.goto(page.url()))?.status()).toBe(404)
       await expect(heading(stranger, 'Gift not found')).toBeVisible()
@@ -75,7 +75,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
         .getByRole('button', { name: `The money has come: ${name}` })
         .click()
       await expectSaid(partner, `Counted. ${name} has the receipt.`)
-      // The line that was pressed is gone; whoever works by keyboard goes on with the one in its place.
+      // The row is gone; keyboard focus moves to the one in its place.
       if (javaScriptEnabled) await expect(partner.locator('li:focus > article')).toBeVisible()
 
       expect(await mailTo(product, address, 'Receipt')).toContain(reference)
@@ -112,7 +112,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
       )
       await page.reload()
       await expect(page.getByRole('heading', { name: 'It has come. Thank you.' })).toBeVisible()
-      // Where the gift stands, and on its receipt.
+      // In the gift's status and on its receipt.
       await expect(page.getByText(sums, { exact: true })).toHaveCount(2)
       await expect(page.getByText(m.gifts_receipt_refunded_on())).toBeVisible()
       if (javaScriptEnabled) await expectNoAxeViolations(page)
@@ -137,7 +137,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
       await partner.context().close()
     })
 
-    test(`a gift can be taken back before it is paid; staff sees all of them, ${how}`, async ({
+    test(`a gift can be cancelled before it is paid; staff see all of them, ${how}`, async ({
       page,
       browser,
       product,
@@ -171,7 +171,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
   })
 }
 
-test('what was given before signing in is found among the own gifts afterwards', async ({
+test('gifts made before signing in are then listed among the user’s own', async ({
   page,
 }) => {
   await openItem(page)
@@ -190,7 +190,7 @@ async function openItem(page: Page): Promise<string> {
   await page.goto(`/projects-events?q=${encodeURIComponent(TITLE)}`)
   await page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-  // What the page still asks for would be broken off by going elsewhere at once.
+  // Navigating at once would abort the page's remaining requests.
   await page.waitForLoadState('networkidle')
   return page.url()
 }

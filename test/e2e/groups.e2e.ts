@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
-    test(`a group is started, joined by its invitation, handed over and left, ${how}`, async ({
+    test(`a group is started, joined by invitation, handed over and left, ${how}`, async ({
       page,
       product,
     }) => {
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('region', { name: '2 people in the group' }).getByRole('listitem'),
       ).toHaveText([/Leads the group/, /Noga Barak.*You/])
       await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
-      // Whoever belongs to it is led to it.
+      // Members are redirected to the group.
       await page.goto(invitation)
       await expect(page).toHaveURL(group)
       const told = (await product.mails()).filter(({ to }) => to === LEADER)
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 type Newcomer = { product: Product; invitation: string; email: string; check(): Promise<void> }
 
-/** Makes an account on the way through the invitation, by form and mail, and joins. */
+/** Signs up through the invitation, by form and email, and joins. */
 async function joinAsNewcomer(page: Page, { product, invitation, email, check }: Newcomer) {
   await page.goto(invitation)
   await expect(page.getByText(/^A volunteer group led by .+\. 1 person/)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** No script of the page comes before it is let go. */
+/** Holds every script of the page back until released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {

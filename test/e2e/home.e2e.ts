@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       watch.allow(/favicon\.svg .*ERR_ABORTED/)
       await page.goto('/')
       for (const [name, figure] of Object.entries(FIGURES)) {
-        // Other tests of the same product add to each of them.
+        // Other tests of the same product increase each of them.
         const shown = page.locator(`[data-figure=${name}]`)
         await expect(shown).toHaveText(figure)
       }
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const partners = page.getByRole('region', { name: 'The people who do the work' })
       await expect(partners.getByRole('listitem')).toHaveCount(6)
       const partner = partners.getByRole('listitem').first()
-      // Where there is no logo, initials stand above the name.
+      // Without a logo, the name is preceded by initials.
       const name = (await partner.innerText()).trim().split('\n').at(-1) ?? ''
       await partner.getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect([width, wide]).toEqual([width, width])
         const banner = page.getByRole('banner')
-        // From 1280 px on all of them are in the row.
+        // From 1280 px on they are all in the row.
         if (width < 1280) {
           await banner
             .locator('summary')
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('figures grow to what they are within two seconds, and readers hear the whole at once', async ({
+test('figures count up within two seconds, and screen readers get the final value at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -112,7 +112,7 @@ test('figures grow to what they are within two seconds, and readers hear the who
   await expect(figure.locator('xpath=preceding-sibling::*[1]')).toHaveAttribute('aria-hidden')
 })
 
-test('where people ask for less motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
   const figure = page.locator('[data-figure=meals]')
@@ -130,14 +130,14 @@ test('where people ask for less motion nothing moves', async ({ page }) => {
   await expect(figure).not.toHaveAttribute('data-moved')
 })
 
-test('a new page begins at its top', async ({ page }) => {
+test('a new page starts at the top', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partners')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('axe finds nothing on the home page, its More menu open or not', async ({ page }) => {
+test('axe finds nothing on the home page, with its More menu open or closed', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
   await expectNoAxeViolations(page)
@@ -147,7 +147,7 @@ test('axe finds nothing on the home page, its More menu open or not', async ({ p
   await expectNoAxeViolations(page)
 })
 
-test('searches are told of what is public, and of nothing else', async ({ page, product }) => {
+test('search engines get what is public, and nothing else', async ({ page, product }) => {
   const robots = await textOf(page, `${product.url}/robots.txt`)
   expect(robots).toContain('Disallow: /admin')
   const [sitemap] = /\S+\/sitemap\.xml/.exec(robots) ?? []
@@ -160,7 +160,7 @@ test('searches are told of what is public, and of nothing else', async ({ page, 
   }
 })
 
-test('an event tells searches when and where it is', async ({ page }) => {
+test('an event’s time and place are available to search engines', async ({ page }) => {
   await page.goto('/projects-events?type=event&time=upcoming')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByText('At a glance')).toBeVisible()

@@ -8,7 +8,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 }
 
-/** The words of a toast, or, without scripts, of the banner. */
+/** The text of a toast, or, without scripts, of the banner. */
 const expectSaid = (page: Page, words: string) =>
   expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }),
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
     test.use({ javaScriptEnabled })
 
-    test(`a paper is handed in, refused, handed in again, verified and taken away, ${how}`, async ({
+    test(`a document is submitted, refused, resubmitted, verified and removed, ${how}`, async ({
       page,
       product,
       browser,
@@ -64,11 +64,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('The reason: It has expired.')).toBeVisible()
       await handIn(page)
       await staff.goto('/admin/identity')
-      // Somebody else has the same list open, and decides last.
+      // Another admin has the same list open, and decides last.
       const desk = await browser.newContext({ baseURL: product.url, javaScriptEnabled })
       const late = await desk.newPage()
       await signInAs(late, 'superuser@demo.test')
-      // Whoever hears no news decides about what is gone already.
+      // Without live updates, this page decides about a document that is already gone.
       await late.route('**/api/live*', (route) => route.abort())
       await late.goto('/admin/identity')
       await staff.getByRole('button', { name: `Verify (${name})` }).click()
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('nobody but staff opens the queue, and it passes axe', async ({ page, browser, product }) => {
+test('only staff can open the queue, and it passes axe', async ({ page, browser, product }) => {
   await signInAs(page, 'superuser@demo.test')
   await page.goto('/admin/identity')
   await expect(page.getByRole('link', { name: /^Identity/ }).first()).toBeVisible()

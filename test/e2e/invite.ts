@@ -4,7 +4,7 @@ import { watchPages, type Watch } from './watch-page.ts'
 
 export type Guest = { context: BrowserContext; page: Page; watch: Watch }
 
-/** Somebody with a browser of their own, whose console is read. */
+/** A user with a separate browser, whose console is watched. */
 export async function invite(browser: Browser, url: string, email?: string): Promise<Guest> {
   const context = await browser.newContext({ baseURL: url })
   const watch = watchPages(context, url)
@@ -13,6 +13,6 @@ export async function invite(browser: Browser, url: string, email?: string): Pro
   return { context, page, watch }
 }
 
-/** What the browser has refused: it says each on its console, which is why no test may cause one. */
+/** What the browser has blocked: it logs each case, so no test may cause one. */
 export const refusals = ({ watch }: Guest) =>
   watch.faults.filter((fault) => fault.includes('Content Security Policy'))

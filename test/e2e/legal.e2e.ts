@@ -14,12 +14,12 @@ for (const javaScriptEnabled of [true, false]) {
       ],
       ['Terms of Service', '/terms', ['Acceptance of terms', 'Use license', 'Contact'], 'legal@'],
     ] as const) {
-      test(`${link} is at the foot of each page and whole, ${how}`, async ({ page }) => {
+      test(`${link} is linked in the footer and complete, ${how}`, async ({ page }) => {
         await page.goto('/partners')
         await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
         await expect(page).toHaveURL(new RegExp(`${path}$`))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(link)
-        // The day the text changed, whatever day it is.
+        // The date of the last change, whatever it is.
         await expect(page.getByRole('main').locator('time')).toHaveAttribute(
           'datetime',
           /^2026-\d\d-\d\d$/,
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test(`both can be read from where they are agreed to, and nothing typed is lost, ${how}`, async ({
+    test(`both can be opened from where they are accepted, and no input is lost, ${how}`, async ({
       page,
     }) => {
       for (const [path, field] of [
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const path of ['/privacy', '/terms']) {
-  test(`axe finds nothing on ${path}, and nothing sticks out on a phone`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and nothing overflows on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     expect(

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { onItsOwnProduct } from './own-product.ts'
 import { expect, expectNoAxeViolations } from './product.ts'
 
-/** As patient as in earnest, but that its waits last seconds. */
+/** The production limits, with waits of only seconds. */
 const test = onItsOwnProduct({ LIMITS: 'quick' })
 
 const WAIT = /That was tried too often\. Please wait \d+ seconds, then try again\./
 
-/** One and the same browser of a visitor. */
+/** The guest cookie of one visitor's browser. */
 const BROWSER = 'guest=5b0d6a51-52a5-4d7e-9f0b-6b7a2c1f3e90'
 
 async function login(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.locator('#password').fill(password)
-  // The words of the try before may still be there: this one's answer is waited for.
+  // The previous message may still be visible: wait for this request's response.
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
   await answered
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled })
 
-    test(`who guesses is told how long to wait; the right password passes, ${how}`, async ({
+    test(`after too many guesses the waiting time is shown; then the right password works, ${how}`, async ({
       page,
       product,
     }) => {
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a program is told the same, in a header, for every form', async ({ product }) => {
+test('a program gets it in a header, for every form', async ({ product }) => {
   const post = (path: string, form: Record<string, string>) =>
     fetch(product.url + path, {
       method: 'POST',

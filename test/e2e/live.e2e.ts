@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import { submitPost } from './submit-post.ts'
 
-/** Somebody in a browser of their own. */
+/** A user in a separate browser. */
 async function another(browser: Browser, url: string, email?: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
@@ -12,14 +12,14 @@ async function another(browser: Browser, url: string, email?: string): Promise<P
   return page
 }
 
-/** Opens a page and waits until it listens. */
+/** Opens a page and waits until it listens for updates. */
 async function listenAt(page: Page, path: string): Promise<void> {
   const heard = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live')
   await page.goto(path)
   expect((await heard).status()).toBe(200)
 }
 
-/** A visitor writes to us. */
+/** A visitor sends a message. */
 async function write(page: Page, subject: string): Promise<void> {
   await page.goto('/contact')
   const form = page.getByRole('region', { name: m.contact_form_title() })
@@ -28,7 +28,7 @@ async function write(page: Page, subject: string): Promise<void> {
   await form.getByLabel(m.contact_subject()).fill(subject)
   await form.getByLabel(m.contact_message()).fill('Is the way along the harbour even?')
   await page.getByRole('button', { name: m.contact_submit() }).click()
-  // A toast, or what stands in its place without a script.
+  // A toast, or its replacement without scripts.
   await expect(
     page.locator('noscript [role=status]').or(page.getByText('Message sent!')).first(),
   ).toContainText('Message sent!')
@@ -37,7 +37,7 @@ async function write(page: Page, subject: string): Promise<void> {
 const said = (page: Page) => page.locator('[data-live]')
 const bar = (page: Page) => page.getByRole('complementary', { name: m.live_label() })
 
-test('a message comes into an open inbox, and is said; what is being typed stays', async ({
+test('a new message appears in an open inbox with a notice; text being typed stays', async ({
   page,
   browser,
   product,
@@ -63,7 +63,7 @@ test('a message comes into an open inbox, and is said; what is being typed stays
   await visitor.context().close()
 })
 
-test('a proposal reaches open pages of staff, what comes of it its organization, and nobody else', async ({
+test('a proposal reaches open staff pages, its decision its organization, and no one else', async ({
   page,
   browser,
   product,
@@ -72,7 +72,7 @@ test('a proposal reaches open pages of staff, what comes of it its organization,
   const other = await another(browser, product.url, 'partner2@demo.test')
   await signInAs(page, 'admin@demo.test')
   await listenAt(other, '/partner-dashboard/posts')
-  // One of its own: other tests decide about the demo's.
+  // Its own item: other tests decide about the demo's.
   const title = 'Told to open pages'
   await listenAt(page, '/admin')
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title })
@@ -92,7 +92,7 @@ test('a proposal reaches open pages of staff, what comes of it its organization,
   for (const one of [partner, other]) await one.context().close()
 })
 
-test('tabs of one browser share a stream, and the next keeps it when the first goes', async ({
+test('tabs of one browser share a stream, and another tab takes over when the first closes', async ({
   page,
 }) => {
   let streams = 0

@@ -18,7 +18,7 @@ const pins = (page: Page) => map(page).locator('a[data-place]')
 const panel = (page: Page) => page.getByRole('region', { name: 'Selected place' })
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Filter by way to help' })
 
-test('the header leads to the map; clusters open by the keyboard, which goes on to what was in them', async ({
+test('the header links to the map; clusters open by keyboard, with focus moving to their pins', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -35,7 +35,7 @@ test('the header leads to the map; clusters open by the keyboard, which goes on 
   await expect(map(page).locator(':focus')).toHaveCount(1)
 })
 
-test('a pin is selected by the keyboard, told in a panel and in the address, and let go again', async ({
+test('a pin is selected by keyboard, shown in a panel and in the URL, and deselected', async ({
   page,
 }) => {
   await page.goto('/map')
@@ -51,7 +51,7 @@ test('a pin is selected by the keyboard, told in a panel and in the address, and
   expect(name.startsWith(title)).toBe(true)
   await expect(map(page).locator(`a[data-place="${id}"]`)).toHaveAttribute('aria-current', 'true')
 
-  // The address alone shows the same.
+  // The URL alone shows the same.
   await page.reload()
   await expect(panel(page).getByRole('heading')).toHaveText(title)
   await panel(page).getByRole('link', { name: 'Close' }).click()
@@ -62,7 +62,7 @@ test('a pin is selected by the keyboard, told in a panel and in the address, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('whatever is selected in the list has its pin on the map', async ({ page }) => {
+test('each selection in the list has its pin on the map', async ({ page }) => {
   await page.goto('/map')
   const card = page.getByRole('article').first().getByRole('link')
   const id = (await card.getAttribute('data-place'))!
@@ -71,7 +71,7 @@ test('whatever is selected in the list has its pin on the map', async ({ page })
   await expect(map(page).locator(`a[data-place="${id}"]`)).toBeInViewport()
 })
 
-test('ways to help, words and their chips', async ({ page }) => {
+test('ways to help, search words and their chips', async ({ page }) => {
   await page.goto('/map')
   await expect(kinds(page).getByRole('link')).toHaveText([
     'All',
@@ -117,7 +117,7 @@ test(`an organization's own map and its locations`, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('phones begin with the list; the map says that it cannot come', async ({ page }) => {
+  test('phones start with the list; the map says that it is unavailable', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/map')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test("where the map's code cannot be fetched, words stand in its place, and the list works", async ({
+test("when the map's code fails to load, a message replaces it, and the list works", async ({
   page,
   watch,
 }) => {
@@ -167,7 +167,7 @@ test('the whole world and back', async ({ page }) => {
   await expect(map(page).locator(`a[data-place="${far.id}"]`)).toBeInViewport()
 })
 
-test('the code of the map is fetched on pages with a map only', async ({ page }) => {
+test('the code of the map is loaded only on pages with a map', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/projects-events')
@@ -178,14 +178,14 @@ test('the code of the map is fetched on pages with a map only', async ({ page })
   expect(fetched.some((url) => /open-map/.test(url))).toBe(true)
 })
 
-// A short list has every part of a long one, and axe is done with it sooner.
+// A short list has every kind of element, and axe is faster on it.
 test('axe finds nothing on the map', async ({ page }) => {
   await page.goto('/map?category=invest')
   await expect(pins(page).first()).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
-test('axe finds nothing on what is selected, on a phone', async ({ page }) => {
+test('axe finds nothing on a selected item, on a phone', async ({ page }) => {
   const [first] = await pinsOf(page, '?category=invest')
   await page.setViewportSize(PHONE)
   await page.goto(`/map?category=invest&item=${first!.id}`)

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from './product.ts'
 
-test('categories, words, nothing found, and all again', async ({ page }) => {
+test('categories, search words, no results, and all again', async ({ page }) => {
   await page.goto('/marketplace')
   const categories = page.getByRole('navigation', { name: 'Categories' })
   await expect(categories.getByRole('link')).toHaveText([

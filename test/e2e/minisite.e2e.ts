@@ -7,9 +7,9 @@ import type { Product } from './start-product.ts'
 const MINISITE = '/ambassador/dashboard/minisite'
 const ITEMS = '/ambassador/dashboard/projects'
 
-/** An ambassador changes the own page and what stands on it; visitors see what is theirs to see. */
+/** An ambassador edits their page and its contents; visitors see what is public. */
 
-test('a page is edited, looked at before and seen by everybody after', async ({
+test('a page is edited, previewed and then seen by everyone', async ({
   browser,
   product,
 }) => {
@@ -122,7 +122,7 @@ async function photo() {
   return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
-/** Once what was saved has told that kept pages are thrown away. */
+/** Waits until the save has cleared the page cache. */
 async function seen(words: Locator): Promise<void> {
   await expect(async () => {
     await words.page().reload()
@@ -136,7 +136,7 @@ const press = (page: Page, name: string) =>
 const choice = (among: Locator, word: string, title: string) =>
   among.getByRole('button', { name: new RegExp(`^${word} ?: ${title}`) })
 
-/** Said once by the page: in a toast, or without scripts in a banner. */
+/** The one-time message: a toast, or a banner without scripts. */
 async function expectSaid(page: Page, text: string): Promise<void> {
   await expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),

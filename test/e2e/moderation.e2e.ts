@@ -12,7 +12,7 @@ async function openList(page: Page, email = 'admin@demo.test'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.admin_title())
 }
 
-/** A second person of the staff, in a browser of their own. */
+/** A second admin, in a separate browser. */
 async function another(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
@@ -20,7 +20,7 @@ async function another(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-test('an approved item leaves the list with a word, and the focus goes on to the next', async ({
+test('an approved item leaves the list with a message, and the focus moves to the next', async ({
   page,
 }) => {
   await openList(page)
@@ -42,7 +42,7 @@ test('an approved item leaves the list with a word, and the focus goes on to the
   await expectNoAxeViolations(page)
 })
 
-test('three figures stand above its parts, and J and K walk the list', async ({ page }) => {
+test('three figures are above the sections, and J and K move through the list', async ({ page }) => {
   await openList(page)
   const figures = page.locator('dl', { hasText: m.admin_total_users() })
   for (const label of [m.admin_total_users(), m.admin_active_projects(), m.admin_blog_posts()]) {
@@ -57,7 +57,7 @@ test('three figures stand above its parts, and J and K walk the list', async ({ 
   await expect(rows.first()).toBeFocused()
 })
 
-test('a refusal asks for its reason in a dialog of its own, by keyboard alone', async ({
+test('a refusal requires a reason in a dialog, by keyboard alone', async ({
   page,
 }) => {
   await openList(page)
@@ -85,14 +85,14 @@ test('a refusal asks for its reason in a dialog of its own, by keyboard alone', 
   await expect(cards(page).nth(0)).toBeFocused()
 })
 
-test('of two admins one wins, and the other is told so on the spot', async ({
+test('of two admins one succeeds, and the other sees the conflict at once', async ({
   page,
   browser,
   product,
 }) => {
   await openList(page)
   const other = await another(browser, product.url)
-  // Whoever hears no news decides about what is gone already.
+  // Without live updates, this page decides about an item that is already gone.
   await other.route('**/api/live*', (route) => route.abort())
   await other.reload()
   const before = await waiting(page)
@@ -112,7 +112,7 @@ test('of two admins one wins, and the other is told so on the spot', async ({
   await other.context().close()
 })
 
-test('an application is read with its papers and history, and decided', async ({ page }) => {
+test('an application is reviewed with its documents and history, and decided', async ({ page }) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/applications?status=rejected')
   await expectNoAxeViolations(page)
@@ -137,7 +137,7 @@ test('an application is read with its papers and history, and decided', async ({
   await expect(page.getByRole('button', { name: m.moderation_approve() })).toHaveCount(0)
 })
 
-test('the sidebar folds by its button and by Ctrl+B, and stays folded for seven days', async ({
+test('the sidebar collapses by its button and by Ctrl+B, and stays collapsed for seven days', async ({
   page,
 }) => {
   await openList(page)
@@ -160,7 +160,7 @@ test('the sidebar folds by its button and by Ctrl+B, and stays folded for seven 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a phone finds the entries in a drawer', async ({ page }) => {
+  test('a phone has the entries in a drawer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openList(page)
     await page.goto('/admin/applications')
@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a phone’s drawer closes on Escape and behind a choice', async ({ page }) => {
+test('a phone’s drawer closes on Escape and after a selection', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
   await page.goto('/admin/applications')

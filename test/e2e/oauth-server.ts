@@ -1,14 +1,14 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 
-/** A provider on this machine, which stands in for all of them. */
+/** A local provider that stands in for all of them. */
 export type Provider = {
   settings: Record<string, string>
   origin: string
-  /** Who comes next, as the provider tells it. */
+  /** The next user, as reported by the provider. */
   person: object
-  /** What the next visitors answer there: nothing to be let in, or a word of refusal. */
+  /** How the next users respond there: null to sign in, or an error code. */
   refusal: string | null
-  /** Whether it sends people on to another host of its own first, as Facebook does with telephones. */
+  /** Whether it first redirects to another of its hosts, as Facebook does on phones. */
   isElsewhere: boolean
   stop(): Promise<void>
 }

@@ -3,6 +3,6 @@ import { expectOldServed } from '../old-data/serve-old.ts'
 import { test } from '@playwright/test'
 
 for (const version of VERSIONS) {
-  test(`what ${version} left is served: people, sessions, links and files`, () =>
+  test(`data from ${version} still works: users, sessions, links and files`, () =>
     expectOldServed({ version, engine: 'embedded' }))
 }

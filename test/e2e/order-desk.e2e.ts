@@ -3,12 +3,12 @@ import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-// Orders of the demo: a paid one that waits to be sent, and one that staff and two organizations have to do with.
+// Demo orders: a paid one ready to ship, and one that involves staff and two organizations.
 const ORDER = 'F4I-1009'
 const CUSTOMER = 'adina.price@mail.example'
 const SHARED = 'F4I-1007'
 
-test('an organization packs, sends, and pays back an order', async ({ page, product }) => {
+test('an organization packs, ships, and refunds an order', async ({ page, product }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard/orders')
   await page
@@ -25,7 +25,7 @@ test('an organization packs, sends, and pays back an order', async ({ page, prod
   await expect(heading(page, 'Packing slip')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the order' }).click()
 
-  // Somebody else of the organization has the page open, too.
+  // Another member of the organization has the page open too.
   const late = await page.context().newPage()
   await late.goto(`/partner-dashboard/orders/${ORDER}?ask=cancel`)
   await late.getByLabel('Reason').fill('Out of boxes.')
@@ -60,7 +60,7 @@ test('an organization packs, sends, and pays back an order', async ({ page, prod
   )
 })
 
-test('an organization says that its money has come, and how it is paid', async ({ page }) => {
+test('an organization confirms its payment, and sees the payment method', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard')
   await page.getByRole('link', { name: /waits? for (its|their) money/ }).click()
@@ -81,7 +81,7 @@ test('an organization says that its money has come, and how it is paid', async (
   await expect(page.getByText('Bank of the Galilee, 1234')).toBeVisible()
 })
 
-test('each organization sees its own part, staff the whole, and acts with a reason', async ({
+test('each organization sees its own part, staff the whole order, and act with a reason', async ({
   page,
 }) => {
   await signInAs(page, 'partner@demo.test')
@@ -123,7 +123,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name })
 }
 
-/** The words of a mail to somebody with that subject. */
+/** The text of an email to a user with that subject. */
 async function mailTo(
   product: { mails(): Promise<{ to: string; subject: string; text: string }[]> },
   address: string,

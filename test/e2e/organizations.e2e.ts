@@ -10,13 +10,13 @@ const PARTNER = demoId('partners', 'galilee-hands')
 const REASON = 'The address of the office is not theirs.'
 const path = `/admin/partners/${PARTNER}`
 
-/** Asks as a visitor does, with nothing of a session. */
+/** Requests a page as a visitor without a session. */
 async function ask(url: string, address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(url + address)
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Every address at which something of an organization could stand. */
+/** Every address that could show something of an organization. */
 const lists = [
   '/',
   '/partners',
@@ -32,7 +32,7 @@ const lists = [
   '/sitemap/products.xml',
 ]
 
-/** What is the organization's own, as its tabs name it to visitors. */
+/** The public addresses of an organization's own things, by their tabs. */
 async function ownAddresses(url: string): Promise<string[]> {
   const tabs = ['', '?tab=projects-events', '?tab=calendar', '?tab=map', '?tab=news', '?tab=store']
   const pages = tabs.map((tab) => `/partner/${PARTNER}${tab}`)
@@ -57,7 +57,7 @@ async function giveReason(page: Page, action: string): Promise<void> {
   await dialog.getByRole('button', { name: action, exact: true }).click()
 }
 
-test('nothing of a suspended organization stays public; its people see why; restored, all is back', async ({
+test('nothing of a suspended organization stays public; its members see why; restored, everything returns', async ({
   page,
   browser,
   product,
@@ -69,7 +69,7 @@ test('nothing of a suspended organization stays public; its people see why; rest
     const { text } = await ask(product.url, address)
     return ids.some((id) => text.includes(id))
   }
-  // Asked twice, so that each page is kept by then.
+  // Requested twice, so that each page is cached.
   for (const address of [...own, ...own]) {
     expect((await ask(product.url, address)).status, address).toBe(200)
   }
@@ -101,7 +101,7 @@ test('nothing of a suspended organization stays public; its people see why; rest
     expect((await ask(product.url, address)).status, address).toBe(404)
   }
   for (const address of lists) expect(await names(address), address).toBe(false)
-  // Calendars that subscribed are told that its events are called off, and nothing else of them.
+  // Subscribed calendars learn that its events are cancelled, and nothing else about them.
   const feed = (await ask(product.url, '/calendar.ics')).text
   expect(feed).toContain('STATUS:CANCELLED')
   expect(feed).not.toContain(NAME)
@@ -129,7 +129,7 @@ test('nothing of a suspended organization stays public; its people see why; rest
   for (const address of shown) expect(await names(address), address).toBe(true)
 })
 
-test('a piece of news is hidden for a reason and shown again', async ({ page, product }) => {
+test('an article is hidden for a reason and shown again', async ({ page, product }) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto(`${path}?view=news`)
   const row = page.getByRole('row').filter({ hasText: m.organizations_state_public() }).first()

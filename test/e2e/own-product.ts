@@ -2,8 +2,8 @@ import { test } from './product.ts'
 import { startProduct, type Product } from './start-product.ts'
 
 /**
- * Journeys of one file on a product of its own: with other settings, or because they change what the others look for, such as the name of
- * an organization.
+ * Tests of one file on a separate product: with other settings, or because they change what other tests rely on, such
+ * as the name of an organization.
  */
 export function onItsOwnProduct(settings: Record<string, string> = {}) {
   return test.extend<object, { product: Product }>({

@@ -8,7 +8,7 @@ import { test } from './with-provider.ts'
 
 const OTHER_PASSWORD = 'another-good-password'
 
-test('a person changes how they sign in', async ({ page, browser, product, provider }) => {
+test('a user changes how they sign in', async ({ page, browser, product, provider }) => {
   const email = 'ruth@demo.test'
   const moved = 'ruth-moved@demo.test'
   await signUpAs(page, product, email)
@@ -97,7 +97,7 @@ test('a person changes how they sign in', async ({ page, browser, product, provi
   })
 })
 
-test('the last way in cannot be removed, until a password is set', async ({
+test('the last way to sign in cannot be removed until a password is set', async ({
   page,
   product,
   provider,
@@ -134,7 +134,7 @@ test('the last way in cannot be removed, until a password is set', async ({
   await expect(part(page, 'Google')).toContainText(m.account_provider_not_linked())
 })
 
-/** What the site says once: in a toast, or without scripts in a banner. */
+/** The one-time message: a toast, or a banner without scripts. */
 const said = (page: Page, text: string) =>
   page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first()
 
@@ -144,7 +144,7 @@ const part = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
 
-/** Opens the page that changes one part of signing in. */
+/** Opens the page that changes one part of sign-in. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto('/account')
   await part(page, name).getByRole('link').click()

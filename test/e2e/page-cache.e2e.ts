@@ -7,7 +7,7 @@ import { submitPost } from './submit-post.ts'
 
 const LIST = '/projects-events'
 
-/** `hit`, `miss`, or null for an answer that was made for this person alone. */
+/** `hit`, `miss`, or null for a response generated for this user alone. */
 const origin = async (answer: Response | null) =>
   /cache;desc=(\w+)/.exec((await answer?.headerValue('server-timing')) ?? '')?.[1] ?? null
 
@@ -15,7 +15,7 @@ async function visit(page: Page, path = LIST): Promise<string | null> {
   return origin(await page.goto(path))
 }
 
-/** Visits until the page comes from the cache: whatever else happens in the demo may empty it. */
+/** Visits until the page comes from the cache: other activity in the demo may clear it. */
 async function visitUntilKept(page: Page, path = LIST): Promise<void> {
   await expect.poll(() => visit(page, path)).toBe('hit')
 }
@@ -25,7 +25,7 @@ async function another(context: BrowserContext, url: string): Promise<Page> {
   return other.newPage()
 }
 
-test('what an admin approves is seen at once, by visitors whose page was kept until then', async ({
+test('an approved item is visible at once to visitors whose page was cached', async ({
   page,
   context,
   product,
@@ -44,16 +44,16 @@ test('what an admin approves is seen at once, by visitors whose page was kept un
   const approved = await (await admin.open('/admin')).press(new RegExp(`^Approve ${title}`))
   expect(approved.said).toContain(m.moderation_post_approved())
   expect(await visit(page, LIST)).toBe('miss')
-  // A search is asked anew each time.
+  // A search is never cached.
   expect(await visit(page, search)).toBeNull()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('a kept page is alive: it goes on without loading a document, and comes back', async ({
+test('a cached page hydrates: it navigates without loading a document, and comes back', async ({
   page,
 }) => {
   await visitUntilKept(page)
-  // A 304 is answered too; its policy must be that of the page in the browser.
+  // Covers a 304 too; its policy must match the page in the browser.
   await page.reload()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   const title = await page.getByRole('article').first().getByRole('heading').innerText()
@@ -64,7 +64,7 @@ test('a kept page is alive: it goes on without loading a document, and comes bac
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('the data of a page is kept too, and an address with a stranger’s mark is the same page', async ({
+test('page data is cached too, and an unknown query parameter yields the same page', async ({
   page,
 }) => {
   await visitUntilKept(page, '/partners')
@@ -80,7 +80,7 @@ test('the data of a page is kept too, and an address with a stranger’s mark is
   expect(await origin(await data)).not.toBeNull()
 })
 
-test('a signed-in person is never answered from the cache, nor after them anybody with their page', async ({
+test('a signed-in user never gets a cached page, and no one else gets theirs', async ({
   page,
   context,
   product,
@@ -95,7 +95,7 @@ test('a signed-in person is never answered from the cache, nor after them anybod
   ).toBeVisible()
 })
 
-test('each theme has its own page', async ({ page, context, product }) => {
+test('each theme has its own cached page', async ({ page, context, product }) => {
   await visitUntilKept(page)
   await context.addCookies([{ name: 'theme', value: 'dark', url: product.url }])
   await visitUntilKept(page)
@@ -105,7 +105,7 @@ test('each theme has its own page', async ({ page, context, product }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')
 })
 
-test('words for the next page are said once, though the page is kept for others', async ({
+test('a one-time message is shown once, although the page is cached for others', async ({
   page,
   product,
 }) => {

@@ -3,16 +3,16 @@ import { expect, test } from './product.ts'
 
 const MOST_KIB = 244
 
-test('the list of projects and events comes within its weight, with all that it fetches', async ({
+test('the list of projects and events stays within its size limit, with everything it fetches', async ({
   page,
 }) => {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
-  // What is asked for often is packed tightly in the meantime.
+  // Popular pages are recompressed more strongly in the background.
   const form = async () =>
     (await page.request.get('/projects-events', { headers: { 'accept-encoding': 'br' } })).headers()
   await expect.poll(async () => (await form())['etag']).toMatch(/-tight"$/)
-  // Scripts and fonts come after the page itself; nothing tells of the last of them.
+  // Scripts and fonts load after the page itself; no event marks the last of them.
   await page.goto('/projects-events', { waitUntil: 'networkidle' })
   const sizes = await Promise.all(
     requests

@@ -5,10 +5,10 @@ import { expect, expectNoAxeViolations } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
 
-/** Organizations get other names and addresses here, by which the other tests would not find them. */
+/** Renames organizations and changes their addresses, so that other tests would not find them. */
 const test = onItsOwnProduct()
 
-/** An organization completes its profile section by section, and visitors see what is theirs to see. */
+/** An organization completes its profile section by section, and visitors see the public parts. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.setTimeout(120_000)
     const owner = await person(browser, product, javaScriptEnabled)
     const visitor = await person(browser, product, javaScriptEnabled)
-    // Each run has an organization of its own: what the other has completed is complete.
+    // Each run uses another organization: a profile can be completed only once.
     await signInAs(owner, javaScriptEnabled ? 'partner@demo.test' : 'partner2@demo.test')
     await owner.goto('/partner-admin')
     const page = String(
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('axe finds nothing in any section, also where a form was refused', async ({ page }) => {
+test('axe finds nothing in any section, including after a validation error', async ({ page }) => {
   await signInAs(page, 'applicant@demo.test')
   for (const section of ['basic', 'contact', 'focus']) {
     await page.goto(`/partner-admin?section=${section}`)
@@ -147,7 +147,7 @@ async function open(page: Page, section: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
 }
 
-/** Once what was saved has told that kept pages are thrown away. */
+/** Waits until the save has cleared the page cache. */
 async function seen(words: Locator): Promise<void> {
   await expect(async () => {
     await words.page().reload()
@@ -164,7 +164,7 @@ const save = (page: Page) => press(page, 'Save Changes')
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** Said once by the page: in a toast, or without scripts in a banner. */
+/** The one-time message: a toast, or a banner without scripts. */
 async function expectSaid(page: Page, text: string): Promise<void> {
   await expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),

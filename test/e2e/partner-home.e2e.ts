@@ -30,7 +30,7 @@ test('supporters are answered together, a project is completed, and the home pag
     await expect(page.getByText(`${many} chosen`)).toBeVisible()
     await expectNoAxeViolations(page)
   }
-  // A reason is asked for before anybody is declined, and everybody stays ticked.
+  // A reason is required before anyone can be declined, and all stay selected.
   const bar = page.getByRole('form', { name: 'Answer several at once' })
   await bar.getByText('Decline chosen').click()
   await bar.getByRole('button', { name: 'Decline and tell each of them' }).click()
@@ -63,7 +63,7 @@ test('supporters are answered together, a project is completed, and the home pag
   await expectNoAxeViolations(page)
 })
 
-test('of many, those who cannot be answered are told apart', async ({ page, browser, product }) => {
+test('in a bulk answer, those that cannot be answered are listed', async ({ page, browser, product }) => {
   const title = 'The Safed tool library'
   const second = await browser.newContext({ baseURL: product.url })
   const other = await second.newPage()
@@ -71,7 +71,7 @@ test('of many, those who cannot be answered are told apart', async ({ page, brow
     await signUp(product.url, person, title)
   }
   for (const one of [page, other]) await signInAs(one, 'partner@demo.test')
-  // Told at once of what happens elsewhere, the page would show it, and nobody would be left to be told apart.
+  // Live updates would show the change at once, and nothing would be left to report.
   await page.route('**/api/live*', () => {})
   const waiting = '/partner-dashboard/supporters?show=waiting'
   await page.goto(waiting)
@@ -79,7 +79,7 @@ test('of many, those who cannot be answered are told apart', async ({ page, brow
   await page.getByRole('button', { name: 'Choose all' }).click()
   await expect(page.getByText('2 chosen')).toBeVisible()
 
-  // Meanwhile, somewhere else, one of them is declined.
+  // In another tab, one of them is declined.
   await other.goto(page.url())
   const row = other.getByRole('article').first()
   await row.getByText('Decline', { exact: true }).click()
@@ -103,7 +103,7 @@ async function signUp(url: string, person: string, title: string) {
   expect(signedUp.said).toContain('Thank you for signing up')
 }
 
-/** Narrows the list down to one project, once the page is there to say which there are. */
+/** Filters the list by one project, once the page can list them. */
 async function choosePost(page: Page, title: string) {
   const choice = page.getByLabel('Project or event')
   const value = await choice.locator('option').filter({ hasText: title }).getAttribute('value')
@@ -112,7 +112,7 @@ async function choosePost(page: Page, title: string) {
   await expect(page).toHaveURL(/post=/)
 }
 
-/** The home page's hours as a visitor reads them, in whole thousands, from the cache that each change empties. */
+/** The home page's hours in thousands, as shown to visitors; each change clears the cache. */
 async function hoursAtHome(baseURL: string): Promise<number> {
   const html = await (await fetch(baseURL)).text()
   const shown = /data-figure="hours"[^>]*>([\d,]+)/.exec(html)?.[1] ?? ''

@@ -3,9 +3,9 @@ import { pictureFile } from '#test/app/pictures.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** An organization tells and sells, once as browsers do it and once without JavaScript. */
+/** An organization publishes news and sells products, with and without JavaScript. */
 
-test('news from nothing to everybody, off, back and gone', async ({ page, browser }) => {
+test('an article is published, withdrawn, restored and deleted', async ({ page, browser }) => {
   const title = `The well has water`
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/news')
@@ -16,7 +16,7 @@ test('news from nothing to everybody, off, back and gone', async ({ page, browse
   await page.getByLabel('What the picture shows').fill('A hand pump in the sun')
   await press(page, 'Publish')
 
-  // What is missing stands beside its field; the rest is kept, the picture too.
+  // Errors are next to their fields; other input is kept, including the picture.
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Say in a sentence/])
   await expect(box(page, 'Title')).toHaveValue(title)
   await expect(page.getByAltText('The picture of this article')).toBeVisible()
@@ -116,12 +116,12 @@ test('a product with sizes, stock and pictures', async ({ page, browser }) => {
   await expectSaid(page, 'Your changes are saved.')
   await visitor.reload()
   await expect(visitor.getByRole('radio', { name: 'L', exact: true })).toBeEnabled()
-  // Saving twice in a row is no conflict with oneself.
+  // Saving twice in a row does not conflict with itself.
   await page.getByLabel('Stock of size 1').fill('0')
   await press(page, 'Save changes')
   await expect(async () => {
     await visitor.reload()
-    // Read before it was saved, the page stays as it is.
+    // The page was loaded before the save and does not change.
     await expect(visitor.getByRole('radio', { name: 'L Sold out' })).toBeDisabled({
       timeout: 1000,
     })
@@ -140,7 +140,7 @@ test('a product with sizes, stock and pictures', async ({ page, browser }) => {
   await expect(line).toContainText('L: sold out')
 })
 
-test('what staff has hidden is explained', async ({ page }) => {
+test('an item hidden by staff shows the reason', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   for (const list of ['news', 'products']) {
     await page.goto(`/partner-dashboard/${list}`)
@@ -169,12 +169,12 @@ async function press(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Not the preview's link, which is called after the title too. */
+/** Not the preview's link, which has the title as its name too. */
 function box(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true })
 }
 
-/** Said as a toast or, without scripts, in a place that only then is part of the page. */
+/** The message in a toast or, without scripts, in an element that then becomes part of the page. */
 async function expectSaid(page: Page, words: string) {
   await expect.poll(() => page.locator('body').innerText()).toContain(words)
 }

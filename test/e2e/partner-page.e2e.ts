@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, test } from './product.ts'
 const PHONE = { width: 360, height: 740 }
 const TABS = ['About', 'Projects & Events', 'Calendar', 'Map', 'News', 'Store']
 
-/** An organization with everything, and one that has told and sells nothing. */
+/** An organization with everything, and one without news and products. */
 const FULL = 'Galilee Hands'
 const EMPTY = 'Thistle and Fig Trust'
 const PAGES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
   [EMPTY]: `/partner/${demoId('partners', 'thistle-and-fig')}`,
 }
 
-test('six tabs, each an address', async ({ page }) => {
+test('six tabs, each with its own URL', async ({ page }) => {
   await open(page, FULL)
   await expect(tabs(page).getByRole('link')).toHaveText(TABS)
   for (const tab of TABS) {
@@ -52,7 +52,7 @@ test('news, an article and the next', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FULL)
 })
 
-test('on a phone the tab in use is in view, and the strip stays when one reads on', async ({
+test('on a phone the current tab is in view, and the tab bar stays visible on scrolling', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -61,7 +61,7 @@ test('on a phone the tab in use is in view, and the strip stays when one reads o
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollBy(0, -400))
   await expect(store).toBeInViewport({ ratio: 0.9 })
-  // Another tab begins at its beginning, right below the strip.
+  // Another tab starts at its top, right below the tab bar.
   await tabs(page).getByRole('link', { name: 'News', exact: true }).click()
   await expect(page.getByRole('heading', { name: `News from ${FULL}` })).toBeInViewport()
 })
@@ -79,7 +79,7 @@ test('axe finds nothing on any tab, and nothing is wider than a phone', async ({
   }
 })
 
-test('names and words without an end stay within a phone', async ({ page }) => {
+test('endless names and words do not overflow on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const tab of ['about', 'projects-events', 'news', 'store']) {
     await open(page, FULL, tab)
@@ -105,9 +105,9 @@ async function open(page: Page, name: string, tab?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-/** Puts one long word into whatever an organization can write on the page. */
+/** Puts one long word into everything an organization can write on the page. */
 async function overfill(page: Page): Promise<void> {
-  // What React has not taken over yet it would find changed.
+  // Elements that React has not hydrated yet would differ from its markup.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main [dir=auto]')) {

@@ -9,9 +9,9 @@ const pdf = (name: string) => ({
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 })
 
-/** From a visitor's first word to the uploaded paper, once as browsers do it and once without JavaScript. */
+/** From a visitor's first input to the uploaded document, with and without JavaScript. */
 
-test('an organization is registered by somebody without an account', async ({
+test('a visitor without an account registers an organization', async ({
   page,
   product,
   browser,
@@ -60,7 +60,7 @@ test('an organization is registered by somebody without an account', async ({
   await press(page, 'button', 'Sign Up')
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 
-  // The mail is opened elsewhere, where no cookie says who began.
+  // The email is opened in another browser, without the cookie of the one that started.
   const elsewhere = await browser.newContext({ baseURL: product.url })
   await elsewhere.addCookies([{ name: 'consent', value: 'yes', url: product.url }])
   const other = await elsewhere.newPage()
@@ -112,7 +112,7 @@ test('an organization is registered by somebody without an account', async ({
   await elsewhere.close()
 })
 
-test('the entity types follow the country', async ({ page }) => {
+test('the entity types depend on the country', async ({ page }) => {
   await page.goto('/partner-registration?step=basic', { waitUntil: 'networkidle' })
   const types = page.getByLabel('Entity type').getByRole('option')
   await page.getByLabel('Country of registration').selectOption('Israel')
@@ -155,7 +155,7 @@ async function newest(product: Product, email: string) {
   return mail
 }
 
-/** Said once by the page: in a toast, or without scripts in a banner. */
+/** The one-time message: a toast, or a banner without scripts. */
 async function expectSaid(page: Page, text: string) {
   await expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }),

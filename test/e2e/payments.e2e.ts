@@ -6,7 +6,7 @@ import { startProduct, type Product } from './start-product.ts'
 
 const CAP = 'Negev Bloom Work Cap'
 
-/** A product that takes cards, at a Stripe on this machine, which tells it what happens. */
+/** A product that accepts cards through a local Stripe server, which sends it webhooks. */
 const test = base.extend<{ page: Page }, { stripe: StripeServer; product: Product }>({
   stripe: [
     async ({}, use) => {
@@ -31,11 +31,11 @@ const atStripe = ({ settings }: StripeServer) => `${settings['STRIPE_TEST_ORIGIN
 
 test.beforeEach(({ stripe, watch }) => {
   Object.assign(stripe.behaviour, { fails: null, times: 1 })
-  // The page where people pay is somebody else's.
+  // The payment page belongs to another site.
   watch.allow(new RegExp(String(stripe.settings['STRIPE_TEST_ORIGIN']).replaceAll('.', '\\.')))
 })
 
-test('a visitor pays an order by card, after thinking about it', async ({
+test('a visitor pays an order by card, after leaving the payment page once', async ({
   page,
   product,
   stripe,
@@ -65,7 +65,7 @@ test('a visitor pays an order by card, after thinking about it', async ({
   expect(told, 'told ten times, said once').toHaveLength(1)
 })
 
-test('an order stays while Stripe is away, and is paid later', async ({
+test('an order is kept while Stripe is down, and paid later', async ({
   page,
   product,
   stripe,
@@ -81,7 +81,7 @@ test('an order stays while Stripe is away, and is paid later', async ({
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   stripe.behaviour.fails = null
-  // Stripe remembers the failure of a question; a minute later it is another one.
+  // Stripe repeats the failure for the same idempotency key; a minute later the key is another.
   stripe.till.forget()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await page.waitForURL((url) => url.href.startsWith(atStripe(stripe)))
@@ -90,7 +90,7 @@ test('an order stays while Stripe is away, and is paid later', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // The page's policy decides where a form may lead; with scripts it is not asked.
+  // The page's policy restricts form targets; with scripts it does not apply.
   test('a visitor gives by card and gets a receipt', async ({ page, product, stripe }) => {
     const email = `giver@givers.example`
     await page.goto('/projects-events?type=project&category=donation')
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('nobody but Stripe tells what was paid', async ({ page, product }) => {
+test('only Stripe can report payments', async ({ page, product }) => {
   const forged = JSON.stringify({ type: 'checkout.session.completed', data: { object: {} } })
   const tell = (headers: Record<string, string>, data = forged) =>
     page.request.post(`${product.url}/api/payments/stripe`, { headers, data })

@@ -3,7 +3,7 @@ import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** The words of a toast, or, without scripts, of the banner. */
+/** The text of a toast, or, without scripts, of the banner. */
 const expectSaid = (page: Page, words: string) =>
   expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }),
@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole('main').locator('tbody tr')
 
 const WHO = DEMO_USERS.ambassador
 
-test('somebody is found, made admin, suspended and restored', async ({
+test('a user is found, made admin, suspended and restored', async ({
   page,
   browser,
   product,
@@ -77,7 +77,7 @@ test('somebody is found, made admin, suspended and restored', async ({
   await signInAs(theirs, WHO.email)
   await elsewhere.close()
   const kinds = (await product.mails()).filter(({ to }) => to === WHO.email).map(({ kind }) => kind)
-  // Newest first; before these stand the mails of other tests of the same product.
+  // Newest first; other tests of the same product sent the earlier emails.
   expect(kinds.slice(0, 3)).toEqual([
     'accounts.restored',
     'accounts.suspended',
@@ -85,7 +85,7 @@ test('somebody is found, made admin, suspended and restored', async ({
   ])
 })
 
-test('the buttons of the panel wait for words, the pages pass axe, and are staff’s only', async ({
+test('the panel’s buttons require input, the pages pass axe, and are for staff only', async ({
   page,
   browser,
   product,

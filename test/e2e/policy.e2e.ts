@@ -15,19 +15,19 @@ async function open(page: Page, path: string) {
   return answer!.headers()
 }
 
-/** Three ways for a script to be in a page, and a nonce that was another answer's. */
+/** Three ways to inject a script into a page, and a nonce of another response. */
 const probes = (nonce: string) => `
 <script>(window.ran ??= []).push('inline')</script>
 <script nonce="${nonce}">(window.ran ??= []).push('old nonce')</script>
 <script src="data:text/javascript,(window.ran ??= []).push('elsewhere')"></script>
 <img src="data:," alt="" onerror="(window.ran ??= []).push('attribute')">`
 
-/** Answers as the product does, with the probes in the page; without its policy, for the control. */
+/** Responds as the product does, with the probes in the page; for the control, without its policy. */
 function tamper(nonce: string, isHeld: boolean) {
   return async (route: Route) => {
     const answer = await route.fetch()
     const headers = answer.headers()
-    // Of the answer as it came over the wire.
+    // They describe the original response body.
     for (const name of ['content-encoding', 'content-length']) delete headers[name]
     if (!isHeld) delete headers[POLICY]
     const body = (await answer.text()).replace(/<body[^>]*>/, (tag) => tag + probes(nonce))
@@ -40,12 +40,12 @@ for (const [what, path, email, form] of [
   ['a page drawn for one visitor', '/projects-events?q=olive', undefined, /'nonce-/],
   ['a page of somebody signed in', '/dashboard', 'supporter@demo.test', /'nonce-/],
 ] as const) {
-  test(`a script that came into ${what} does not run`, async ({ browser, product }) => {
+  test(`a script injected into ${what} does not run`, async ({ browser, product }) => {
     const guest = await invite(browser, product.url, email)
     const { page } = guest
     const isAtPath = (url: URL) => url.pathname + url.search === path
     const ran = async () => (await page.evaluate(() => window.ran ?? [])).toSorted()
-    // The second time from the cache, where there is one for it.
+    // The second time from the cache, where there is one.
     await open(page, path)
     const policy = (await open(page, path))[POLICY]!
     expect(policy).toMatch(form)
@@ -65,7 +65,7 @@ for (const [what, path, email, form] of [
   })
 }
 
-test('what people wrote is text, where it was kept too', async ({ browser, product }) => {
+test('user input is rendered as text, in cached pages too', async ({ browser, product }) => {
   const words = `</script><script>(window.ran ??= []).push('stored')</script><img src="data:," onerror="(window.ran ??= []).push('stored')">`
   const visitor = await invite(browser, product.url)
   const staff = await invite(browser, product.url, 'superuser@demo.test')
@@ -88,7 +88,7 @@ test('what people wrote is text, where it was kept too', async ({ browser, produ
   ] as const
   for (const [guest, path] of seen) {
     await guest.page.goto(path)
-    // It is there, to be read.
+    // It is in the page, as text.
     expect(await guest.page.content(), path).toContain('(window.ran ??= []).push')
     expect(await guest.page.evaluate(() => window.ran), path).toBeUndefined()
   }

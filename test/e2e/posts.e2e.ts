@@ -7,10 +7,10 @@ import { submitPost } from './submit-post.ts'
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-/** An organization writes, once as browsers do it and once without JavaScript. */
+/** An organization writes posts, with and without JavaScript. */
 const title = `Harvest supper`
 
-test('an event from nothing to review and back', async ({ page }) => {
+test('an event from draft to review and back', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts')
   await page.getByRole('link', { name: 'Create' }).first().click()
@@ -23,7 +23,7 @@ test('an event from nothing to review and back', async ({ page }) => {
   await page.getByLabel('Picture file').setInputFiles(await picture())
   await press(page, 'Submit for review')
 
-  // The draft is kept, it has an address, and each problem stands beside its field.
+  // The draft is saved and has a URL, and each problem is next to its field.
   await expect(page).toHaveURL(/\/partner-dashboard\/posts\/[0-9a-f-]{36}\?check=submit$/)
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('link')).toHaveText([
@@ -76,10 +76,10 @@ test('an event from nothing to review and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('what is public is taken down after a question', async ({ page }) => {
+test('a public post is taken down after a confirmation', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard/posts')
-  // Which no other test opens.
+  // No other test opens it.
   const own = 'Replanting the cherry rows'
   await page.getByRole('listitem').filter({ hasText: own }).getByRole('link').click()
   const shown = await page.getByRole('link', { name: 'See the public page' }).getAttribute('href')
@@ -90,17 +90,17 @@ test('what is public is taken down after a question', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Keep it public' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Take down' }).click()
-  // People have signed up for this one, and read why it goes.
+  // Users have signed up for this one, and get the reason.
   await press(page, 'Take it down and email them')
   await expect(page.getByLabel('Your message to them')).toBeFocused()
   await page.getByLabel('Your message to them').fill('The orchard is closed this winter.')
   await press(page, 'Take it down and email them')
-  // The question speaks of withdrawing too.
+  // The confirmation mentions withdrawing too.
   await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
   expect((await page.request.get(shown!)).status()).toBe(404)
 })
 
-test('the preview follows what is typed', async ({ page }) => {
+test('the preview follows the input', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts/new?type=project')
   const card = page.getByRole('complementary', { name: 'Preview of its card' })
@@ -112,7 +112,7 @@ test('the preview follows what is typed', async ({ page }) => {
   await expect(card).toContainText('Project · Education')
 })
 
-test('districts are asked for in Asia only, and a goal with gifts only', async ({ page }) => {
+test('districts are required in Asia only, and a goal with gifts only', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts/new?type=project')
   const district = page.getByLabel('District in Israel')
@@ -128,14 +128,14 @@ test('districts are asked for in Asia only, and a goal with gifts only', async (
   await expect(goal).toBeVisible()
 })
 
-test('no barriers: list, choice, editor, problems, waiting, question', async ({ page }) => {
+test('axe passes: list, choice, editor, problems, pending, confirmation', async ({ page }) => {
   test.slow()
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard/posts')
   await expectNoAxeViolations(page)
   const open = (words: string) =>
     page.getByRole('listitem').filter({ hasText: words }).first().getByRole('link').click()
-  // One of its own: other tests decide about the demo's.
+  // Its own event: other tests decide about the demo's.
   await submitPost(page, 'Read by everybody')
   await expectNoAxeViolations(page)
   await page.goto('/partner-dashboard/posts')
@@ -164,12 +164,12 @@ async function picture() {
   }
 }
 
-/** Not the preview's link, which is called after the title too. */
+/** Not the preview's link, which has the title as its name too. */
 function titleField(page: Page) {
   return page.getByRole('textbox', { name: 'Title' })
 }
 
-/** The kept picture is there, and drawn. */
+/** Expects the stored picture to be there and rendered. */
 async function expectPicture(page: Page) {
   const image = page.getByAltText('The picture of this post')
   await expect(image).toBeVisible()

@@ -7,8 +7,8 @@ import { watchPages, type Watch } from './watch-page.ts'
 export { expect }
 
 /**
- * Journeys through the built product: one product per worker, with data of its own. `baseURL` is its
- * address, so `page.goto('/')` works. A test fails on whatever `watch` notes in its pages.
+ * Tests of the built product: one product per worker, with its own data. `baseURL` is its address, so `page.goto('/')`
+ * works. A test fails on anything that `watch` records in its pages.
  */
 export const test = base.extend<{ watch: Watch }, { product: Product }>({
   browser: [
@@ -25,7 +25,7 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
   ],
   product: [
     async ({}, use) => {
-      // Statements of a busy machine are slow; that one which takes too long is ended is proved elsewhere.
+      // Statements are slow on a busy machine; statement timeouts are tested elsewhere.
       const product = await startProduct({ DATABASE_TIMEOUT_MS: '15000' })
       await use(product)
       await product.stop()
@@ -45,7 +45,7 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
   ],
 })
 
-/** Lets a page go on once its scripts have taken it over: a press before that may be lost. Not where only the commit is waited for. */
+/** Makes `page.goto` wait for hydration: earlier clicks may be lost. Not when only the commit is awaited. */
 function waitForScripts(page: Page): void {
   for (const name of ['goto', 'reload'] as const) {
     const load = page[name].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
@@ -59,14 +59,14 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** Runs in the page: false where the test has switched scripts off. */
+/** Runs in the page: false if the test has disabled scripts. */
 function hasScripts(): boolean {
   const div = document.createElement('div')
   div.innerHTML = '<noscript><i></i></noscript>'
   return div.querySelector('i') === null
 }
 
-/** Runs in the page: whether scripts have taken it over, if they are to. A press in the middle of that may be lost. */
+/** Runs in the page: whether it is hydrated, if it is to be. A click during hydration may be lost. */
 export function isAlive(): boolean {
   const main = document.querySelector('main')
   const isOurs = document.querySelector('script[type=module]') !== null
@@ -74,11 +74,11 @@ export function isAlive(): boolean {
 }
 
 /**
- * Runs in the page: brings what moves to its end, since colours half-way between two schemes are nobody's.
- * Waiting for the end would take for ever: a browser without a window draws no frame that nobody asks for.
+ * Runs in the page: finishes all animations, since intermediate colors belong to neither scheme. Waiting for them would
+ * never end: a headless browser renders no frame that is not requested.
  */
 function endAnimations(): void {
-  // What inherits a colour begins to move when the one above has come to its end.
+  // Elements that inherit a color start their transition when their parent's ends.
   for (let round = 0; round < 10; round += 1) {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
@@ -87,21 +87,21 @@ function endAnimations(): void {
   }
 }
 
-/** What may differ between the schemes: nothing but colours does. */
+/** The rules whose result may differ between color schemes. */
 const ofColour = ['color-contrast', 'link-in-text-block']
 
 type Axe = typeof axe
 
-/** The small form of it, half of what each page must read. */
+/** The minified build, half the size for each page to parse. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 type Finding = { rule: string; where: string[] }
 
-/** Runs in the page, where axe has been put: what it finds by these rules, all of them if none are named. */
+/** Runs in the page with axe loaded: its findings for these rules, or for all if none are given. */
 async function findViolations(rules: string[]): Promise<Finding[]> {
   const { violations } = await (window as unknown as { axe: Axe }).axe.run({
     resultTypes: ['violations'],
-    // Sound and film, if there are any; stylesheets it would fetch again, for a rule that is not among those it runs.
+    // Preloads only audio and video; it would fetch style sheets again for a rule that is not run.
     preload: { assets: ['media'] },
     ...(rules.length > 0 ? { runOnly: rules } : {}),
   })
@@ -112,8 +112,8 @@ async function findViolations(rules: string[]): Promise<Finding[]> {
 }
 
 /**
- * What axe finds on the page in the light scheme, and its rules of color in the dark one. Straight in the page, which has
- * no frames: axe's own driver opens a page more and reads everything twice, six times the work.
+ * What axe finds on the page in the light scheme, and by its color rules in the dark one. Directly in the page, which has no
+ * frames: axe's own driver opens another page and analyzes everything twice, six times the work.
  */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   const found: string[] = []

@@ -3,13 +3,13 @@ import { pictureFile } from '#test/app/pictures.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** The words of a toast, or, without scripts, of the banner. */
+/** The text of a toast, or, without scripts, of the banner. */
 const expectSaid = (page: Page, words: string) =>
   expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: words }),
   ).toBeVisible()
 
-test('a person fills in their profile', async ({ page }) => {
+test('a user fills in their profile', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/dashboard?tab=saved')
   await expect(page.getByText(/^Joined [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
@@ -32,7 +32,7 @@ test('a person fills in their profile', async ({ page }) => {
   const name = 'Eitan Golan-Peretz'
   await dialog.getByLabel('Full Name').fill(name)
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  // Without scripts a page that comes back has forgotten the file, so that the rest is saved.
+  // Without scripts a redisplayed page has lost the file, but the rest is saved.
   {
     const picture = dialog.getByLabel('Profile picture')
     await expect(picture).toHaveAccessibleDescription(/Please choose a picture/)
@@ -55,7 +55,7 @@ test('a person fills in their profile', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('Haifa')
 })
 
-test('a person chooses what they would like to support', async ({ page }) => {
+test('a user chooses what they would like to support', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/dashboard')
   await expect(page.getByText('Tell us how you would like to help')).toBeVisible()
@@ -76,7 +76,7 @@ test('a person chooses what they would like to support', async ({ page }) => {
   await expect(chips).toHaveText(['Volunteering', 'Medical Care'])
 })
 
-test('the tabs: supports lead to the marketplace and can be repeated, purchases to the store', async ({
+test('the tabs: supports link to the marketplace and can be repeated, purchases to the store', async ({
   page,
 }) => {
   await signInAs(page, 'supporter@demo.test')

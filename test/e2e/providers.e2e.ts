@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations } from './product.ts'
 import { test } from './with-provider.ts'
 
-test('Google leads in and back to where one was', async ({ page, provider, product }) => {
+test('Google signs the user in and returns to the previous page', async ({ page, provider, product }) => {
   provider.person = {
     sub: `google`,
     name: 'Noa Levi',
@@ -16,7 +16,7 @@ test('Google leads in and back to where one was', async ({ page, provider, produ
   expect(cookies.map(({ name }) => name)).toContain('f4i.session_token')
 })
 
-test('a refusal there is said here, and leaves the way back', async ({
+test('a refusal there is reported here, and sign-in remains possible', async ({
   page,
   provider,
   product,
@@ -44,7 +44,7 @@ test('a provider without keys says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/Twitter is not configured on this site/)
 })
 
-test(`Facebook's address is confirmed at the mailbox first`, async ({
+test(`Facebook's address is first confirmed by email`, async ({
   page,
   provider,
   product,
@@ -63,8 +63,8 @@ test(`Facebook's address is confirmed at the mailbox first`, async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // The page's policy decides where a form may lead; with scripts it is not asked.
-  test('a provider that sends people on to another host leads in as well', async ({
+  // The page's policy restricts form targets; with scripts it does not apply.
+  test('a provider that redirects to another host works too', async ({
     page,
     provider,
     product,
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('tokens in the hash are worth nothing', async ({ page, product }) => {
+test('tokens in the hash are ignored', async ({ page, product }) => {
   await page.goto('/auth/callback#access_token=x&refresh_token=y')
   await expect(page).toHaveURL(/\/auth#top$/)
   await page.goto('/auth/callback/google?code=x&state=y')

@@ -3,9 +3,9 @@ import { expect, expectNoAxeViolations, test } from './product.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-/** What anybody finds, once as browsers do it and once without JavaScript. */
+/** The public pages, with and without JavaScript. */
 
-test('search, filter, take away, reset', async ({ page }) => {
+test('search, filter, remove, reset', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Projects & Events' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects & Events')
@@ -71,12 +71,12 @@ test(`the home page's ways to act`, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters of a phone are a sheet', async ({ page }) => {
+  test('the filters on a phone are a sheet', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/projects-events')
     const type = page.getByLabel('Type', { exact: true })
     await expect(type).toBeHidden()
-    // The first result stands on the first screen.
+    // The first result is visible without scrolling.
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 })
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect(type).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Escape closes the sheet and gives the focus back', async ({ page }) => {
+test('Escape closes the sheet and restores the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/projects-events')
   const opener = page.getByRole('button', { name: 'Filters' })
@@ -99,7 +99,7 @@ test('Escape closes the sheet and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-// A short list has every part of a long one, and axe is done with it sooner.
+// A short list has every kind of element, and axe is faster on it.
 for (const path of [
   '/projects-events?type=event&category=healthcare',
   '/projects-events?q=zzzz&type=event',

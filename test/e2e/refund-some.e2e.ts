@@ -4,7 +4,7 @@ import { expectSaid } from './expect-said.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
-// A paid order of the demo that no other test changes.
+// A paid demo order that no other test changes.
 const ORDER = 'F4I-1006'
 
 test('an organization refunds a unit, then an amount, and every page agrees', async ({
@@ -71,7 +71,7 @@ test('an organization refunds a unit, then an amount, and every page agrees', as
   await expectNoAxeViolations(page)
 })
 
-/** The page says what was paid, refunded and is left, each beside its name. */
+/** Expects the page to show the amounts paid, refunded and remaining, each with its label. */
 async function expectMoney(page: Page, sums: { paid?: string; refunded: string; left: string }) {
   const main = page.getByRole('main')
   const { paid, refunded, left } = sums

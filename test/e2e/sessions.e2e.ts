@@ -6,7 +6,7 @@ import type { Product } from './start-product.ts'
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1'
 
-/** The same person on a phone. */
+/** The same user on a phone. */
 async function onPhone(browser: Browser, product: Product, email: string) {
   const context = await browser.newContext({ baseURL: product.url, userAgent: PHONE })
   const page = await context.newPage()
@@ -16,8 +16,8 @@ async function onPhone(browser: Browser, product: Product, email: string) {
 
 const EMAIL = 'supporter@demo.test'
 
-test('one signs out of another place, then of all', async ({ page, browser, product }) => {
-  // Other tests of the same product may have left this person signed in.
+test('a user signs out of one other device, then of all', async ({ page, browser, product }) => {
+  // Other tests of the same product may have left this user signed in.
   await signInAs(page, EMAIL)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -47,7 +47,7 @@ test('one signs out of another place, then of all', async ({ page, browser, prod
   await phone.context().close()
 })
 
-test('a tab that stays open shows what another one did: signed out', async ({ page, context }) => {
+test('an open tab follows another one that signed out', async ({ page, context }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partners')
   const other = await context.newPage()
@@ -66,7 +66,7 @@ test('a tab that stays open shows what another one did: signed out', async ({ pa
   expect(await page.evaluate(() => 'isSame' in window), 'nobody reloaded it').toBe(true)
 })
 
-test('a page that could not be loaded does not show a member as signed out', async ({
+test('a page that fails to load does not show a member as signed out', async ({
   page,
   watch,
 }) => {

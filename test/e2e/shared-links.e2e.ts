@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { demoId } from '#db/demo/demo-id.ts'
 import { expect, test } from './product.ts'
 
-/** What a reader of links takes from a page, without scripts: its tags alone. */
+/** What a link preview reads from a page, without scripts: its meta tags. */
 async function read(address: string) {
   const markup = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
   const tags = new Map<string, string>()
@@ -14,7 +14,7 @@ async function read(address: string) {
   return (name: string) => tags.get(name) ?? ''
 }
 
-/** The pages that the map of the site knows of one kind. */
+/** The pages of one kind in the sitemap. */
 async function pagesOf(url: string, kind: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap/${kind}.xml`)).text()
   return [...map.matchAll(/<loc>([^<]*)/g)].map(([, page]) => String(page))
@@ -35,14 +35,14 @@ test('links to items, articles, products and tours show a large picture of each'
       await expectPicture(page, tag, [1200, 630])
     }
   }
-  // Uploaded pictures and drawn ones; none is everybody's.
+  // Uploaded pictures and drawn ones; none is the site's default.
   expect(shown.some((one) => one.includes('/share/'))).toBe(true)
   expect(shown.some((one) => one.includes('/og/'))).toBe(true)
   expect(shown.filter((one) => one.endsWith('/og.png'))).toEqual([])
 })
 
 test('a link to an organization shows its logo, small and square', async ({ product }) => {
-  // Named, since other tests add organizations without a logo.
+  // By name, since other tests add organizations without a logo.
   const page = `${product.url}/partner/${demoId('partners', 'galilee-hands')}`
   const tag = await read(page)
   expect(tag('twitter:card')).toBe('summary')
@@ -77,6 +77,6 @@ async function expectPicture(
   expect([page, `image/${format}`, width, height]).toEqual([page, type, ...size])
   expect([tag('og:image:width'), tag('og:image:height')]).toEqual(size.map(String))
   expect(tag('og:image:alt')).not.toBe('')
-  // WhatsApp shows none that are heavier.
+  // WhatsApp ignores larger ones.
   expect(bytes.byteLength).toBeLessThan(300_000)
 }

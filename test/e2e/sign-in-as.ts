@@ -2,8 +2,8 @@ import { DEMO_PASSWORD } from '#db/demo/demo-users.ts'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Signs in with a demo account as the form does, but without drawing it: the page stays where it is.
- * That the form works is tested in `sign-in.e2e.ts`.
+ * Signs in with a demo account without rendering the form; the page stays where it is. `sign-in.e2e.ts` tests the form
+ * itself.
  */
 export async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   const answer = await page.request.post('/auth', {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 
-/** Each way through sign-in, once as browsers do it and once without JavaScript. */
+/** Each part of sign-in, with and without JavaScript. */
 
 test('sign up, verify, sign in, sign out', async ({ page, product }) => {
   const email = 'new@demo.test'
@@ -40,7 +40,7 @@ test('sign up, verify, sign in, sign out', async ({ page, product }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('a lost password is chosen anew, and ends the other session', async ({
+test('a lost password is reset, and ends the other session', async ({
   page,
   product,
   browser,
@@ -55,7 +55,7 @@ test('a lost password is chosen anew, and ends the other session', async ({
 
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  // The form that is left has a field of the same name, and stays for a moment after its address.
+  // The previous form has a field of the same name, and stays for a moment after the URL has changed.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await fill(page, { 'Email address': email })
   await submit(page, 'Send the link')
@@ -106,7 +106,7 @@ test('a guarded page leads to sign-in and back', async ({ page, product }) => {
   await expect(page).toHaveURL(`${product.url}/`)
 })
 
-test('a demo account signs in with one press', async ({ page, product }) => {
+test('a demo account signs in with one click', async ({ page, product }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: /Supporter/ }).click()
   await expect(page).toHaveURL(`${product.url}/`)
@@ -114,7 +114,7 @@ test('a demo account signs in with one press', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sarah Whitman')
 })
 
-test('a refused sign-up keeps what was typed, but no password, and says what to do beside the field', async ({
+test('a refused sign-up keeps the input except the password, and shows errors next to the field', async ({
   page,
 }) => {
   await page.goto('/auth?view=sign-up')
@@ -204,7 +204,7 @@ async function makeAccount(page: Page, product: Product, email: string) {
   await signOut(page)
 }
 
-/** Said once by the page: in a toast, or without scripts in a banner. Playwright's own text search passes <noscript> by. */
+/** The one-time message: a toast, or a banner without scripts, which Playwright's text selectors ignore in <noscript>. */
 async function expectSaid(page: Page, text: string) {
   await expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }),

@@ -3,7 +3,7 @@ import type { Product } from './start-product.ts'
 
 export const NEW_PASSWORD = 'a-good-password'
 
-/** Makes an account by form and mail, for what must not be done to the demo's own; ends signed in. */
+/** Creates an account by form and email, for tests that must not change the demo's accounts; ends signed in. */
 export async function signUpAs(page: Page, product: Product, email: string): Promise<void> {
   await page.goto('/auth?view=sign-up')
   await page.getByLabel('Full name').fill('Ruth Amsel')

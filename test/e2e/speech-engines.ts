@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** What the stand-ins of a page have done so far, and what they can be made to do. */
+/** What the page's fake speech engines have done, and how to control them. */
 export type Engines = {
   said: { text: string; lang: string; voice: string | null; rate: number; pitch: number }[]
-  /** What was cut off. */
+  /** Utterances that were cut off. */
   cut: string[]
   isSpeaking: boolean
   isListening: boolean
   /** Whether the microphone was ever open while the page spoke. */
   heardItself: boolean
-  /** What the next attempt to speak or to listen ends with. */
+  /** The error of the next attempt to speak or to listen. */
   speechError: string | null
   listeningError: string | null
-  /** Comes to the end of what is being said. */
+  /** Finishes the current utterance. */
   finish(): void
   hear(words: string, isFinal?: boolean): void
   failListening(error: string): void
@@ -21,12 +21,12 @@ export type Engines = {
 type WithEngines = Window & { engines: Engines }
 
 /**
- * Puts engines into a page that behave as those of a browser with loudspeakers and a microphone: voices arrive after the
- * page, everything is told by events and a little later, what is cancelled or aborted is told as an error.
+ * Installs fake speech engines that behave like those of a browser with speakers and a microphone: voices arrive after
+ * the page loads, everything is reported by delayed events, and cancelling or aborting is reported as an error.
  */
 export const addEngines = (page: Page) => page.addInitScript(putEngines)
 
-/** Takes both interfaces away, as in browsers that never had them. */
+/** Removes both APIs, as in browsers without them. */
 export const removeEngines = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) {
@@ -36,13 +36,13 @@ export const removeEngines = (page: Page) =>
     Reflect.deleteProperty(window, 'speechSynthesis')
   })
 
-/** What the engines of a page did so far. */
+/** What the page's engines have done so far. */
 export const readEngines = (page: Page): Promise<Omit<Engines, Action>> =>
   page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as WithEngines).engines)))
 
 type Action = 'finish' | 'hear' | 'failListening'
 
-/** Has the engines of a page do something. */
+/** Performs an action on the page's engines. */
 export const move = <D extends Action>(page: Page, action: D, ...words: Parameters<Engines[D]>) =>
   page.evaluate(
     ([name, told]) =>
@@ -52,7 +52,7 @@ export const move = <D extends Action>(page: Page, action: D, ...words: Paramete
     [action, words] as const,
   )
 
-/** Lets the next attempt to speak or to listen fail. */
+/** Makes the next attempt to speak or to listen fail. */
 export const refuseNext = (page: Page, what: 'speechError' | 'listeningError', error: string) =>
   page.evaluate(
     ([name, told]) => {

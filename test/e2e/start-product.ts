@@ -8,36 +8,36 @@ import { sparing } from '../../scripts/start/sparing.mjs'
 export type Mail = { id: string; kind: string; to: string; subject: string; text: string }
 
 export type Product = {
-  /** Where it listens, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   url: string
-  /** Of its process. */
+  /** The id of its process. */
   pid: number
-  /** Its folder of data, unless the settings name another. */
+  /** Its data folder, unless the settings name another. */
   folder: string
-  /** What it has written so far, logs and all. */
+  /** Its output so far, including logs. */
   output(): string
-  /** The mails sent so far, newest first, as `/dev/mail.json` tells them. */
+  /** The emails sent so far, newest first, from `/dev/mail.json`. */
   mails(): Promise<Mail[]>
-  /** Sends the signal and gives the exit code; the folder stays. */
+  /** Sends the signal and returns the exit code; the folder stays. */
   end(signal: NodeJS.Signals): Promise<number | null>
   stop(): Promise<void>
 }
 
-/** Names the folder of data that new ones are copies of, if there is one: see `furnish.ts`. */
+/** Names the data folder that new ones are copied from, if there is one: see `furnish.ts`. */
 export const FURNISHED = 'FURNISHED_DATA'
 
 /**
- * Starts the built product on a free port with a new folder of data, as a demo. Of `program`, a copy that was changed,
- * the process runs from its sources, around the same built pages.
+ * Starts the built product on a free port with a new data folder, as a demo. With `program`, a modified copy, the
+ * process runs from its sources with the same built pages.
  *
- * @throws with what it wrote, when it is not ready within 150 s.
+ * @throws with its output, when it is not ready within 150 s.
  */
 export async function startProduct(
   settings: Record<string, string> = {},
   program?: string,
 ): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
-  // A product in production has no demo, and one with a folder of its own is seeded by whoever made that.
+  // A production product has no demo, and one with its own folder is seeded by its caller.
   const isOwn = settings['APP_ENV'] === 'production' || settings['DATA_DIR'] !== undefined
   if (!isOwn) await seedFolder(folder, settings['DATABASE_URL'] === undefined)
   const file = program ? join(program, 'server.ts') : 'build/server/server.js'
@@ -51,12 +51,12 @@ export async function startProduct(
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
-      // All tests come from one connection.
+      // All tests use one IP address.
       ...(settings['APP_ENV'] === 'production' ? {} : { LIMITS: 'wide' }),
       ...settings,
     },
   })
-  // Should the tests be ended in the middle, the product must not stay behind.
+  // If the tests are aborted, the product must stop too.
   const end = () => server.kill('SIGKILL')
   process.once('exit', end)
   const exited = once(server, 'exit')
@@ -99,7 +99,7 @@ export async function startProduct(
   }
 }
 
-/** Copies the furnished data into a folder, if there are any; its database may be left out. */
+/** Copies the seeded data into a folder, if there are any; optionally without the database. */
 export async function seedFolder(folder: string, withDatabase = true): Promise<void> {
   const seeded = process.env[FURNISHED]
   if (!seeded) return

@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './product.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-/** What anybody does in the store, once as browsers do it and once without JavaScript. */
+/** The public store, with and without JavaScript. */
 
 test('eight products, then more, and the organizations', async ({ page }) => {
   await page.goto('/')
@@ -31,7 +31,7 @@ test('the t-shirt: sizes, number and sum', async ({ page, product }) => {
   await page.getByText('XL', { exact: true }).click()
   await expect(page.getByRole('radio', { name: 'XL', exact: true })).toBeChecked()
 
-  // It says that it is at its end; pressed all the same, it does nothing, or sends the form.
+  // The button is marked as disabled; a forced click does nothing, or submits the form.
   await page.getByRole('button', { name: 'One less' }).click({ force: true })
   await expect(page.getByLabel('Quantity')).toHaveValue('1')
   await expect(total(page)).toHaveText(/\$25\.99$/)
@@ -66,7 +66,7 @@ test('the t-shirt: sizes, number and sum', async ({ page, product }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pictures go on and back', async ({ page }) => {
+  test('the pictures go forward and back', async ({ page }) => {
     await open(page, 'Galilee Hills T-shirt')
     const pictures = page
       .getByRole('region', { name: /^Pictures of/ })

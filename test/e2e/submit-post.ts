@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Sends an event to review as the person of an organization who is signed in; ends on its page. */
+/** Submits an event for review as the signed-in member of an organization; ends on its page. */
 export async function submitPost(page: Page, title: string): Promise<void> {
   await page.goto('/partner-dashboard/posts/new?type=event')
   await page.getByRole('textbox', { name: 'Title' }).fill(title)

@@ -9,7 +9,7 @@ const WHO = 'ambassador@demo.test'
 const AMOUNT = '25.50'
 const GIFT = `A gift of $${AMOUNT}`
 
-test('a gift is promised, received, seen, and given again', async ({ page, browser, product }) => {
+test('a gift is pledged, received, viewed, and repeated', async ({ page, browser, product }) => {
   await signInAs(page, WHO)
   const itemPage = await openItem(page)
   await panel(page).getByRole('link', { name: 'Donate' }).click()
@@ -58,7 +58,7 @@ test('a gift is promised, received, seen, and given again', async ({ page, brows
   await expect(page.getByLabel('My name may be shown beside my gift')).toBeChecked()
 })
 
-test('an item is kept for later, and let go', async ({ page }) => {
+test('an item is saved for later, and removed', async ({ page }) => {
   await signInAs(page, WHO)
   await openItem(page)
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
@@ -70,7 +70,7 @@ test('an item is kept for later, and let go', async ({ page }) => {
   await expect(kept).toHaveCount(0)
 })
 
-test('an organization is told why it cannot support its own, and a reason is asked for a no', async ({
+test('an organization cannot support its own item and sees why, and declining needs a reason', async ({
   page,
 }) => {
   await signInAs(page, 'partner@demo.test')
@@ -88,7 +88,7 @@ test('an organization is told why it cannot support its own, and a reason is ask
   await expectNoAxeViolations(page)
 })
 
-test('axe finds nothing where one supports', async ({ page }) => {
+test('axe finds nothing on the support pages', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
   const itemPage = await openItem(page)
   for (const path of [
@@ -107,7 +107,7 @@ async function openItem(page: Page): Promise<string> {
   const link = page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').first()
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-  // What the page still asks for would be broken off by going elsewhere at once.
+  // Navigating at once would abort the page's remaining requests.
   await page.waitForLoadState('networkidle')
   return page.url()
 }
@@ -129,7 +129,7 @@ async function receiveAsPartner(browser: Browser, baseURL: string, gift: string)
 const panel = (page: Page) => page.locator('#support')
 const card = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words })
 
-/** Said once by the page: in a toast, or without scripts in a banner. Playwright's own text search passes <noscript> by. */
+/** The one-time message: a toast, or a banner without scripts, which Playwright's text selectors ignore in <noscript>. */
 async function expectSaid(page: Page, text: string) {
   await expect(
     page.locator('[data-sonner-toast], noscript [role=status]').filter({ hasText: text }).first(),

@@ -9,12 +9,12 @@ import type { Product } from './start-product.ts'
 const LEADER = 'applicant@demo.test'
 const MEMBERS = ['partner2@demo.test', 'admin@demo.test']
 
-/** Of the demo's first organization, each for one test alone: other tests complete, fill or change theirs. */
+/** Items of the demo's first organization, each for one test alone: other tests complete, fill or change the rest. */
 const TITLE = 'Mending burnt footpaths above Katzrin'
 const SMALL = 'Grandmothers of the Hula cook for whoever is on duty'
 const NAME = 'Pruners'
 
-test('a group signs up together, is confirmed, and one steps out', async ({
+test('a group signs up together, is confirmed, and one member leaves', async ({
   page,
   browser,
   product,
@@ -35,7 +35,7 @@ test('a group signs up together, is confirmed, and one steps out', async ({
   const people = page.getByRole('group', { name: /Who comes along/ })
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(3)
 
-  // One alone is no group.
+  // A single member is not a group.
   for (const who of ['Eitan Golan', 'Daniel Carmi']) await people.getByLabel(who).uncheck()
   await page.getByLabel(/What should they know/).fill('We bring our own saws')
   await page.getByRole('button', { name: m.together_submit() }).click()
@@ -83,7 +83,7 @@ test('a group signs up together, is confirmed, and one steps out', async ({
     ['office@galilee-hands.example', `Fewer people for ${TITLE}`],
     [LEADER, `Eitan Golan steps out of ${TITLE}`],
   ])
-  // Who stepped out cannot come back: the organization counts on the rest.
+  // A member who left cannot return: the organization relies on the rest.
   await page.goto(group)
   await expect(card.getByRole('button', { name: /^Come along/ })).toHaveCount(0)
 
@@ -94,7 +94,7 @@ test('a group signs up together, is confirmed, and one steps out', async ({
   })
 })
 
-test('a group finds too few places in words, and none at all', async ({ page, product }) => {
+test('a group sees that places are too few, or none', async ({ page, product }) => {
   test.slow()
   const group = await startGroup(page, product, 'Soup People')
   const itemPage = await openItem(page, SMALL)
@@ -104,7 +104,7 @@ test('a group finds too few places in words, and none at all', async ({ page, pr
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(3)
   const left = Number(/(\d+) places are left/.exec(await people.innerText())?.[1])
 
-  // In the meantime others take all but one.
+  // Others take all but one.
   const take = async (email: string, places: string) => {
     const other = openPlainBrowser(fetch, product.url)
     await other.signIn(email)
@@ -127,7 +127,7 @@ test('a group finds too few places in words, and none at all', async ({ page, pr
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
-/** A group that the leader starts and both members join; ends as the leader, on its page. */
+/** Starts a group that both members join; ends as the leader, on its page. */
 async function startGroup(page: Page, { url }: Product, name: string): Promise<string> {
   const leader = openPlainBrowser(fetch, url)
   await leader.signIn(LEADER)
@@ -143,7 +143,10 @@ async function startGroup(page: Page, { url }: Product, name: string): Promise<s
   return url + group.address
 }
 
-/** From a page that shows nobody: a companion's picture still on its way would be asked for by a stranger. */
+/**
+ * Leaves through a page that shows no users: pending requests for a companion's picture would otherwise be sent signed
+ * out.
+ */
 async function leave(page: Page): Promise<void> {
   await page.goto('/about')
   await page.context().clearCookies()

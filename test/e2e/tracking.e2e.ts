@@ -9,7 +9,7 @@ type Report = {
   referrer?: string | null
 }
 
-/** Whatever the page tells from now on. */
+/** Records every report the page sends from now on. */
 function listen(page: Page): Report[] {
   const reports: Report[] = []
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ const card = (page: Page) => page.getByRole('region', { name: m.consent_title() 
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')
 
-test('pages are told as they are seen, without what may tell who sees them', async ({ page }) => {
+test('page views are reported, without anything that identifies the user', async ({ page }) => {
   const reports = listen(page)
   const answered = page.waitForResponse(/\/api\/activity$/)
   await page.goto('/projects-events?type=event&q=my+neighbor&token=secret')
@@ -35,7 +35,7 @@ test('pages are told as they are seen, without what may tell who sees them', asy
   expect([answer.status(), answer.headers()['set-cookie']]).toEqual([204, undefined])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click()
   await expect.poll(() => pathsIn(reports)).toEqual(['/projects-events?type=event', '/partners'])
-  // Another search is another view; going back to a page is one too.
+  // Another search is another view, and so is going back to a page.
   await page.goBack()
   await expect.poll(() => pathsIn(reports)).toHaveLength(3)
   expect(reports.every((one) => one.activity_type === 'page_view' && !('referrer' in one))).toBe(
@@ -44,7 +44,7 @@ test('pages are told as they are seen, without what may tell who sees them', asy
   expect(JSON.stringify(reports)).not.toMatch(/neighbor|secret/)
 })
 
-test('nothing is told of signing in', async ({ page }) => {
+test('nothing is reported from sign-in', async ({ page }) => {
   const reports = listen(page)
   await page.goto('/auth?view=sign-up', { waitUntil: 'networkidle' })
   await page.goto('/auth/reset-password?token=x', { waitUntil: 'networkidle' })
@@ -53,7 +53,7 @@ test('nothing is told of signing in', async ({ page }) => {
   await expect.poll(() => pathsIn(reports)).toEqual(['/privacy'])
 })
 
-test('the question is asked once, by keyboard too, and each answer can be changed', async ({
+test('consent is requested once, also by keyboard, and each answer can be changed', async ({
   page,
 }) => {
   await page.goto('/partners')
@@ -88,7 +88,7 @@ test('the question is asked once, by keyboard too, and each answer can be change
   await expectNoAxeViolations(page)
 })
 
-test('with consent, links that are followed and where one came from are told too', async ({
+test('with consent, followed links and the referrer are reported too', async ({
   page,
 }) => {
   await signInAs(page, 'supporter@demo.test')
@@ -111,7 +111,7 @@ test('with consent, links that are followed and where one came from are told too
   })
 })
 
-test('a browser that asks not to be tracked is not asked, and taken at its word', async ({
+test('a browser with Do Not Track is not asked, and nothing identifying is recorded', async ({
   page,
   context,
   product,
@@ -128,7 +128,7 @@ test('a browser that asks not to be tracked is not asked, and taken at its word'
   expect(reports.some((one) => one.activity_type === 'link_click' || 'referrer' in one)).toBe(false)
 })
 
-test('no page waits for it, or fails with it', async ({ page, watch }) => {
+test('no page waits for reporting, or fails because of it', async ({ page, watch }) => {
   watch.allow(/api\/activity/)
   const said: string[] = []
   page.on('console', (message) => {
@@ -143,7 +143,7 @@ test('no page waits for it, or fails with it', async ({ page, watch }) => {
     .toBe(2)
 })
 
-test('on a phone the question covers nothing', async ({ page }) => {
+test('on a phone the consent banner covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/projects-events?type=event&time=upcoming')
   await page
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 })
 
-test('what is too large is refused before it is read', async ({ page, product }) => {
+test('a report that is too large is refused before it is read', async ({ page, product }) => {
   const answer = await page.request.post('/api/activity', {
     data: { activity_type: 'page_view', data: { path: '/', link: 'x'.repeat(20_000) } },
     headers: { origin: product.url, 'sec-fetch-site': 'same-origin' },

@@ -6,27 +6,27 @@ const FIELDS = [
   ['/auth?view=sign-up', '#password'],
 ] as const
 
-/** What somebody writes before the page comes alive is theirs: whatever comes later leaves it alone. */
+/** Input typed before hydration is kept: whatever happens later leaves it alone. */
 for (const [path, field] of FIELDS) {
-  test(`what is typed on ${path} before it comes alive stays`, async ({ context }) => {
+  test(`input on ${path} before hydration is kept`, async ({ context }) => {
     const page = await context.newPage()
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     const box = page.locator(field).first()
     await box.fill('early@here.example')
-    // Of a page that has not said yet which scripts it wants, nothing can be told.
+    // Before the page has listed its scripts, nothing can be checked.
     await page.locator('script[type=module]').first().waitFor({ state: 'attached' })
     expect(await page.evaluate(isAlive)).toBe(false)
 
     release()
     await page.waitForFunction(isAlive)
-    // Until all that is to happen then has happened.
+    // Wait until everything scheduled has run.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await expect(box).toHaveValue('early@here.example')
   })
 }
 
-test('and what was typed early is looked for', async ({ page }) => {
+test('and early input is searched for', async ({ page }) => {
   const release = await holdScripts(page)
   const opened = page.goto('/projects-events')
   const box = page.getByRole('searchbox')
@@ -37,7 +37,7 @@ test('and what was typed early is looked for', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]q=olive/)
 })
 
-test('a month chosen before the calendar comes alive stays chosen', async ({ context }) => {
+test('a month chosen before the calendar hydrates stays selected', async ({ context }) => {
   const page = await context.newPage()
   const release = await holdScripts(page)
   await page.goto('/calendar', { waitUntil: 'commit' })

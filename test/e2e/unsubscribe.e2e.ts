@@ -5,7 +5,7 @@ import type { Product } from './start-product.ts'
 
 const TITLE = 'Forty roofs before the winter in Kiryat Shmona'
 
-/** Has a gift promised, and returns the link in the mail that tells its organization. */
+/** Pledges a gift, and returns the link in the email that notifies its organization. */
 async function findLink(product: Product, amount: string): Promise<string> {
   const browser = openPlainBrowser(fetch, product.url)
   await browser.signIn('supporter@demo.test')
@@ -25,7 +25,7 @@ async function wantAgain(product: Product): Promise<void> {
   expect(saved.said).toContain(m.account_mail_saved())
 }
 
-test('mail is stopped by its link and a button, signed out', async ({ page, product }) => {
+test('a topic is unsubscribed by its link and a button, signed out', async ({ page, product }) => {
   await page.goto(await findLink(product, '11.10'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.unsubscribe_title())
   await page.getByRole('button', { name: m.unsubscribe_confirm() }).click()
@@ -34,7 +34,7 @@ test('mail is stopped by its link and a button, signed out', async ({ page, prod
   await wantAgain(product)
 })
 
-test('a mail program ends it with one request, from wherever it runs', async ({ product }) => {
+test('an email client unsubscribes with one request, from anywhere', async ({ product }) => {
   const link = await findLink(product, '13.10')
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
   for (const headers of [{}, { origin: 'https://mail.example' }]) {

@@ -5,7 +5,7 @@ import { signInAs } from './sign-in-as.ts'
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a tour is asked for in a dialog, by keyboard, and the request is answered', async ({
+test('a tour is requested in a dialog, by keyboard, and the request is answered', async ({
   page,
   product,
 }) => {

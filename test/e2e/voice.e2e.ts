@@ -25,7 +25,7 @@ async function say(page: Page, words: string): Promise<void> {
   await move(page, 'hear', words, true)
 }
 
-/** Lets what is being said come to its end, piece by piece. */
+/** Lets the current speech finish, piece by piece. */
 async function finishSpeaking(page: Page): Promise<void> {
   const speaking = page.getByText('Speaking...')
   await expect(async () => {
@@ -34,10 +34,10 @@ async function finishSpeaking(page: Page): Promise<void> {
   }).toPass()
 }
 
-test.describe('in a browser that hears and speaks', () => {
+test.describe('in a browser with speech recognition and output', () => {
   test.beforeEach(({ page }) => addEngines(page))
 
-  test('a question is spoken, sent by itself, and its answer read aloud while that is on', async ({
+  test('a question is spoken, sent automatically, and its answer read aloud while that is on', async ({
     page,
   }) => {
     await page.goto('/ai')
@@ -98,7 +98,7 @@ test.describe('in a browser that hears and speaks', () => {
     await expect(page.getByText('Speaking...')).toBeHidden()
     expect(await readEngines(page)).toMatchObject({ isSpeaking: false, heardItself: false })
 
-    // What was begun is there to be written to its end.
+    // The started text is kept, to be finished by typing.
     await move(page, 'hear', 'and near')
     await microphone(page).click()
     await expect(box(page)).toHaveValue('and near')
@@ -130,7 +130,7 @@ test.describe('in a browser that hears and speaks', () => {
     await expect.poll(() => isListening(page)).toBe(false)
   })
 
-  test('what fails is said, and can be tried again', async ({ page }) => {
+  test('failures are shown, and can be retried', async ({ page }) => {
     await page.goto('/ai')
     const refused = 'Could not start speech recognition. Please check your microphone permissions.'
     await refuseNext(page, 'listeningError', 'not-allowed')
@@ -142,7 +142,7 @@ test.describe('in a browser that hears and speaks', () => {
     await expect.poll(() => isListening(page)).toBe(true)
     await move(page, 'failListening', 'no-speech')
     await expect(toast(page, 'Nothing was heard.')).toBeVisible()
-    // Another page of the browser took the microphone: nothing to say.
+    // Another page of the browser took the microphone: nothing to report.
     await microphone(page).click()
     await expect.poll(() => isListening(page)).toBe(true)
     await move(page, 'failListening', 'aborted')
@@ -163,7 +163,7 @@ test.describe('in a browser that hears and speaks', () => {
     expect(await isSpeaking(page)).toBe(false)
   })
 
-  test('while voice is closed, nothing of it shows', async ({ page, browser, product }) => {
+  test('while voice is disabled, nothing of it is shown', async ({ page, browser, product }) => {
     const staff = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
     const desk = await staff.newPage()
     await signInAs(desk, 'admin@demo.test')
@@ -187,7 +187,7 @@ test.describe('in a browser that hears and speaks', () => {
   })
 })
 
-test('without either of the two there is no voice, and no other page loads it', async ({
+test('without either API there is no voice, and no other page loads it', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = []
@@ -205,7 +205,7 @@ test('without either of the two there is no voice, and no other page loads it', 
   await expect(page.locator('[data-voice]')).toHaveCount(0)
 })
 
-test('staff sees how the assistant does, and makes an entry of the FAQ of a question', async ({
+test('staff see figures of the assistant, and turn a question into an FAQ entry', async ({
   page,
   product,
 }) => {

@@ -20,18 +20,18 @@ const word = (page: Page, name: string) => page.getByRole('checkbox', { name, ex
 const own = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save my profile' })
 
-/** Says something and waits for what the interviewer says to it. */
+/** Sends a message and waits for the interviewer's reply. */
 async function tell(page: Page, words: string): Promise<void> {
   const before = await said(page).count()
   await box(page).fill(words)
   await box(page).press('Enter')
   await expect(page.locator('[data-role=user]').last()).toContainText(words)
   await expect(said(page).nth(before)).toHaveAttribute('data-ended', 'whole')
-  // Whoever asks is taken along to the answer.
+  // The page scrolls to the answer.
   await expect(page.getByText('New answer below')).toHaveCount(0)
 }
 
-/** The whole interview, up to the profile that comes of it. */
+/** The whole interview, up to the resulting profile. */
 async function beInterviewed(page: Page): Promise<void> {
   for (const words of ANSWERS) {
     await expect(review(page)).toHaveCount(0)
@@ -41,7 +41,7 @@ async function beInterviewed(page: Page): Promise<void> {
   await expect(review(page)).toBeVisible()
 }
 
-/** Answers each analysis in place of the product. */
+/** Answers each analysis request in place of the product. */
 async function analyse(page: Page, answer: { status?: number; body: string }): Promise<void> {
   await page.route('**/api/agenticai', async (route) => {
     if (!route.request().postData()?.includes('"analyze"')) return route.continue()
@@ -56,7 +56,7 @@ for (const [who, test] of [
   test.describe(`interviewed ${who}`, () => {
     test.use({ viewport: { width: 1280, height: 900 } })
 
-    test(`a conversation becomes a profile, which is looked over, saved, edited and deleted, ${who}`, async ({
+    test(`a conversation becomes a profile, which is reviewed, saved, edited and deleted, ${who}`, async ({
       page,
     }) => {
       await signInAs(page, 'applicant@demo.test')
@@ -75,7 +75,7 @@ for (const [who, test] of [
       await expect(page.getByLabel('Have you been there?')).toHaveValue('sometimes')
       await expectNoAxeViolations(page)
 
-      // By keyboard alone: a word of one's own, one less, another answer.
+      // By keyboard alone: add a custom word, remove one, change an answer.
       await own(page, 'Something else that matters to you').focus()
       await page.keyboard.type('Old maps')
       await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ for (const [who, test] of [
       await page.reload()
       await expect(word(page, 'Old maps')).toBeChecked()
 
-      // What is said afterwards is added; what was taken out stays out.
+      // Later messages add words; removed ones stay removed.
       await tell(page, 'I also love to cook, and once more: education')
       await expect(said(page).last()).toHaveAttribute('data-ended', 'whole')
       await expect(word(page, 'Education')).not.toBeChecked()
@@ -143,7 +143,7 @@ bySite.describe('interviewed by the site itself, as it is by a model', () => {
       await page.goto('/volunteer-profile')
       await page.setViewportSize({ width: 390, height: 844 })
       await beInterviewed(page)
-      // On a phone it stands below the conversation.
+      // On a phone it is below the conversation.
       await page.getByRole('link', { name: 'Look over your profile' }).click()
       await expect(review(page)).toBeFocused()
       await expect(review(page)).toBeInViewport()

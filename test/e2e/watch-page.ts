@@ -1,13 +1,14 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** What no page may do. `allowed` takes what one test expects, with the reason at the place that says so. */
+/** What no page may do. `allow` takes what one test expects, with the reason in a comment there. */
 export type Watch = { faults: string[]; allow(expected: RegExp): void }
 
 const parts = new Set(['script', 'stylesheet', 'image', 'font', 'manifest', 'media', 'other'])
 
 /**
- * Notes console errors, uncaught errors, requests to other hosts, broken-off requests, answers of 500 and more, and parts of a page that are missing.
- * A refusal (4xx) of a page or form is an answer like any other; the browser's own console line about it is left out.
+ * Records console errors, uncaught errors, requests to other hosts, failed requests, responses of 500 and above, and
+ * missing parts of a page. A refusal (4xx) of a page or form is an ordinary response; the browser's own console line
+ * about it is ignored.
  */
 export function watchPages(context: BrowserContext, origin: string): Watch {
   const faults: string[] = []
@@ -27,14 +28,16 @@ export function watchPages(context: BrowserContext, origin: string): Watch {
   })
   const answered = new WeakSet<Request>()
   context.on('requestfailed', (request) => {
-    // The router drops the rest of an answer once it knows where it leads to, and whoever leaves a page its parts.
+    // The router drops the rest of a response once it knows the redirect, and a navigation aborts the page's pending
+    // parts.
     const isLeft =
       answered.has(request) ||
       parts.has(request.resourceType()) ||
       isReport(request) ||
       isReload(request)
     if (isLeft && request.failure()?.errorText === 'net::ERR_ABORTED') return
-    // Where the test switches scripts off, the browser says so of each; a real refusal by the policy is a console error too.
+    // Where a test disables scripts, the browser reports each as blocked; a real policy violation is a console error
+    // too.
     if (isPrefetch(request) || request.failure()?.errorText === 'csp') return
     note(`failed request: ${request.url()} (${request.failure()?.errorText})`)
   })
@@ -52,12 +55,12 @@ function isReport(request: Request): boolean {
   return ['/api/activity', '/api/live', '/auth/session'].includes(new URL(request.url()).pathname)
 }
 
-/** Asking for what a page shows, be it anew, ends where the person goes on before the answer is there. */
+/** Reloading the page's data is aborted when the user navigates first. */
 function isReload(request: Request): boolean {
   return request.method() === 'GET' && /\.(data|json)$/.test(new URL(request.url()).pathname)
 }
 
-/** What is fetched ahead, routes by the router too, may be broken off when the person goes elsewhere. */
+/** Prefetches, including the router's route requests, may be aborted by a navigation. */
 function isPrefetch(request: Request): boolean {
   if (new URL(request.url()).pathname === '/__manifest') return true
   const headers = request.headers()

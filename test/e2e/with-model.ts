@@ -3,7 +3,7 @@ import { startModel, type ModelServer } from '../app/model-server.ts'
 import { test } from './product.ts'
 import { startProduct, type Product } from './start-product.ts'
 
-/** Journeys through a product that asks a model, which runs on this machine. */
+/** Tests of a product that uses a local model server. */
 export const testWithModel = test.extend<{ page: Page }, { model: ModelServer; product: Product }>({
   model: [
     async ({}, use) => {

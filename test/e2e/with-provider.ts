@@ -2,7 +2,7 @@ import { startProvider, type Provider } from './oauth-server.ts'
 import { test as base } from './product.ts'
 import { startProduct, type Product } from './start-product.ts'
 
-/** Journeys on a product that people can come into through Google and Facebook, for whom one server stands in. */
+/** Tests of a product with Google and Facebook sign-in, both served by one local server. */
 export const test = base.extend<object, { provider: Provider; product: Product }>({
   provider: [
     async ({}, use) => {
