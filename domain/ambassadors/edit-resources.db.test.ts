@@ -141,7 +141,7 @@ test.each<[string, Record<string, string>, (() => File) | null]>([
   ['link', { ...video, link: `https://videos.example/${'x'.repeat(500)}` }, null],
   ['file', poster, () => new File(['<script>'], 'x.pdf', { type: 'application/pdf' })],
   ['file', poster, () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'x.pdf')],
-])('refuses an invalid %s with a field error, and keeps no file: %j', async (field, values, file) => {
+])('refuses a wrong %s with a field error, and keeps no file: %j', async (field, values, file) => {
   const before = await countFiles()
   await expect(save(values, file?.())).rejects.toMatchObject({
     fields: { [field]: expect.any(String) },

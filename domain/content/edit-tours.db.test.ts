@@ -110,7 +110,7 @@ test.each([
   })
 })
 
-test.each(['supporter', 'partner', 'ambassador'] as const)('is not available to %s', async (who) => {
+test.each(['supporter', 'partner', 'ambassador'] as const)('is refused for %s', async (who) => {
   const caller = app.caller(who)
   const id = '0190aaaa-0000-7000-8000-000000000000'
   for (const work of [

@@ -47,7 +47,7 @@ test.each<readonly [string, string]>([
   ['og.png', 'png'],
   ...regions.map((region) => [`og/${region}.jpg`, 'jpeg'] as const),
 ])(
-  '%s has the size, format and weight that link previews require',
+  '%s has the dimensions, the format and the file size that link previews require',
   async (file, kind) => {
     const bytes = readFileSync(join(folder, file))
     const { width, height, format } = await sharp(bytes).metadata()

@@ -40,9 +40,7 @@ async function readUntil(answer: Response, text: string): Promise<() => Promise<
 }
 
 test.describe('without a model', () => {
-  test('answers in JSON and as a stream with the same contents', async ({
-    product,
-  }) => {
+  test('answers in JSON and as a stream with the same contents', async ({ product }) => {
     const answer = await ask(product.url, QUESTION, { headers: JSON_TYPE })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')

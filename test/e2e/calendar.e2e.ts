@@ -146,7 +146,10 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
 
-    test(`today is the local date in ${timezoneId}, from the first visit on`, async ({ page, context }) => {
+    test(`today is the local date in ${timezoneId}, from the first visit on`, async ({
+      page,
+      context,
+    }) => {
       const today = new Intl.DateTimeFormat('en-US', {
         timeZone: timezoneId,
         weekday: 'long',

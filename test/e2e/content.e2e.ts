@@ -134,7 +134,9 @@ test('of two editors the second gets a conflict, keeps their text, and may save 
   await expect(page.getByText('Ours.')).toBeVisible()
 })
 
-test('users’ activity is for superusers, filtered by user and type in the URL', async ({ page }) => {
+test('users’ activity is for superusers, filtered by user and type in the URL', async ({
+  page,
+}) => {
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/audit')
   await expectNoAxeViolations(page)

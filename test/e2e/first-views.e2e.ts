@@ -68,9 +68,7 @@ test('at 768 px most links are in the row of the header', async ({ page }) => {
 
 const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('with forced colors selections are visible, and bars show progress', async ({
-  page,
-}) => {
+test('with forced colors selections are visible, and bars show progress', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/store?page=9')
   await page.getByRole('link', { name: 'View Details Galilee Hills T-shirt' }).click()
@@ -100,7 +98,9 @@ test('elapsed time is given in whole minutes', async ({ page }) => {
   await expect(page.getByRole('time').filter({ hasText: '5 minutes ago' }).first()).toBeVisible()
 })
 
-test('"Loading features..." is shown while the page loads, and not when leaving it', async ({ page }) => {
+test('"Loading features..." is shown while the page loads, and not when leaving it', async ({
+  page,
+}) => {
   await signInAs(page, 'superuser@demo.test')
   await page.goto('/admin')
   await page.route(/\.data/, async (route) => {
@@ -122,7 +122,9 @@ test('"Loading features..." is shown while the page loads, and not when leaving 
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('after giving, the page starts at the top, with the focus on its heading', async ({ page }) => {
+test('after giving, the page starts at the top, with the focus on its heading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/projects-events?type=project&category=donate')
   await page.getByRole('article').first().getByRole('link').first().click()

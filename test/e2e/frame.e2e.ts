@@ -90,10 +90,7 @@ test('a form sent to a page without an action is refused in the frame', async ({
   }
 })
 
-test('a page that fails to load says so, and retrying is a full load', async ({
-  page,
-  watch,
-}) => {
+test('a page that fails to load says so, and retrying is a full load', async ({ page, watch }) => {
   // The test itself blocks the page.
   watch.allow(/^failed request: .*\.data/)
   watch.allow(/Failed to load resource: net::ERR_FAILED/)
@@ -137,7 +134,9 @@ test('a session that ended elsewhere leads from the menu to sign-in and back', a
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
 })
 
-test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
+test('a new page starts at the top, and going back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/')
   const top = () => page.evaluate(() => Math.round(scrollY))
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))

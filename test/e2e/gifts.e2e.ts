@@ -171,9 +171,7 @@ for (const { javaScriptEnabled, amount, name, address } of [
   })
 }
 
-test('gifts made before signing in are then listed among the user’s own', async ({
-  page,
-}) => {
+test('gifts made before signing in are then listed among the user’s own', async ({ page }) => {
   await openItem(page)
   await panel(page).getByRole('link', { name: 'Donate' }).click()
   await page.getByLabel('Amount in US dollars').fill('23.75')

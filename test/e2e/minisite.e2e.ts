@@ -9,10 +9,7 @@ const ITEMS = '/ambassador/dashboard/projects'
 
 /** An ambassador edits their page and its contents; visitors see what is public. */
 
-test('a page is edited, previewed and then seen by everyone', async ({
-  browser,
-  product,
-}) => {
+test('a page is edited, previewed and then seen by everyone', async ({ browser, product }) => {
   test.setTimeout(120_000)
   const owner = await person(browser, product)
   const visitor = await person(browser, product)

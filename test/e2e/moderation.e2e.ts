@@ -42,7 +42,9 @@ test('an approved item leaves the list with a message, and the focus moves to th
   await expectNoAxeViolations(page)
 })
 
-test('three figures are above the sections, and J and K move through the list', async ({ page }) => {
+test('three figures are above the sections, and J and K move through the list', async ({
+  page,
+}) => {
   await openList(page)
   const figures = page.locator('dl', { hasText: m.admin_total_users() })
   for (const label of [m.admin_total_users(), m.admin_active_projects(), m.admin_blog_posts()]) {
@@ -57,9 +59,7 @@ test('three figures are above the sections, and J and K move through the list', 
   await expect(rows.first()).toBeFocused()
 })
 
-test('a refusal requires a reason in a dialog, by keyboard alone', async ({
-  page,
-}) => {
+test('a refusal requires a reason in a dialog, by keyboard alone', async ({ page }) => {
   await openList(page)
   const before = await waiting(page)
   const link = cards(page).nth(0).getByRole('link', { name: m.moderation_reject() })

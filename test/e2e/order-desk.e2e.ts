@@ -60,7 +60,7 @@ test('an organization packs, ships, and refunds an order', async ({ page, produc
   )
 })
 
-test('an organization confirms its payment, and sees the payment method', async ({ page }) => {
+test('an organization confirms a payment, and edits its payment instructions', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard')
   await page.getByRole('link', { name: /waits? for (its|their) money/ }).click()

@@ -64,9 +64,7 @@ test('a cached page hydrates: it navigates without loading a document, and comes
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('page data is cached too, and an unknown query parameter yields the same page', async ({
-  page,
-}) => {
+test('page data is cached too, and a tracking parameter yields the same page', async ({ page }) => {
   await visitUntilKept(page, '/partners')
   expect(await visit(page, '/partners?utm_source=letter')).toBe('hit')
   await visitUntilKept(page, '/')

@@ -63,7 +63,11 @@ test('supporters are answered together, a project is completed, and the home pag
   await expectNoAxeViolations(page)
 })
 
-test('in a bulk answer, those that cannot be answered are listed', async ({ page, browser, product }) => {
+test('in a bulk answer, those that cannot be answered are listed', async ({
+  page,
+  browser,
+  product,
+}) => {
   const title = 'The Safed tool library'
   const second = await browser.newContext({ baseURL: product.url })
   const other = await second.newPage()

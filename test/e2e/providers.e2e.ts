@@ -1,7 +1,11 @@
 import { expect, expectNoAxeViolations } from './product.ts'
 import { test } from './with-provider.ts'
 
-test('Google signs the user in and returns to the previous page', async ({ page, provider, product }) => {
+test('Google signs the user in and returns to the previous page', async ({
+  page,
+  provider,
+  product,
+}) => {
   provider.person = {
     sub: `google`,
     name: 'Noa Levi',
@@ -44,11 +48,7 @@ test('a provider without keys says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/Twitter is not configured on this site/)
 })
 
-test(`Facebook's address is first confirmed by email`, async ({
-  page,
-  provider,
-  product,
-}) => {
+test(`Facebook's address is first confirmed by email`, async ({ page, provider, product }) => {
   const email = `dana@demo.test`
   provider.person = { id: `facebook`, name: 'Dana Katz', email }
   await page.goto('/auth?redirect=/partners')

@@ -66,10 +66,7 @@ test('an open tab follows another one that signed out', async ({ page, context }
   expect(await page.evaluate(() => 'isSame' in window), 'nobody reloaded it').toBe(true)
 })
 
-test('a page that fails to load does not show a member as signed out', async ({
-  page,
-  watch,
-}) => {
+test('a page that fails to load does not show a member as signed out', async ({ page, watch }) => {
   watch.allow(/^failed request: |^console error: /)
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partners')

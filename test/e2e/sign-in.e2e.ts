@@ -40,11 +40,7 @@ test('sign up, verify, sign in, sign out', async ({ page, product }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('a lost password is reset, and ends the other session', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('a lost password is reset, and ends the other session', async ({ page, product, browser }) => {
   const email = 'lost@demo.test'
   await makeAccount(page, product, email)
   const elsewhere = await browser.newContext({ baseURL: product.url })

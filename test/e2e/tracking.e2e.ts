@@ -88,9 +88,7 @@ test('consent is requested once, also by keyboard, and each answer can be change
   await expectNoAxeViolations(page)
 })
 
-test('with consent, followed links and the referrer are reported too', async ({
-  page,
-}) => {
+test('with consent, followed links and the referrer are reported too', async ({ page }) => {
   await signInAs(page, 'supporter@demo.test')
   await page.goto('/partners')
   await card(page).getByRole('button', { name: m.consent_yes() }).click()
@@ -111,7 +109,7 @@ test('with consent, followed links and the referrer are reported too', async ({
   })
 })
 
-test('a browser with Do Not Track is not asked, and nothing identifying is recorded', async ({
+test('a browser with Global Privacy Control is not asked, and nothing identifying is recorded', async ({
   page,
   context,
   product,

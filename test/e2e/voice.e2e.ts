@@ -187,9 +187,7 @@ test.describe('in a browser with speech recognition and output', () => {
   })
 })
 
-test('without either API there is no voice, and no other page loads it', async ({
-  page,
-}) => {
+test('without either API there is no voice, and no other page loads it', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {

@@ -56,7 +56,7 @@ test.each(['', 'many', '-1', '1.5', '1e9', '1000000000'])('refuses %j', async (b
   ).rejects.toMatchObject({ code: 'bad_input', fields: { base: expect.any(String) } })
 })
 
-test.each(['supporter', 'partner', 'ambassador'] as const)('is not available to %s', async (who) => {
+test.each(['supporter', 'partner', 'ambassador'] as const)('is refused for %s', async (who) => {
   const given = { name: 'hours', base: '1', version: '1' } as const
   await expect(saveFigure(app.caller(who), given)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(listFigureSettings(app.caller(who), {})).rejects.toMatchObject({

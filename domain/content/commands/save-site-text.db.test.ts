@@ -43,7 +43,7 @@ test('has a maximum length', async () => {
   ).rejects.toMatchObject({ code: 'bad_input', fields: { body: expect.any(String) } })
 })
 
-test.each(['supporter', 'partner', 'ambassador'] as const)('is not available to %s', async (who) => {
+test.each(['supporter', 'partner', 'ambassador'] as const)('is refused for %s', async (who) => {
   await expect(
     saveSiteText(app.caller(who), { slug, body: 'Mine', version: '1' }),
   ).rejects.toMatchObject({ code: 'forbidden' })
