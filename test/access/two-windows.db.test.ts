@@ -119,7 +119,7 @@ describe.skipIf(!built)('with a page open in two windows', () => {
     expect(await stored(page, field)).toBe('From an older page')
   })
 
-  test('preferences: the second save is refused, keeps its ticks and shows those of the first', async () => {
+  test('preferences: the second save is refused, keeps its choices and shows those of the first', async () => {
     const page = '/dashboard/preferences'
     const tick = (form: PageForm, word: string) => ({
       ...form,

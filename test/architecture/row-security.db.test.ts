@@ -65,7 +65,7 @@ const VIEWS_OF_RULES = [
   'seat_addresses',
 ]
 
-test('views ask as who looks, but for named ones; functions with more rights fix their search path and belong to app_rules, or reach sign-in alone', async () => {
+test('views run as their caller except those listed; elevated functions fix the search path and belong to app_rules, or only reach sign-in', async () => {
   const views = await app.asOwner<{ name: string; isBehindRules: boolean }>(`
     select c.relname as name, c.relowner::regrole::text = 'app_rules'
       and coalesce(c.reloptions::text like '%security_barrier=true%', false) as "isBehindRules"

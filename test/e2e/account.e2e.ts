@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `leaving-${javaScriptEnabled}@demo.test`
       await signUpAs(page, product, email)
 
-      await test.step('they choose their mail', async () => {
+      await test.step('they choose their email topics', async () => {
         await page.goto('/account')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_title())
         if (javaScriptEnabled) await expectNoAxeViolations(page)
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeChecked()
       })
 
-      await test.step('they take a copy of all that is kept', async () => {
+      await test.step('they download all stored data', async () => {
         const waiting = page.waitForEvent('download')
         await page.getByRole('button', { name: m.account_data_download() }).click()
         const download = await waiting
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(mail_choices).toHaveLength(3)
       })
 
-      await test.step('they leave, but not without their password', async () => {
+      await test.step('they delete the account, which requires the password', async () => {
         await page.getByRole('link', { name: m.account_delete_open() }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.account_delete_page())
         if (javaScriptEnabled) await expectNoAxeViolations(page)
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeAttached()
       })
 
-      await test.step('nothing of them is left', async () => {
+      await test.step('no data remains', async () => {
         await page.goto('/account')
         await expect(page).toHaveURL(/\/auth\/login/)
         await page.locator('#email').fill(email)

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(owner.getByRole('button', { name: 'Withdraw from review' })).toBeVisible()
       })
 
-      await test.step('staff reads how many are emailed, and approves', async () => {
+      await test.step('staff see how many are emailed, and approve', async () => {
         const count = m.signups_approve_count({ count: 2 })
         await admin.goto('/admin')
         await expect(admin.getByRole('article', { name: title })).toContainText(count)
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
         await approve(admin, title)
       })
 
-      await test.step('both are emailed the old and the new', async () => {
+      await test.step('both are emailed the old and the new time and place', async () => {
         for (const email of PEOPLE) {
           const mail = await mailTo(product, email, `Changed: ${title}`)
           expect(mail.text).toMatch(/New time: .* 7:00 PM.*\. Until now it was .* 5:30 PM/)
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await eventFile(reader, page)).toMatchObject({ location: NEW })
       })
 
-      await test.step('one says by the link that they are still coming', async () => {
+      await test.step('one confirms through the link', async () => {
         const link = linkIn(await mailTo(product, PEOPLE[0], `Changed: ${title}`))
         await reader.goto(link)
         await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(reader.getByRole('button', { name: m.signups_still_coming() })).toHaveCount(0)
       })
 
-      await test.step('the other frees their place by the link; reading it alone does nothing', async () => {
+      await test.step('the other cancels through the link; opening it alone does nothing', async () => {
         const link = linkIn(await mailTo(product, PEOPLE[1], `Changed: ${title}`))
         await reader.goto(link)
         await reader.goto(link)
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(entry(leaving!, title)).toContainText('Cancelled')
       })
 
-      await test.step('it is taken down with a message, which the one who was coming reads', async () => {
+      await test.step('it is taken down with a message to the remaining participant', async () => {
         await owner.goto(`${post}?confirm=take-down`)
         await expect(owner.getByText(m.signups_take_down_count({ count: 1 }))).toBeVisible()
         await owner.getByLabel(m.signups_message()).fill('The port is closed for repairs.')

@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    await test.step('nobody finds them before an admin approves them', async () => {
+    await test.step('no one finds them before an admin approves them', async () => {
       await visitor.goto(`/projects-events?q=${encodeURIComponent(name)}`)
       await expect(visitor.getByText('No results found')).toBeVisible()
       for (const title of [project, event]) {

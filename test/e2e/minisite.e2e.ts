@@ -20,7 +20,7 @@ test('a page is edited, previewed and then seen by everyone', async ({ browser, 
   const name = 'Open Tent of Portland'
   const preview = owner.locator('[inert]:visible')
 
-  await test.step('an address that is no page of the web is refused beside its field', async () => {
+  await test.step('a URL that is not http(s) is refused with a field error', async () => {
     await owner.getByLabel('Organization name').fill(name)
     await owner.getByLabel('Website').fill('javascript:alert(1)')
     await owner.getByLabel('Facebook').fill('https://user:secret@facebook.com/x')
@@ -34,7 +34,7 @@ test('a page is edited, previewed and then seen by everyone', async ({ browser, 
     await expectNoAxeViolations(owner)
   })
 
-  await test.step('the page is shown as it would be, and stays as it was', async () => {
+  await test.step('the preview shows the changes, and the page stays as it was', async () => {
     await owner.getByLabel('Website').fill('open-tent.example')
     await owner.getByLabel('Facebook').fill('facebook.com/open-tent')
     await owner.getByLabel('LinkedIn').fill('')
@@ -48,7 +48,7 @@ test('a page is edited, previewed and then seen by everyone', async ({ browser, 
     await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(name)
   })
 
-  await test.step('what is saved is public at once, with its photo', async () => {
+  await test.step('saved changes are public at once, with the photo', async () => {
     await owner.getByLabel('Photo', { exact: true }).setInputFiles(await photo())
     {
       await expect(preview.locator('img').first()).toHaveAttribute('src', /^blob:/)
@@ -68,7 +68,7 @@ test('a page is edited, previewed and then seen by everyone', async ({ browser, 
     expect(html).not.toContain('jonathan.reed@post.example')
   })
 
-  await test.step('another window that was slower is told, and may save again', async () => {
+  await test.step('a slower window gets a conflict, and can save again', async () => {
     const other = await owner.context().newPage()
     await other.goto(MINISITE)
     await owner.goto(MINISITE)
@@ -86,7 +86,7 @@ test('a page is edited, previewed and then seen by everyone', async ({ browser, 
     await seen(visitor.getByText('From the second window.'))
   })
 
-  await test.step('what one stands up for is chosen, leads through the link, and goes again', async () => {
+  await test.step('a promoted item is chosen, linked with the referral code, and removed', async () => {
     const title = 'Packing morning: 1,200 dry ration parcels'
     await owner.goto(`${ITEMS}?q=${encodeURIComponent(title)}`)
     await choice(owner.getByRole('main'), 'Add', title).click()

@@ -13,7 +13,7 @@ test('a user changes how they sign in', async ({ page, browser, product, provide
   const moved = 'ruth-moved@demo.test'
   await signUpAs(page, product, email)
 
-  await test.step('the password, which ends the sessions elsewhere', async () => {
+  await test.step('the password, which ends all other sessions', async () => {
     const elsewhere = await browser.newContext({ baseURL: product.url })
     const other = await elsewhere.newPage()
     await signInAs(other, email, NEW_PASSWORD)
@@ -37,7 +37,7 @@ test('a user changes how they sign in', async ({ page, browser, product, provide
     await expectMail(product, email, 'accounts.password-changed')
   })
 
-  await test.step('a provider is added, leads in, and is removed', async () => {
+  await test.step('a provider is added, used to sign in, and removed', async () => {
     provider.person = {
       sub: `google-of-${email}`,
       name: 'Ruth Amsel',
@@ -65,7 +65,7 @@ test('a user changes how they sign in', async ({ page, browser, product, provide
     await expectMail(product, email, 'accounts.provider-removed')
   })
 
-  await test.step('the address, which counts once its mailbox has confirmed it', async () => {
+  await test.step('the address, which changes once the new mailbox confirms it', async () => {
     await open(page, m.auth_email())
     await page.locator('#email').fill(moved)
     await page.locator('#password').fill(OTHER_PASSWORD)
@@ -80,7 +80,7 @@ test('a user changes how they sign in', async ({ page, browser, product, provide
     await expectMail(product, email, 'accounts.address-changed')
   })
 
-  await test.step('the old mailbox can take it back', async () => {
+  await test.step('the old mailbox can undo it', async () => {
     await page.goto(await linkOf(product, email, 'accounts.address-change-asked'))
     await press(page, m.auth_address_keep_submit())
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     const name = javaScriptEnabled ? 'Hands of Galilee' : 'Bloom of the Negev'
-    await test.step('what it is called and says of itself, with a logo', async () => {
+    await test.step('name and description, with a logo', async () => {
       await open(owner, 'Basic Organizational Information')
       await owner.getByLabel('Organization name (English)').fill('')
       await save(owner)
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitor.getByText('3 Terrace Road')).toHaveCount(0)
     })
 
-    await test.step('whom one reaches: in public only if it says so', async () => {
+    await test.step('the contact: public only if the organization chooses so', async () => {
       await open(owner, 'Contact Information')
       await owner.getByRole('textbox', { name: 'Email address' }).fill('hello@open-doors.example')
       await owner.getByLabel('Facebook').fill('https://facebook.com/open-doors')
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await seen(visitor.getByRole('link', { name: 'hello@open-doors.example' }))
     })
 
-    await test.step('what it works on: every region at once, and an Other that says what it is', async () => {
+    await test.step('the focus: all regions at once, and a description of Other', async () => {
       await open(owner, 'Activity & Focus')
       await expect(owner.getByLabel('Other focus area')).toBeHidden()
       const focus = owner.getByRole('group', { name: 'Primary focus areas' })
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitor.getByText(/Northern District, Haifa District/)).toBeVisible()
     })
 
-    await test.step('the last paper that is asked for makes the profile whole', async () => {
+    await test.step('the last required document completes the profile', async () => {
       await open(owner, 'Document Uploads')
       for (const document of ['Registration Certificate', 'Good Standing Certificate']) {
         await owner.getByLabel(`Choose a file (${document})`).setInputFiles({

@@ -66,7 +66,7 @@ describe('a new password', () => {
     expect(await auditOf(id)).toContain('accounts.change-password')
   })
 
-  test('a password reset by email cancels an address change requested from an unlocked browser', async () => {
+  test('set by an emailed reset cancels an address change requested from an unlocked browser', async () => {
     const { email, id } = await somebody()
     const to = newAddress()
     await ask(id, to)

@@ -69,7 +69,7 @@ test('removes addresses and numbers, broken characters and excess length', async
   expect(JSON.stringify(row)).not.toContain('dana')
 })
 
-describe('of what was asked', () => {
+describe('access to stored questions', () => {
   beforeEach(async () => {
     const kinds = ['answered', 'nothing-found', 'failed', 'refused', 'stopped'].flatMap((outcome) =>
       ['answer', 'generate', 'analyze', 'volunteer-profile'].map((action_type) => ({
