@@ -106,7 +106,7 @@ async function* bySite(
   yield* speakAnswer(await answerFromSite(caller, request))
 }
 
-/** Stores a member's question as theirs, any other as anonymous, without even a guest id. */
+/** Stores a member's question as theirs; any other is anonymous and cannot be linked to its browser. */
 async function keep(
   caller: Caller,
   { actionType, prompt }: AssistantRequest,

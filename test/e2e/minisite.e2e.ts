@@ -20,7 +20,7 @@ test('a page is edited, previewed and then seen by everyone', async ({ browser, 
   const name = 'Open Tent of Portland'
   const preview = owner.locator('[inert]:visible')
 
-  await test.step('a URL that is not http(s) is refused with a field error', async () => {
+  await test.step('an invalid or unsafe URL is refused with a field error', async () => {
     await owner.getByLabel('Organization name').fill(name)
     await owner.getByLabel('Website').fill('javascript:alert(1)')
     await owner.getByLabel('Facebook').fill('https://user:secret@facebook.com/x')

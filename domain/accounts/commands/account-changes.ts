@@ -83,7 +83,7 @@ export const askAddressChange = command({
   },
 })
 
-/** Result of an address change; `unproved` is the id of the user who holds the address without having verified it. */
+/** Result of an address change; when `unproved`, `holder` has the address without having verified it. */
 export type AddressChange =
   | { outcome: 'over' | 'taken' }
   | { outcome: 'unproved'; holder: string }
