@@ -89,7 +89,7 @@ test.each([
   expect(await lookUp(name, args)).not.toContain('"items"')
 })
 
-test("the site’s own search uses the context of earlier questions", async () => {
+test('the site’s own search uses the context of earlier questions', async () => {
   const partner_id = await addPartner(app, { name: 'Northern hands' })
   const item = { partnerId: partner_id, description: 'Marigolds.', location: 'Haifa' } as const
   await addItem(app, { ...item, title: 'Marigolds here', district: 'haifa-district' })
