@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     // A missing control should not cost a test its whole time.
     actionTimeout: 30_000,
+    // Something that moves may take a click that was meant for what it covers for a moment.
+    contextOptions: { reducedMotion: 'reduce' },
     ...devices['Desktop Chrome'],
     // A trace takes a screenshot of each step, a third of the time: set `TRACE=1` to debug.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -68,13 +68,14 @@ for (const javaScriptEnabled of [true, false]) {
     await test.step('it adds its documents', async () => {
       await owner.goto('/partner-admin?section=documents')
       for (const document of ['Registration Certificate', 'Good Standing Certificate']) {
-        // Selected by its own name: the previous form is replaced a moment after its toast, and takes the file with it.
+        // By its own name, since the form before is replaced a moment after its toast. By keyboard, since a toast that
+        // slides in between the press and the release of the mouse takes the click.
         await owner.getByLabel(`Choose a file (${document})`).setInputFiles({
           name: `${document}.pdf`,
           mimeType: 'application/pdf',
           buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'),
         })
-        await owner.getByRole('button', { name: `Upload (${document})` }).click()
+        await owner.getByRole('button', { name: `Upload (${document})` }).press('Enter')
         await expectSaid(owner, `${document}: uploaded`)
       }
     })

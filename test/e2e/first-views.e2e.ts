@@ -23,7 +23,6 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(width < 768 ? '/map?view=map' : '/map')
     const marks = map(page).locator('[data-place], button[aria-label*="places close together"]')
     await expect(marks.first()).toBeVisible()
@@ -36,7 +35,6 @@ for (const [width, height] of [
 
 test('the map cannot be dragged away from Israel', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/map')
   const marks = map(page).locator('[data-place], button[aria-label*="places close together"]')
   await expect(marks.first()).toBeVisible()

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
 
   test.describe(how, { tag: javaScriptEnabled ? [] : '@rare' }, () => {
-    test.use({ javaScriptEnabled, reducedMotion: 'reduce' })
+    test.use({ javaScriptEnabled })
 
     test(`proof, projects and partners, ${how}`, async ({ page, watch }) => {
       watch.allow(/favicon\.svg .*ERR_ABORTED/)
@@ -87,6 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('figures count up within two seconds, and screen readers get the final value at once', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/', { waitUntil: 'networkidle' })
   const figure = page.locator('[data-figure=meals]')

@@ -21,7 +21,6 @@ const kinds = (page: Page) => page.getByRole('navigation', { name: 'Filter by wa
 test('the header links to the map; clusters open by keyboard, with focus moving to their pins', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Map', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map')

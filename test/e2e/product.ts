@@ -15,7 +15,7 @@ export const test = base.extend<{ watch: Watch }, { product: Product }>({
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
-        const context = await newContext(options)
+        const context = await newContext({ reducedMotion: 'reduce', ...options })
         context.on('page', waitForScripts)
         return context
       }

@@ -76,7 +76,13 @@ export function DocumentUpload({ kind, present, mayAdd, error }: DocumentUploadP
             error={error}
             className="min-w-0 flex-1 basis-64"
           />
-          <Button type="submit" variant="secondary" pending={isSending}>
+          <Button
+            type="submit"
+            variant="secondary"
+            pending={isSending}
+            // The toast of the document before would cover it.
+            data-clear-of-toasts=""
+          >
             <span>
               {present ? m.partneradmin_replace() : m.partneradmin_upload()}
               <VisuallyHidden>{` (${label})`}</VisuallyHidden>
