@@ -39,6 +39,7 @@ test('a pin is selected by keyboard, shown in a panel and in the URL, and desele
 }) => {
   await page.goto('/map')
   const pin = pins(page).first()
+  await expect(pin).toBeVisible()
   const name = (await pin.getAttribute('aria-label'))!
   const id = (await pin.getAttribute('data-place'))!
   await pin.focus()
