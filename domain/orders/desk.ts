@@ -41,7 +41,7 @@ export const DESK_STATUSES = [
 ] as const satisfies readonly OrderStatus[]
 
 /** The filter of staff's list for orders whose payment only staff can confirm. */
-export const TO_CONFIRM = 'to_confirm'
+export const ORDERS_TO_CONFIRM = 'to_confirm'
 
 /** Parses a status from a URL; null if unknown. */
 export function asOrderStatus(word: string | null | undefined): OrderStatus | null {

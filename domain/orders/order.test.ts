@@ -4,7 +4,7 @@ import {
   ORDER_STATUSES,
   orderNumber,
   readOrderNumber,
-  tintOf,
+  orderTint,
 } from './order.ts'
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('is yellow, blue or green, and grey otherwise', () => {
-  expect(ORDER_STATUSES.map((status) => [status, tintOf(status)])).toEqual([
+  expect(ORDER_STATUSES.map((status) => [status, orderTint(status)])).toEqual([
     ['awaiting_payment', 'grey'],
     ['processing', 'yellow'],
     ['shipped', 'blue'],

@@ -49,7 +49,7 @@ export function orderStatusLabel(status: OrderStatus): string {
 
 export type OrderTint = 'yellow' | 'blue' | 'green' | 'grey'
 
-export function tintOf(status: OrderStatus): OrderTint {
+export function orderTint(status: OrderStatus): OrderTint {
   switch (status) {
     case 'processing':
       return 'yellow'

@@ -13,7 +13,7 @@ import { countGiftsToConfirm } from './queries/count-gifts-to-confirm.ts'
 import { endGift } from './commands/end-gift.ts'
 import { getGift } from './queries/get-gift.ts'
 import { getGiftPayment } from './queries/get-gift-payment.ts'
-import { TO_CONFIRM } from './gift-part.ts'
+import { GIFTS_TO_CONFIRM } from './gift-part.ts'
 import { listGifts } from './queries/list-gifts.ts'
 import { refundGift } from './commands/refund-gift.ts'
 import { refundGiftAsStaff } from './commands/refund-gift-as-staff.ts'
@@ -71,7 +71,7 @@ describe('after payment', () => {
           .where('userId', '=', DEMO_USERS.partner.id)
           .execute(),
       )
-    const found = () => listGifts(app.caller('admin'), { part: TO_CONFIRM, q: title })
+    const found = () => listGifts(app.caller('admin'), { part: GIFTS_TO_CONFIRM, q: title })
     expect((await found()).total).toBe(0)
     const before = await countGiftsToConfirm(app.caller('admin'), {})
     await stand('suspended')

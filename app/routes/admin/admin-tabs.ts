@@ -1,4 +1,4 @@
-import { TO_CONFIRM } from '#domain/orders/desk.ts'
+import { ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
 import { m } from '#messages'
 import { giftParams } from './gifts/params.ts'
 import { staffOrderParams } from './orders/params.ts'
@@ -42,7 +42,7 @@ export const adminTabs = {
     to: '/admin/orders',
     label: m.orderdesk_title,
     waits: 'orders',
-    toWaiting: staffOrderParams.href({ status: TO_CONFIRM }),
+    toWaiting: staffOrderParams.href({ status: ORDERS_TO_CONFIRM }),
   },
   identity: { to: '/admin/identity', label: m.identity_title, waits: 'identities' },
   inbox: { to: '/admin/inbox', label: m.inbox_title, waits: 'messages' },
@@ -50,7 +50,7 @@ export const adminTabs = {
     to: '/admin/gifts',
     label: m.gifts_admin_tab,
     waits: 'gifts',
-    toWaiting: giftParams.href({ part: TO_CONFIRM }),
+    toWaiting: giftParams.href({ part: ORDERS_TO_CONFIRM }),
   },
   assistant: { to: '/admin/assistant', label: m.assistantdesk_title },
   features: { to: '/admin/features', label: m.features_tab },

@@ -14,7 +14,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/application.ts'
 import { ApproveDialog } from './applications/approve-dialog.tsx'
 import { Documents } from './applications/documents.tsx'
-import { Facts } from './applications/facts.tsx'
+import { ApplicationFacts } from './applications/facts.tsx'
 import {
   applicantFact,
   presentDocuments,
@@ -123,7 +123,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
           )}
         </DecisionPanel>
         <div className="min-w-0 lg:order-first">
-          <Facts facts={loaderData.facts} />
+          <ApplicationFacts facts={loaderData.facts} />
           <Documents documents={documents} />
           <ProfileChanges changes={loaderData.changes}>
             {m.partneradmin_changes_since()}{' '}

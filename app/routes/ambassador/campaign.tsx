@@ -23,7 +23,7 @@ import { CampaignStatus } from './desk/campaign-status.tsx'
 import { CreditList } from './desk/credit-list.tsx'
 import { loadItemChoice } from './desk/item-choice.server.ts'
 import { ItemSearch } from './desk/item-search.tsx'
-import { RemoveDialog } from './desk/remove-dialog.tsx'
+import { RemoveCampaignDialog } from './desk/remove-dialog.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.campaign.title ?? m.campaigns_dashboard()
@@ -172,7 +172,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           <ItemSearch looked={choice.looked} address={address} />
         </div>
       </section>
-      {loaderData.asksToRemove && <RemoveDialog address={address} />}
+      {loaderData.asksToRemove && <RemoveCampaignDialog address={address} />}
     </Container>
   )
 }

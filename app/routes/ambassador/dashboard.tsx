@@ -19,7 +19,7 @@ import { makeShareKit } from '../credit/make-share-kit.server.ts'
 import { ShareKit } from '../credit/share-kit.tsx'
 import { Materials } from '../public/ambassador/materials.tsx'
 import type { Route } from './+types/dashboard.ts'
-import { Campaigns } from './desk/campaigns.tsx'
+import { OwnCampaigns } from './desk/campaigns.tsx'
 import { CreditList } from './desk/credit-list.tsx'
 import { Impact } from './desk/impact.tsx'
 import { NextSteps } from './desk/next-steps.tsx'
@@ -120,7 +120,7 @@ function OwnDesk({ desk }: { desk: Desk }) {
         hasCampaigns={campaigns.length > 0}
         hasCredits={credits.length > 0}
       />
-      <Campaigns campaigns={campaigns} />
+      <OwnCampaigns campaigns={campaigns} />
       <section id="share" aria-labelledby="share-title" className="scroll-mt-20">
         <h2 id="share-title" className="font-display text-heading font-bold">
           {m.campaigns_share_own()}

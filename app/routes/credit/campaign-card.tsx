@@ -68,7 +68,7 @@ export function CampaignCard({
           {campaign.description}
         </p>
       )}
-      <CampaignProgress campaign={campaign} />
+      <CampaignProgressBar campaign={campaign} />
       {endsOn && state !== 'ended' && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <CalendarDays aria-hidden className="size-4 shrink-0" />
@@ -83,7 +83,7 @@ export function CampaignCard({
 }
 
 /** A campaign's progress, as a bar and as text. */
-export function CampaignProgress({ campaign }: { campaign: Campaign }) {
+export function CampaignProgressBar({ campaign }: { campaign: Campaign }) {
   const { percent, isReached } = progressOf(campaign)
   return (
     <div>

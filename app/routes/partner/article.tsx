@@ -12,7 +12,7 @@ import { newsAddress, ownNewsAddress } from './news/addresses.ts'
 import { NewsEditor } from './news/news-editor.tsx'
 import { ActionButton } from './offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
-import { StatusNotice } from './offers/status-notice.tsx'
+import { OfferStatusNotice } from './offers/status-notice.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -85,7 +85,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         }
       />
       <div className="mt-6 mb-8 max-w-text">
-        <StatusNotice
+        <OfferStatusNotice
           standing={standing}
           hiddenReason={loaderData.hiddenReason}
           next={{ public: m.newsdesk_next_public(), withdrawn: m.newsdesk_next_withdrawn() }}

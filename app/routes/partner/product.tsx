@@ -8,7 +8,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/product.ts'
 import { ActionButton } from './offers/action-button.tsx'
 import { idOf } from '#app/request/id-of.ts'
-import { StatusNotice } from './offers/status-notice.tsx'
+import { OfferStatusNotice } from './offers/status-notice.tsx'
 import { ownProductsAddress, productAddress } from './products/addresses.ts'
 import { ProductEditor } from './products/product-editor.tsx'
 import { valuesOf } from './products/product-values.ts'
@@ -74,7 +74,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         }
       />
       <div className="mt-6 mb-8 max-w-text">
-        <StatusNotice
+        <OfferStatusNotice
           standing={loaderData.standing}
           hiddenReason={loaderData.hiddenReason}
           next={{ public: m.shopdesk_next_public(), withdrawn: m.shopdesk_next_withdrawn() }}

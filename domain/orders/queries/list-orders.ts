@@ -4,7 +4,7 @@ import { isAfterCursor, cursorTime, parseCursor, formatCursor } from '#platform/
 import type { Db } from '#platform/database/scope.ts'
 import { query } from '#platform/operation.ts'
 import { moneyOfJoined, type Money } from '#domain/payments/money.ts'
-import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, TO_CONFIRM } from '../desk.ts'
+import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, ORDERS_TO_CONFIRM } from '../desk.ts'
 import { ORDER_STATUSES, orderNumber, readOrderNumber, type OrderStatus } from '../order.ts'
 import { orderWaitsForStaff } from '../waits-for-staff.ts'
 
@@ -32,7 +32,7 @@ export const listOrders = query({
   for: 'staff',
   input: z.object({
     status: z
-      .enum([TO_CONFIRM, ...ORDER_STATUSES])
+      .enum([ORDERS_TO_CONFIRM, ...ORDER_STATUSES])
       .nullable()
       .default(null),
     q: z.string().max(ORDER_SEARCH_MAX).default(''),
@@ -56,7 +56,9 @@ export const listOrders = query({
           where part.order_id = orders.id)`.as('statuses'),
       ])
       .$if(input.status !== null, (of) =>
-        of.where(input.status === TO_CONFIRM ? orderWaitsForStaff() : hasPart(input.status ?? '')),
+        of.where(
+          input.status === ORDERS_TO_CONFIRM ? orderWaitsForStaff() : hasPart(input.status ?? ''),
+        ),
       )
       .$if(after !== null, (of) =>
         of.where(isAfterCursor(after!, { at: 'orders.createdAt', id: 'orders.id' })),
@@ -120,5 +122,5 @@ async function countEach(db: Db, q: string) {
   const counts = Object.fromEntries(
     ORDER_STATUSES.map((status) => [status, rows.find((row) => row.status === status)?.count ?? 0]),
   ) as Record<OrderStatus, number>
-  return { ...counts, [TO_CONFIRM]: Number(toConfirm), all: Number(all) }
+  return { ...counts, [ORDERS_TO_CONFIRM]: Number(toConfirm), all: Number(all) }
 }

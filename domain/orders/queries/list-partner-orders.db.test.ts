@@ -16,7 +16,7 @@ import { addProduct, orderAs, recipient } from '#test/app/ordering.ts'
 import { seedPosters } from '#test/app/posting.ts'
 import { countOrdersToConfirm } from './count-orders-to-confirm.ts'
 import { countPartnerOrders } from './count-partner-orders.ts'
-import { DESK_PAGE, TO_CONFIRM } from '../desk.ts'
+import { DESK_PAGE, ORDERS_TO_CONFIRM } from '../desk.ts'
 import { getOrder } from './get-order.ts'
 import { getPartnerOrder } from './get-partner-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -165,14 +165,14 @@ test('a suspended organization still sees its orders but cannot act', async () =
     toConfirm: null,
   })
   const before = await countOrdersToConfirm(by('admin'), {})
-  const waiting = await listOrders(by('admin'), { status: TO_CONFIRM, q: alone.number })
+  const waiting = await listOrders(by('admin'), { status: ORDERS_TO_CONFIRM, q: alone.number })
   expect(
     waiting.items.map(({ number }) => number),
     'staff confirms for them',
   ).toEqual([alone.number])
   await stand('approved')
   expect(await countOrdersToConfirm(by('admin'), {})).toBeLessThan(before)
-  const later = await listOrders(by('admin'), { status: TO_CONFIRM, q: alone.number })
+  const later = await listOrders(by('admin'), { status: ORDERS_TO_CONFIRM, q: alone.number })
   expect(later).toMatchObject({ items: [], counts: { to_confirm: 0 } })
 })
 

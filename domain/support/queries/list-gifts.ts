@@ -15,7 +15,7 @@ import {
   GIFT_PARTS,
   GIFT_SEARCH_MAX,
   GIFTS_PER_PAGE,
-  TO_CONFIRM,
+  GIFTS_TO_CONFIRM,
   type GiftFilter,
   type GiftPart,
 } from '../gift-part.ts'
@@ -55,7 +55,7 @@ export const listGifts = query({
   for: 'staff',
   input: z.object({
     part: z
-      .enum([TO_CONFIRM, ...GIFT_PARTS])
+      .enum([GIFTS_TO_CONFIRM, ...GIFT_PARTS])
       .nullable()
       .default(null),
     q: z.string().max(GIFT_SEARCH_MAX).default(''),

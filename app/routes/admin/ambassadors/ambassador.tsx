@@ -23,7 +23,7 @@ import type { Route } from './+types/ambassador.ts'
 import { AmbassadorCampaigns } from './ambassador-campaigns.tsx'
 import { AmbassadorFacts } from './ambassador-facts.tsx'
 import { ambassadorAddress, ambassadorParams } from './params.ts'
-import { StatusPanel } from './status-panel.tsx'
+import { AmbassadorStatusPanel } from './status-panel.tsx'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
 import type { FormErrors } from '#app/request/form.ts'
@@ -97,7 +97,7 @@ export default function Ambassador({ loaderData, actionData }: Route.ComponentPr
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <StatusPanel ambassador={ambassador} />
+        <AmbassadorStatusPanel ambassador={ambassador} />
         <div className="min-w-0 lg:order-first">
           <AmbassadorFacts ambassador={ambassador} />
           <AmbassadorCampaigns campaigns={ambassador.campaigns} />

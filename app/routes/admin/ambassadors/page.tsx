@@ -4,8 +4,8 @@ import { listAmbassadors } from '#domain/ambassadors/queries/list-ambassadors.ts
 import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Day } from '#app/routes/shared/list/day.tsx'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
@@ -75,7 +75,7 @@ export default function Ambassadors({ loaderData }: Route.ComponentProps) {
           title: m.ambassadordesk_since(),
           from: 'md',
           cellClassName: 'whitespace-nowrap',
-          cell: ({ createdAt }) => <Day at={createdAt} />,
+          cell: ({ createdAt }) => <Moment at={createdAt} as="shortDate" />,
         },
       ]}
       empty={{ title: m.ambassadordesk_none(), children: m.ambassadordesk_none_text() }}

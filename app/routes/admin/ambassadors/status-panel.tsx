@@ -11,7 +11,7 @@ import { ambassadorAddress } from './params.ts'
 import { AmbassadorStatusBadge } from './ambassador-status-badge.tsx'
 
 /** Shows whether the page is public and why not, its owner, and the available actions. */
-export function StatusPanel({ ambassador }: { ambassador: OpenedAmbassador }) {
+export function AmbassadorStatusPanel({ ambassador }: { ambassador: OpenedAmbassador }) {
   const { id, userId, fullName, standing, hidden } = ambassador
   const isOpen = useIsOpen('ambassadors')
   const { state } = useNavigation()

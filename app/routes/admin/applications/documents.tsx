@@ -4,7 +4,7 @@ import type { DocumentKind } from '#domain/partners/partner.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 
-export type ShownDocument = {
+export type ApplicationDocument = {
   kind: DocumentKind
   label: string
   isRequired: boolean
@@ -12,7 +12,7 @@ export type ShownDocument = {
 }
 
 /** The organization's documents; missing required ones are marked. */
-export function Documents({ documents }: { documents: readonly ShownDocument[] }) {
+export function Documents({ documents }: { documents: readonly ApplicationDocument[] }) {
   return (
     <section aria-labelledby="documents" className="mt-10">
       <h2 id="documents" className="font-display text-subheading font-bold">

@@ -1,8 +1,8 @@
 import { m } from '#messages'
-import type { Fact } from './present-application.ts'
+import type { ApplicationFact } from './present-application.ts'
 
 /** Lists an organization's facts. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function ApplicationFacts({ facts }: { facts: readonly ApplicationFact[] }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-3 font-display text-subheading font-bold">

@@ -1,7 +1,7 @@
 import { listApplications } from '#domain/partners/queries/list-applications.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Day } from '#app/routes/shared/list/day.tsx'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
@@ -98,7 +98,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
           title: isPending ? m.admin_submitted() : m.admin_decided(),
           cellClassName: 'whitespace-nowrap',
           cell: ({ submittedAt, decidedAt }) => (
-            <Day at={(!isPending && decidedAt) || submittedAt} />
+            <Moment at={(!isPending && decidedAt) || submittedAt} as="shortDate" />
           ),
         },
       ]}

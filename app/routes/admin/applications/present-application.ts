@@ -9,11 +9,11 @@ import {
   organizationTypeLabel,
 } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
-import type { ShownDocument } from './documents.tsx'
+import type { ApplicationDocument } from './documents.tsx'
 
 type Application = Awaited<ReturnType<typeof getApplication>>
 
-export type Fact = { label: string; value: string; href?: string }
+export type ApplicationFact = { label: string; value: string; href?: string }
 
 type Told = Pick<
   Application,
@@ -32,7 +32,10 @@ type Told = Pick<
 >
 
 /** Presents an organization's own details as facts, followed by further facts. */
-export function presentFacts(application: Told, more: readonly Fact[]): Fact[] {
+export function presentFacts(
+  application: Told,
+  more: readonly ApplicationFact[],
+): ApplicationFact[] {
   const charitable = parseCharitableStatus(application.charitableStatus)
   return [
     { label: m.moderation_name_hebrew(), value: application.nameHebrew ?? '' },
@@ -65,7 +68,7 @@ export function presentFacts(application: Told, more: readonly Fact[]): Fact[] {
 }
 
 /** Presents the applicant. */
-export function applicantFact({ applicant }: Pick<Application, 'applicant'>): Fact {
+export function applicantFact({ applicant }: Pick<Application, 'applicant'>): ApplicationFact {
   return {
     label: m.moderation_applicant(),
     value: applicant ? `${applicant.name}, ${applicant.email}` : m.moderation_someone(),
@@ -73,7 +76,9 @@ export function applicantFact({ applicant }: Pick<Application, 'applicant'>): Fa
 }
 
 /** Presents every kind of document, uploaded or not. */
-export function presentDocuments(application: Pick<Application, 'documents'>): ShownDocument[] {
+export function presentDocuments(
+  application: Pick<Application, 'documents'>,
+): ApplicationDocument[] {
   return DOCUMENT_KINDS.map((kind) => {
     const found = application.documents.find((document) => document.kind === kind)
     return {
@@ -93,7 +98,7 @@ export function presentDocuments(application: Pick<Application, 'documents'>): S
 }
 
 /** Links only to http(s) URLs, because users can type anything. */
-function webLink(label: string, address: string): Fact {
+function webLink(label: string, address: string): ApplicationFact {
   return /^https?:\/\//i.test(address)
     ? { label, value: address, href: address }
     : { label, value: address }

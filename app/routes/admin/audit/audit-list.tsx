@@ -4,12 +4,12 @@ import { SYSTEM } from '#domain/moderation/audit.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { auditParams, type AuditView } from './params.ts'
-import type { ShownLine } from './present-line.ts'
+import type { AuditEntry } from './present-line.ts'
 
 const link = 'text-primary underline-offset-4 hover:underline'
 
 /** Lists audit entries: who changed what, when and why, with the changed values. */
-export function AuditList({ lines, view }: { lines: readonly ShownLine[]; view: AuditView }) {
+export function AuditList({ lines, view }: { lines: readonly AuditEntry[]; view: AuditView }) {
   return (
     <ol
       aria-label={m.audit_title()}
@@ -53,7 +53,7 @@ export function AuditList({ lines, view }: { lines: readonly ShownLine[]; view: 
   )
 }
 
-function Subject({ line: { subject } }: { line: ShownLine }) {
+function Subject({ line: { subject } }: { line: AuditEntry }) {
   return (
     <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-muted">
       {subject.address ? (
@@ -77,7 +77,7 @@ function Subject({ line: { subject } }: { line: ShownLine }) {
 }
 
 /** Old and new values, field by field; long texts scroll in their own box. */
-function Changes({ changes }: { changes: ShownLine['changes'] }) {
+function Changes({ changes }: { changes: AuditEntry['changes'] }) {
   return (
     <dl className="mt-2 grid gap-1.5">
       {changes.map(({ field, before, after }) => (

@@ -4,7 +4,7 @@ import { fieldWords, operationWords, subjectWords, valueWords } from './audit-wo
 import { subjectAddress } from './subject-address.ts'
 
 /** An audit entry as the page shows it. */
-export type ShownLine = {
+export type AuditEntry = {
   id: string
   at: string
   actor: { id: string | null; name: string }
@@ -18,7 +18,7 @@ export type ShownLine = {
  * Presents an audit entry with its labels and link. A field with only a new value was set; one with only an old value
  * was removed.
  */
-export function presentLine(line: AuditLine): ShownLine {
+export function presentLine(line: AuditLine): AuditEntry {
   const { id, at, actor, operation, subject, subjectId, reason, before, after } = line
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const wordsIn = (values: Record<string, unknown>, field: string) =>

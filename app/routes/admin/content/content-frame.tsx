@@ -7,10 +7,10 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
 import { AdminHeader } from '../admin-header.tsx'
-import { sections, type Section } from './sections.ts'
+import { sections, type ContentSection } from './sections.ts'
 
 type ContentFrameProps = {
-  section: Section
+  section: ContentSection
   title: string
   lead?: string
   /** Link to the form for a new entry. */
@@ -28,7 +28,7 @@ export function ContentFrame(props: ContentFrameProps) {
       <AdminHeader current="content" />
       <nav aria-label={m.content_sections()} className="mb-8">
         <ul className="flex flex-wrap gap-1.5">
-          {(Object.entries(sections) as [Section, (typeof sections)[Section]][]).map(
+          {(Object.entries(sections) as [ContentSection, (typeof sections)[ContentSection]][]).map(
             ([name, { to, label }]) => (
               <li key={name}>
                 <Link

@@ -14,7 +14,7 @@ import { EntryList } from './entry-list.tsx'
 import { ListProblem } from './list-problem.tsx'
 import { readAfterConflict } from './read-after-conflict.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { describePlace } from '../../public/ambassador/describe-place.ts'
+import { describeResource } from '../../public/ambassador/describe-place.ts'
 import { entryAddress, removeAddress, sections } from './sections.ts'
 
 const { to: PATH } = sections.resources
@@ -73,7 +73,7 @@ export default function Resources({ loaderData, actionData }: Route.ComponentPro
               entries={ofKind.map((resource) => ({
                 id: resource.id,
                 title: resource.title,
-                details: [describePlace(resource), resource.description]
+                details: [describeResource(resource), resource.description]
                   .filter(Boolean)
                   .join(' · '),
                 badge: (

@@ -8,11 +8,11 @@ export const sections = {
   resources: { to: '/admin/content/resources', label: m.content_resources },
   payments: { to: '/admin/content/payments', label: m.orderdesk_site_tab },
 } as const
-export type Section = keyof typeof sections
+export type ContentSection = keyof typeof sections
 
 /** Returns the URL of an entry in a section, or of the form for a new one. */
 export function entryAddress(
-  section: Exclude<Section, 'figures' | 'payments'>,
+  section: Exclude<ContentSection, 'figures' | 'payments'>,
   id: string,
 ): string {
   return `${sections[section].to}/${id}`
@@ -20,7 +20,7 @@ export function entryAddress(
 
 /** Returns the URL of a section with the removal dialog for an entry. */
 export function removeAddress(
-  section: Exclude<Section, 'figures' | 'payments'>,
+  section: Exclude<ContentSection, 'figures' | 'payments'>,
   id: string,
 ): string {
   return `${sections[section].to}?remove=${id}`

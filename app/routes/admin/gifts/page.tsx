@@ -5,7 +5,7 @@ import { refundGiftAsStaff } from '#domain/support/commands/refund-gift-as-staff
 import {
   GIFT_PARTS,
   GIFTS_PER_PAGE,
-  TO_CONFIRM,
+  GIFTS_TO_CONFIRM,
   type GiftFilter,
 } from '#domain/support/gift-part.ts'
 import { listGifts, type GiftSums } from '#domain/support/queries/list-gifts.ts'
@@ -83,7 +83,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
             {...{ params, view }}
             of="part"
             label={m.gifts_admin_by_part()}
-            choices={[null, TO_CONFIRM, ...GIFT_PARTS]}
+            choices={[null, GIFTS_TO_CONFIRM, ...GIFT_PARTS]}
             labelOf={(part) => (part ? labels[part]() : m.gifts_admin_all())}
             countOf={(part) => sums[part ?? 'all'].count}
           />

@@ -1,7 +1,7 @@
 import {
   GIFT_PARTS,
   GIFT_SEARCH_MAX,
-  TO_CONFIRM,
+  GIFTS_TO_CONFIRM,
   type GiftFilter,
 } from '#domain/support/gift-part.ts'
 import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/search-params.ts'
@@ -9,6 +9,6 @@ import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/
 /** Search parameters of the gift list. */
 export const giftParams = defineSearchParams('/admin/gifts', {
   page: pageNumber,
-  part: oneOf<GiftFilter>([TO_CONFIRM, ...GIFT_PARTS], 'show'),
+  part: oneOf<GiftFilter>([GIFTS_TO_CONFIRM, ...GIFT_PARTS], 'show'),
   q: searchText(GIFT_SEARCH_MAX),
 })

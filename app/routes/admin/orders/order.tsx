@@ -29,7 +29,7 @@ import { staffOrderAddress, staffOrderParams } from './params.ts'
 import { CustomerPanel } from './customer-panel.tsx'
 import { PartCard } from './part-card.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
-import { presentOrder, type ShownOrder } from './present-order.ts'
+import { presentOrderForStaff, type ShownOrder } from './present-order.ts'
 import { RefundActions } from './refund-actions.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Loads a whole order; `?ask=` and `?part=` open the dialog for a step of one part. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const order = presentOrder(await runOperation(context, getOrder, { id: params.id }))
+  const order = presentOrderForStaff(await runOperation(context, getOrder, { id: params.id }))
   const query = new URL(request.url).searchParams
   const move = asDeskMove(query.get('ask'))
   const part = order.parts.find(({ id }) => id === query.get('part'))

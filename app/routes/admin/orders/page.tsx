@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 import { getSiteText } from '#domain/content/queries/get-site-text.ts'
-import { DESK_STATUSES, TO_CONFIRM } from '#domain/orders/desk.ts'
+import { DESK_STATUSES, ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
 import { listOrders } from '#domain/orders/queries/list-orders.ts'
 import { orderStatusLabel, type OrderStatus } from '#domain/orders/order.ts'
 import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { runOperation } from '#app/request/run-operation.ts'
 import { OrderStatusBadge } from '#app/routes/public/orders/order-status-badge.tsx'
 import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
-import { Day } from '#app/routes/shared/list/day.tsx'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
@@ -51,7 +51,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
             {...{ params, view }}
             of="status"
             label={m.orderdesk_filter()}
-            choices={[null, TO_CONFIRM, ...DESK_STATUSES]}
+            choices={[null, ORDERS_TO_CONFIRM, ...DESK_STATUSES]}
             labelOf={labelOf}
             countOf={(status) => counts[status ?? 'all']}
           />
@@ -95,7 +95,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           title: m.orderdesk_admin_date(),
           from: 'lg',
           cellClassName: 'whitespace-nowrap',
-          cell: ({ createdAt }) => <Day at={createdAt} />,
+          cell: ({ createdAt }) => <Moment at={createdAt} as="shortDate" />,
         },
         {
           title: m.orderdesk_admin_items(),
@@ -146,9 +146,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function labelOf(status: OrderStatus | typeof TO_CONFIRM | null): string {
+function labelOf(status: OrderStatus | typeof ORDERS_TO_CONFIRM | null): string {
   if (status === null) return m.orderdesk_all()
-  return status === TO_CONFIRM ? m.orderdesk_to_confirm() : orderStatusLabel(status)
+  return status === ORDERS_TO_CONFIRM ? m.orderdesk_to_confirm() : orderStatusLabel(status)
 }
 
 function HowToPayMissing() {

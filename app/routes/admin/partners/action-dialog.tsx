@@ -4,7 +4,7 @@ import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { ReasonDialog } from '../decisions/reason-dialog.tsx'
-import { actionLabels } from './action-words.ts'
+import { organizationActionLabels } from './action-words.ts'
 
 export type AskedReason = {
   intent: 'suspend' | 'restore' | 'hide'
@@ -18,7 +18,7 @@ export type AskedReason = {
 }
 
 /** Asks for the reason of an action on an organization or one of its items. */
-export function ActionDialog({
+export function OrganizationActionDialog({
   of: { intent, id, name, address, closeTo },
   problems,
 }: {
@@ -28,7 +28,7 @@ export function ActionDialog({
   const { state, formData } = useNavigation()
   return (
     <ReasonDialog
-      {...actionLabels(intent)}
+      {...organizationActionLabels(intent)}
       variant={intent === 'restore' ? 'primary' : 'danger'}
       label={m.moderation_reason()}
       help={m.organizations_reason_help({ max: format.number(REASON_MAX) })}

@@ -19,6 +19,9 @@ const asked = {
 }
 
 /** Returns an action's label and explanation. */
-export function actionLabels(intent: keyof typeof asked): { word: string; lead: string } {
+export function organizationActionLabels(intent: keyof typeof asked): {
+  word: string
+  lead: string
+} {
   return { word: asked[intent].word(), lead: asked[intent].lead() }
 }

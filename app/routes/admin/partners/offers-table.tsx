@@ -1,13 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { format } from '#platform/text/format.ts'
 import { DataTable } from '#app/routes/shared/list/data-table.tsx'
-import { Day } from '#app/routes/shared/list/day.tsx'
 import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { partnerAddress, type PartnerView, type View } from './params.ts'
+import { partnerAddress, type OrganizationAddress, type View } from './params.ts'
 import type { ShownOffers } from './present-partner.ts'
 
 const publicPages: Record<Exclude<View, 'about'>, string> = {
@@ -23,7 +23,7 @@ const empty: Record<Exclude<View, 'about'>, () => string> = {
 }
 
 /** Lists what an organization has published, each with its status and a control to hide or show it. */
-export function OffersTable({ offers, at }: { offers: ShownOffers; at: PartnerView }) {
+export function OffersTable({ offers, at }: { offers: ShownOffers; at: OrganizationAddress }) {
   const { formData } = useNavigation()
   const view = at.view === 'about' ? 'posts' : at.view
   if (offers.items.length === 0) return <EmptyState level={3} title={empty[view]()} />
@@ -60,7 +60,7 @@ export function OffersTable({ offers, at }: { offers: ShownOffers; at: PartnerVi
           title: m.organizations_at(),
           from: 'md',
           cellClassName: 'whitespace-nowrap',
-          cell: (offer) => <Day at={offer.at} />,
+          cell: (offer) => <Moment at={offer.at} as="shortDate" />,
         },
         {
           title: m.organizations_state(),

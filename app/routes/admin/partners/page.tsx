@@ -3,8 +3,8 @@ import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { PARTNER_STATUSES } from '#domain/partners/partner.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { runOperation } from '#app/request/run-operation.ts'
-import { Day } from '#app/routes/shared/list/day.tsx'
 import { FilterChips } from '#app/routes/shared/list/filter-chips.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { ListSearch } from '#app/routes/shared/list/list-search.tsx'
@@ -83,7 +83,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           title: m.organizations_since(),
           from: 'md',
           cellClassName: 'whitespace-nowrap',
-          cell: ({ createdAt }) => <Day at={createdAt} />,
+          cell: ({ createdAt }) => <Moment at={createdAt} as="shortDate" />,
         },
       ]}
       empty={{ title: m.organizations_none() }}

@@ -14,12 +14,12 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { Documents } from '../applications/documents.tsx'
-import { Facts } from '../applications/facts.tsx'
+import { ApplicationFacts } from '../applications/facts.tsx'
 import { HistoryTable } from '../decisions/history-table.tsx'
 import { presentChanges } from '../partner-changes/present-changes.ts'
 import { ProfileChanges } from '../partner-changes/profile-changes.tsx'
 import type { Route } from './+types/partner.ts'
-import { ActionDialog, type AskedReason } from './action-dialog.tsx'
+import { OrganizationActionDialog, type AskedReason } from './action-dialog.tsx'
 import { ActionFailed } from './action-failed.tsx'
 import { OffersTable } from './offers-table.tsx'
 import {
@@ -29,7 +29,7 @@ import {
   partnersParams,
   VIEWS,
   type AskedIntent,
-  type PartnerView,
+  type OrganizationAddress,
   type View,
 } from './params.ts'
 import {
@@ -39,7 +39,7 @@ import {
   type ShownOffers,
   type ShownStanding,
 } from './present-partner.ts'
-import { StatusPanel } from './status-panel.tsx'
+import { OrganizationStatusPanel } from './status-panel.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.standing.name ?? m.organizations_title()
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     view === 'about'
       ? null
       : presentOffers(await runOperation(context, lists[view], { partnerId: id, page }))
-  const at: PartnerView = { id, view, page: offers?.page ?? 1 }
+  const at: OrganizationAddress = { id, view, page: offers?.page ?? 1 }
   const asked = askedIntent(request)
   return {
     standing,
@@ -83,7 +83,7 @@ async function findAbout(
 /** Returns the dialog that the URL asks for, or null if its action is not possible. */
 function presentAsked(
   asked: AskedIntent,
-  at: PartnerView,
+  at: OrganizationAddress,
   { name, status, isClosed }: ShownStanding,
   offers: ShownOffers | null,
 ): AskedReason | null {
@@ -140,11 +140,11 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
       />
       <ActionFailed problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <StatusPanel standing={standing} at={at} />
+        <OrganizationStatusPanel standing={standing} at={at} />
         <div className={at.view === 'about' ? 'min-w-0 lg:order-first' : 'order-first min-w-0'}>
           {about && (
             <>
-              <Facts facts={about.facts} />
+              <ApplicationFacts facts={about.facts} />
               <Documents documents={about.documents} />
               {about.history.length > 0 && (
                 <HistoryTable
@@ -175,7 +175,7 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
           )}
         </div>
       </div>
-      {asked && <ActionDialog of={asked} problems={problems} />}
+      {asked && <OrganizationActionDialog of={asked} problems={problems} />}
     </Container>
   )
 }

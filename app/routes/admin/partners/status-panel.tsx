@@ -4,12 +4,18 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { partnerAddress, type PartnerView } from './params.ts'
+import { partnerAddress, type OrganizationAddress } from './params.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
 import type { ShownStanding } from './present-partner.ts'
 
 /** Side panel of every view of an organization: status and reason, owner, and available actions. */
-export function StatusPanel({ standing, at }: { standing: ShownStanding; at: PartnerView }) {
+export function OrganizationStatusPanel({
+  standing,
+  at,
+}: {
+  standing: ShownStanding
+  at: OrganizationAddress
+}) {
   const { status, isClosed, isPublic, suspension, owner, approvedAt } = standing
   return (
     <Card className="grid gap-4 p-4 text-sm sm:p-5 lg:sticky lg:top-20">

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ReasonDialog } from '../decisions/reason-dialog.tsx'
-import { actionLabels } from './action-words.ts'
+import { userActionLabels } from './action-words.ts'
 
 type ActionDialogProps = {
   intent: UserAction
@@ -18,9 +18,15 @@ type ActionDialogProps = {
 }
 
 /** Asks for the reason of a decision about a user. */
-export function ActionDialog({ intent, name, address, organization, problems }: ActionDialogProps) {
+export function UserActionDialog({
+  intent,
+  name,
+  address,
+  organization,
+  problems,
+}: ActionDialogProps) {
   const { state } = useNavigation()
-  const { word, lead, isHarsh, organization: offered } = actionLabels[intent]
+  const { word, lead, isHarsh, organization: offered } = userActionLabels[intent]
   const max = format.number(PERSON_REASON_MAX)
   return (
     <ReasonDialog

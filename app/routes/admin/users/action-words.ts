@@ -17,7 +17,7 @@ type Words = {
 }
 
 /** Labels, explanations and success messages of each action. */
-export const actionLabels: Record<UserAction, Words> = {
+export const userActionLabels: Record<UserAction, Words> = {
   'grant-admin': {
     word: m.people_grant_admin,
     lead: m.people_grant_admin_lead,

@@ -9,7 +9,7 @@ import { formAction } from '#app/request/form-action.ts'
 import { trackAdminAction } from '#app/request/track-admin-action.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
-import { parseUserAction, actionLabels } from './action-words.ts'
+import { parseUserAction, userActionLabels } from './action-words.ts'
 
 type Given = { userId: string; reason: string; withOrganization: boolean }
 
@@ -33,7 +33,7 @@ export const action = formAction({
     if (chosen === 'grant-superuser') {
       await trackAdminAction(context, request, 'promote_to_superadmin', userId)
     }
-    const { done, organization } = actionLabels[chosen]
+    const { done, organization } = userActionLabels[chosen]
     return [done(), withOrganization && organization?.done()].filter(Boolean).join(' ')
   },
   to({ context, id: userId, values: { intent = '' } }) {

@@ -6,11 +6,11 @@ import { listPeopleAddresses } from '#domain/accounts/queries/list-people-addres
 import type { PersonRole } from '#domain/accounts/person.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { trackAdminAction } from '#app/request/track-admin-action.ts'
-import { Day } from '#app/routes/shared/list/day.tsx'
 import { ListPage } from '#app/routes/shared/list/list-page.tsx'
 import { describeFailure } from '#app/shell/describe-failure.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
@@ -124,7 +124,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           title: m.people_joined(),
           from: 'lg',
           cellClassName: 'whitespace-nowrap',
-          cell: ({ joinedAt }) => <Day at={joinedAt} />,
+          cell: ({ joinedAt }) => <Moment at={joinedAt} as="shortDate" />,
         },
         {
           title: m.people_last_sign_in(),

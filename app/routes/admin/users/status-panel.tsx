@@ -6,10 +6,10 @@ import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { actionLabels } from './action-words.ts'
+import { userActionLabels } from './action-words.ts'
 
 /** Shows whether a user may sign in, and the decisions available to superusers. */
-export function StatusPanel({
+export function UserStatusPanel({
   address,
   suspendedAt,
   reason,
@@ -55,7 +55,7 @@ export function StatusPanel({
                   size="small"
                 >
                   <Link to={`${address}?ask=${intent}`} preventScrollReset>
-                    {actionLabels[intent].word()}
+                    {userActionLabels[intent].word()}
                   </Link>
                 </Button>
               </li>

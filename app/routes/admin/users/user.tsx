@@ -15,10 +15,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/user.ts'
-import { ActionDialog } from './action-dialog.tsx'
+import { UserActionDialog } from './action-dialog.tsx'
 import { parseUserAction } from './action-words.ts'
 import { RoleBadge } from './role-badge.tsx'
-import { StatusPanel } from './status-panel.tsx'
+import { UserStatusPanel } from './status-panel.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserActivityLists } from './user-activity.tsx'
 
@@ -85,7 +85,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <StatusPanel {...{ address, intents, isSelf, suspendedAt }} reason={suspensionReason} />
+        <UserStatusPanel {...{ address, intents, isSelf, suspendedAt }} reason={suspensionReason} />
         <div className="min-w-0 lg:order-first">
           <UserFacts person={person} ambassador={ambassador} />
           <UserActivityLists person={person} />
@@ -93,7 +93,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       {asked && (
-        <ActionDialog
+        <UserActionDialog
           intent={asked}
           {...{ name, address, problems }}
           organization={person.organization}

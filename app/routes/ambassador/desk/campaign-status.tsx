@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/support/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
-import { CampaignProgress } from '../../credit/campaign-card.tsx'
+import { CampaignProgressBar } from '../../credit/campaign-card.tsx'
 
 /** Progress of one of the viewer's campaigns. */
 export function CampaignStatus({ campaign }: { campaign: Campaign }) {
@@ -17,7 +17,7 @@ export function CampaignStatus({ campaign }: { campaign: Campaign }) {
   ]
   return (
     <Card>
-      <CampaignProgress campaign={campaign} />
+      <CampaignProgressBar campaign={campaign} />
       <dl className="mt-6 grid grid-cols-3 gap-x-4">
         {figures.map(({ label, value }) => (
           <div key={label} className="min-w-0 border-s-2 border-gold-leaf ps-3 sm:ps-4">

@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CampaignCard } from '../../credit/campaign-card.tsx'
 
 /** The viewer's campaigns: active ones, and the others collapsed. */
-export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+export function OwnCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   const running = campaigns.filter(({ state }) => state === 'running')
   const earlier = campaigns.filter(({ state }) => state !== 'running')
   return (

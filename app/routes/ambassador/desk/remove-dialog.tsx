@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 /** Asks for confirmation before a campaign is permanently removed. */
-export function RemoveDialog({ address }: { address: string }) {
+export function RemoveCampaignDialog({ address }: { address: string }) {
   return (
     <ConfirmDialog
       title={m.campaigns_remove_title()}

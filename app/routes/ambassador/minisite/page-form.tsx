@@ -11,7 +11,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { MinisitePictures } from './draft.ts'
 import { MinisiteConflict, type SavedElsewhere } from './overtaken.tsx'
-import { PictureField } from './picture-fields.tsx'
+import { PagePictureField } from './picture-fields.tsx'
 
 export type PageFormProps = {
   values: FormValues
@@ -57,8 +57,8 @@ export function PageForm(props: PageFormProps) {
         <PersonFields values={values} errors={errors} />
       </Part>
       <Part title={m.minisite_part_pictures()}>
-        <PictureField {...picture('photo', 'removePhoto')} />
-        <PictureField {...picture('logo', 'removeLogo')} />
+        <PagePictureField {...picture('photo', 'removePhoto')} />
+        <PagePictureField {...picture('logo', 'removeLogo')} />
       </Part>
       <Part title={m.minisite_part_links()} lead={m.minisite_part_links_text()}>
         {NETWORKS.map((network) => (

@@ -29,7 +29,7 @@ const words = {
 } as const
 
 /** Shows the current picture, with inputs to replace or remove it. */
-export function PictureField({ name, stored, isRemoved, error }: PictureFieldProps) {
+export function PagePictureField({ name, stored, isRemoved, error }: PictureFieldProps) {
   const { label, help, remove, removes, kind } = words[name]
   return (
     <div className="flex items-start gap-4">

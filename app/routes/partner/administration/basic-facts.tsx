@@ -8,14 +8,14 @@ import { m } from '#messages'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import type { ShownProfile } from './page.tsx'
-import { Fact, Facts, WebLink } from './facts.tsx'
+import { Fact, ProfileFacts, WebLink } from './facts.tsx'
 
 /** The organization's registration details and description. */
 export function BasicFacts({ profile }: { profile: ShownProfile }) {
   const { logoFileId, physicalAddress, mission, description } = profile
   return (
     <>
-      <Facts>
+      <ProfileFacts>
         <Fact name={m.partneradmin_name()}>{profile.name}</Fact>
         {profile.nameHebrew && (
           <Fact name={m.partneradmin_name_hebrew()}>{profile.nameHebrew}</Fact>
@@ -46,7 +46,7 @@ export function BasicFacts({ profile }: { profile: ShownProfile }) {
             <Nothing />
           )}
         </Fact>
-      </Facts>
+      </ProfileFacts>
       <dl className="mt-5 flex flex-col gap-5">
         <Words name={m.partneradmin_mission()} words={mission} />
         <Words name={m.partneradmin_description()} words={description} />

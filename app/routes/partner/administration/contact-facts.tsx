@@ -1,14 +1,14 @@
 import { SOCIAL_NETWORKS } from '#domain/partners/registration.ts'
 import { m } from '#messages'
 import type { ShownProfile } from './page.tsx'
-import { Fact, Facts, WebLink } from './facts.tsx'
+import { Fact, ProfileFacts, WebLink } from './facts.tsx'
 
 /** The organization's contact details and who can see them. */
 export function ContactFacts({ profile }: { profile: ShownProfile }) {
   const links = SOCIAL_NETWORKS.flatMap((network) => profile.socialLinks[network] ?? [])
   return (
     <>
-      <Facts>
+      <ProfileFacts>
         <Fact name={m.partneradmin_contact_name()}>{profile.contactPersonName}</Fact>
         <Fact name={m.partneradmin_contact_role()}>{profile.contactPersonRole}</Fact>
         <Fact name={m.partneradmin_email()}>{profile.email}</Fact>
@@ -20,7 +20,7 @@ export function ContactFacts({ profile }: { profile: ShownProfile }) {
             ))}
           </Fact>
         )}
-      </Facts>
+      </ProfileFacts>
       <p className="mt-5 text-sm text-muted">
         {profile.isContactPublic ? m.partneradmin_contact_shown() : m.partneradmin_contact_hidden()}
       </p>

@@ -4,12 +4,12 @@ import { ACCEPTED, fileAddress } from '#domain/files/file.ts'
 import { REQUIRED_DOCUMENTS, type DocumentKind } from '#domain/partners/partner.ts'
 import { documentLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { RequiredMark } from '#app/ui/field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { PartnerDay } from '../day.tsx'
 import type { ShownDocument } from './document-uploads.tsx'
 import { sectionAddress } from './sections.ts'
 
@@ -47,7 +47,7 @@ export function DocumentUpload({ kind, present, mayAdd, error }: DocumentUploadP
               <bdi>{present.name}</bdi>
             </a>
             <span className="block text-sm text-muted">
-              {m.partneradmin_uploaded_on()} <PartnerDay at={present.uploadedAt} />
+              {m.partneradmin_uploaded_on()} <Moment at={present.uploadedAt} />
             </span>
           </span>
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Arranges facts in columns as space allows. */
-export function Facts({ children }: { children: ReactNode }) {
+export function ProfileFacts({ children }: { children: ReactNode }) {
   return <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">{children}</dl>
 }
 

@@ -4,7 +4,7 @@ import { BasicFacts } from './basic-facts.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import type { ShownDocument } from './document-uploads.tsx'
 import { FocusFacts } from './focus-facts.tsx'
-import { type Section, sectionAddress } from './sections.ts'
+import { type ProfileSection, sectionAddress } from './sections.ts'
 import { DOCUMENT_KINDS } from '#domain/partners/partner.ts'
 import { documentLabel } from '#domain/partners/partner-words.ts'
 import { missingDocuments } from '#domain/partners/partner-rules.ts'
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { sectionLabel } from './section-labels.ts'
 
 type SectionCardProps = {
-  section: Section
+  section: ProfileSection
   isComplete: boolean
   /** Link label; null hides the link. */
   action: string | null
@@ -27,14 +27,14 @@ type SectionCardProps = {
 type OverviewProps = {
   profile: ShownProfile
   documents: ShownDocument[]
-  complete: readonly Section[]
+  complete: readonly ProfileSection[]
   mayEdit: boolean
   mayAdd: boolean
 }
 
 /** Shows the organization's profile, section by section. */
 export function Overview({ profile, documents, complete, mayEdit, mayAdd }: OverviewProps) {
-  const card = (section: Section) => ({
+  const card = (section: ProfileSection) => ({
     section,
     isComplete: complete.includes(section),
     action: mayEdit ? m.partneradmin_edit() : null,

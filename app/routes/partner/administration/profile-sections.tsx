@@ -13,9 +13,9 @@ import { bringIntoView } from '#app/ui/bring-into-view.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { sectionLabel } from './section-labels.ts'
-import { sectionAddress, SECTIONS, type Section } from './sections.ts'
+import { sectionAddress, SECTIONS, type ProfileSection } from './sections.ts'
 
-const icons: Record<Section, LucideIcon> = {
+const icons: Record<ProfileSection, LucideIcon> = {
   overview: LayoutList,
   basic: Building2,
   contact: ContactRound,
@@ -23,7 +23,7 @@ const icons: Record<Section, LucideIcon> = {
   documents: FileText,
 }
 
-type ProfileSectionsProps = { current: Section; complete: readonly Section[] }
+type ProfileSectionsProps = { current: ProfileSection; complete: readonly ProfileSection[] }
 
 /** Section navigation, with a star on incomplete sections. Scrolls horizontally on phones. */
 export function ProfileSections({ current, complete }: ProfileSectionsProps) {

@@ -7,13 +7,13 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
-import { sectionAddress, type Section } from './sections.ts'
+import { sectionAddress, type ProfileSection } from './sections.ts'
 
 /** Used to detect that another window has saved since the form was opened. */
 export type Versioned = { version: string; overtaken: Overtaken | undefined }
 
 type SectionFormProps = Versioned & {
-  section: Section
+  section: ProfileSection
   problems: FormErrors | undefined
   encType?: 'multipart/form-data'
   children: ReactNode

@@ -2,9 +2,9 @@ import { m } from '#messages'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { sectionLabel } from './section-labels.ts'
-import type { Section } from './sections.ts'
+import type { ProfileSection } from './sections.ts'
 
-type SectionHeadProps = { section: Section; lead: string; status: PartnerStatus }
+type SectionHeadProps = { section: ProfileSection; lead: string; status: PartnerStatus }
 
 /** Introduces a section and explains what a change means, given the organization's status. */
 export function SectionHead({ section, lead, status }: SectionHeadProps) {
@@ -17,7 +17,7 @@ export function SectionHead({ section, lead, status }: SectionHeadProps) {
   )
 }
 
-function Standing({ section, status }: { section: Section; status: PartnerStatus }) {
+function Standing({ section, status }: { section: ProfileSection; status: PartnerStatus }) {
   switch (status) {
     case 'approved':
       // The contact form itself explains who can see the details.

@@ -1,7 +1,7 @@
 import { m } from '#messages'
-import type { Section } from './sections.ts'
+import type { ProfileSection } from './sections.ts'
 
-const labels: Record<Section, () => string> = {
+const labels: Record<ProfileSection, () => string> = {
   overview: m.partneradmin_overview,
   basic: m.partneradmin_organization,
   contact: m.partneradmin_contact,
@@ -9,6 +9,6 @@ const labels: Record<Section, () => string> = {
   documents: m.partneradmin_documents,
 }
 
-export function sectionLabel(section: Section): string {
+export function sectionLabel(section: ProfileSection): string {
   return labels[section]()
 }

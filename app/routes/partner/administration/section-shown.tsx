@@ -16,7 +16,7 @@ import { FocusFacts } from './focus-facts.tsx'
 import { FocusForm } from './focus-form.tsx'
 import { Overview } from './overview.tsx'
 import { SectionHead } from './section-head.tsx'
-import type { Section } from './sections.ts'
+import type { ProfileSection } from './sections.ts'
 import { ContactFields } from '#app/routes/public/partner-registration/views/contact-fields.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { SectionForm, type Versioned } from './section-form.tsx'
@@ -28,11 +28,11 @@ type ContactFormProps = Versioned & {
 }
 
 type SectionShownProps = {
-  section: Section
+  section: ProfileSection
   profile: ShownProfile
   versions: OwnPartner['versions']
   values: Partial<Record<PartnerProfileField | ContactField, string>>
-  completion: { complete: readonly Section[] }
+  completion: { complete: readonly ProfileSection[] }
   year: number
   mayEdit: boolean
   mayAdd: boolean

@@ -1,9 +1,9 @@
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { ShownOrganization } from './page.tsx'
-import { PartnerDay } from '../day.tsx'
-import { Reason } from './status.tsx'
+import { DecisionReason } from './status.tsx'
 
 /** Lists the earlier applications and their decisions. */
 export function ApplicationHistory({
@@ -22,15 +22,15 @@ export function ApplicationHistory({
               {m.partneradmin_history_entry({ number, status: partnerStatusLabel(status) })}
             </p>
             <p className="text-sm text-muted">
-              {m.partneradmin_submitted_on()} <PartnerDay at={submittedAt} />
+              {m.partneradmin_submitted_on()} <Moment at={submittedAt} />
               {decidedAt && (
                 <>
                   {' · '}
-                  {m.partneradmin_decided_on()} <PartnerDay at={decidedAt} />
+                  {m.partneradmin_decided_on()} <Moment at={decidedAt} />
                 </>
               )}
             </p>
-            {reason && <Reason>{reason}</Reason>}
+            {reason && <DecisionReason>{reason}</DecisionReason>}
           </li>
         ))}
       </ol>

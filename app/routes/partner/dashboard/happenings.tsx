@@ -8,9 +8,9 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import type { Happening } from '#domain/partners/queries/list-activity-feed.ts'
 import { kindLabel } from '#domain/support/support.ts'
-import { PartnerDay } from '../day.tsx'
 import { supporterParams } from '../supporters/params.ts'
 import { projectEventAddress } from '../project-events/addresses.ts'
 
@@ -46,7 +46,7 @@ function Line({ happening }: { happening: Happening }) {
           {words}
         </span>
         <span className="shrink-0 text-sm text-muted">
-          <PartnerDay at={happening.at} />
+          <Moment at={happening.at} />
         </span>
       </span>
     </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PartnerStatus } from '#domain/partners/partner.ts'
 import { partnerStatusLabel } from '#domain/partners/partner-words.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -9,7 +10,6 @@ import { Monogram } from '#app/ui/monogram.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import type { ShownOrganization } from './page.tsx'
-import { PartnerDay } from '../day.tsx'
 
 const tones: Record<PartnerStatus, Tone> = {
   pending: 'info',
@@ -49,7 +49,7 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
         </div>
       </div>
       <p className="mt-5 max-w-text">{words[status]()}</p>
-      {organization.mayResubmit && last?.reason && <Reason>{last.reason}</Reason>}
+      {organization.mayResubmit && last?.reason && <DecisionReason>{last.reason}</DecisionReason>}
       {organization.mayResubmit && !isOpen && (
         <p className="mt-5 max-w-text text-muted">{m.partneradmin_registration_closed()}</p>
       )}
@@ -64,7 +64,7 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
           {last.decidedAt && status !== 'pending'
             ? m.partneradmin_decided_on()
             : m.partneradmin_submitted_on()}{' '}
-          <PartnerDay at={(status === 'pending' ? null : last.decidedAt) ?? last.submittedAt} />
+          <Moment at={(status === 'pending' ? null : last.decidedAt) ?? last.submittedAt} />
         </p>
       )}
     </Card>
@@ -72,7 +72,7 @@ export function Standing({ organization }: { organization: ShownOrganization }) 
 }
 
 /** The team's text, unchanged. */
-export function Reason({ children }: { children: string }) {
+export function DecisionReason({ children }: { children: string }) {
   return (
     <figure className="mt-4 max-w-text border-s-2 border-gold-leaf ps-4">
       <figcaption className="text-sm text-muted">{m.partneradmin_reason()}</figcaption>

@@ -4,7 +4,7 @@ import { listPostFigures } from '#domain/partners/queries/list-post-figures.ts'
 import { typeLabel } from '#domain/project-events/project-event.ts'
 import type { CsvCell } from '#platform/text/csv.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { statusLabels } from '../project-events/status-labels.ts'
+import { postStatusLabels } from '../project-events/status-labels.ts'
 import { momentCell } from './moment.ts'
 import { serveCsv } from './serve-csv.ts'
 
@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof listPostFigures>>[number]
 const COLUMNS: [title: () => string, cell: (row: Row) => CsvCell][] = [
   [m.partnerhome_csv_title, (row) => row.title],
   [m.partnerhome_csv_type, (row) => typeLabel(row.type)],
-  [m.partnerhome_csv_status, (row) => statusLabels[row.standing].word()],
+  [m.partnerhome_csv_status, (row) => postStatusLabels[row.standing].word()],
   [
     m.partnerhome_csv_starts,
     (row) => (row.starts instanceof Date ? momentCell(row.starts) : row.starts),

@@ -13,7 +13,7 @@ import { OvertakenBanner } from '#app/ui/overtaken-banner.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useOpenedVersion } from '#app/ui/use-opened-version.ts'
-import { CardPreview } from '../offers/card-preview.tsx'
+import { OfferPreview } from '../offers/card-preview.tsx'
 import { problemsInOrder } from '../offers/problems-in-order.ts'
 import { PictureField } from '../offers/picture-field.tsx'
 import { SaveBar } from '../offers/save-bar.tsx'
@@ -104,9 +104,9 @@ export function NewsEditor({ action, values, problems, message, ...more }: NewsE
           </FormSection>
           <PictureSection values={values} problems={problems} />
         </div>
-        <CardPreview label={m.newsdesk_preview()}>
+        <OfferPreview label={m.newsdesk_preview()}>
           <NewsCard news={{ ...more.card, ...shownOf(values, typed ?? values) }} />
-        </CardPreview>
+        </OfferPreview>
       </div>
       <SaveBar note={more.note} label={more.save} pending={isSaving} />
     </Form>

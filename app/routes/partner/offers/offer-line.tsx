@@ -4,7 +4,7 @@ import type { OfferStatus } from '#domain/partners/offer.ts'
 import { ItemPicture } from '#app/routes/public/cards/item-picture.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { statusLabels } from './status-labels.ts'
+import { offerStatusLabels } from './status-labels.ts'
 
 /** An article or product in its organization's list. The whole row is a link to its page. */
 export function OfferLine({
@@ -31,7 +31,7 @@ export function OfferLine({
   isSquare?: boolean
   children?: ReactNode
 }) {
-  const { tone, word } = statusLabels[standing]
+  const { tone, word } = offerStatusLabels[standing]
   return (
     <li className="group/offer relative flex gap-4 border-t border-line py-4 sm:gap-5">
       <ItemPicture

@@ -3,10 +3,10 @@ import type { OfferStatus } from '#domain/partners/offer.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Reason } from '../reason.tsx'
-import { statusLabels } from './status-labels.ts'
+import { offerStatusLabels } from './status-labels.ts'
 
 /** Explains the status; for an item hidden by staff, also whom to contact. */
-export function StatusNotice({
+export function OfferStatusNotice({
   standing,
   hiddenReason,
   next,
@@ -18,7 +18,7 @@ export function StatusNotice({
   next: { public: string; withdrawn: string }
   publicPage: { address: string; label: string }
 }) {
-  const { tone, word } = statusLabels[standing]
+  const { tone, word } = offerStatusLabels[standing]
   const way = 'font-medium text-primary underline underline-offset-4'
   return (
     <Banner

@@ -4,6 +4,7 @@ import { unitsLabel, type Piece } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import { runOperation } from '#app/request/run-operation.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { Route } from './+types/slip.ts'
-import { PartnerDay } from '../day.tsx'
 import { partnerOrderAddress } from './params.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -47,7 +47,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
       <article className="mx-auto max-w-form rounded-card border border-line bg-surface p-6 sm:p-8 print:max-w-none print:border-0 print:p-0">
         <h1 className="font-display text-heading font-bold">{m.orderdesk_slip_title()}</h1>
         <p className="mt-1 text-muted">
-          {order.number} · <PartnerDay at={order.createdAt} />
+          {order.number} · <Moment at={order.createdAt} />
         </p>
         <div className="mt-6 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
           <section>

@@ -11,7 +11,7 @@ import { ProductCard } from '#app/routes/public/cards/product-card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { CardPreview } from '../offers/card-preview.tsx'
+import { OfferPreview } from '../offers/card-preview.tsx'
 import { problemsInOrder } from '../offers/problems-in-order.ts'
 import { SaveBar } from '../offers/save-bar.tsx'
 import { typedIn } from '../offers/typed-in.ts'
@@ -116,9 +116,9 @@ export function ProductEditor({
           <SizesSection key={linesOf('sizes')} {...section} soldIds={soldIds} />
           <ImagesSection key={linesOf('images')} {...section} />
         </div>
-        <CardPreview label={m.shopdesk_preview()}>
+        <OfferPreview label={m.shopdesk_preview()}>
           <ProductCard product={cardOf(typed ?? values, more.cardId)} level={2} />
-        </CardPreview>
+        </OfferPreview>
       </div>
       <SaveBar
         note={more.note}

@@ -17,7 +17,7 @@ import { whereOf } from '#domain/project-events/where.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Reason } from '../reason.tsx'
 import { projectEventAddress } from './addresses.ts'
-import { revisionLabels, statusLabels } from './status-labels.ts'
+import { revisionLabels, postStatusLabels } from './status-labels.ts'
 
 type ProjectEventActionsProps = {
   id: string
@@ -64,7 +64,7 @@ export function ProjectEventActions({ id, abilities, completing }: ProjectEventA
 }
 
 /** The publication status and what to do next; requested changes stay visible until it is submitted again. */
-export function StatusNotice({
+export function PostStatusNotice({
   publicationStatus,
   refusal,
   publicAddress,
@@ -73,7 +73,7 @@ export function StatusNotice({
   refusal: ShownRevision | null
   publicAddress: string | null
 }) {
-  const { tone, word, next } = statusLabels[publicationStatus]
+  const { tone, word, next } = postStatusLabels[publicationStatus]
   const isRefused =
     publicationStatus.endsWith('changes_asked') || publicationStatus.endsWith('rejected')
   return (

@@ -20,8 +20,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/edit.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { ownProjectEventsAddress, projectEventAddress } from './addresses.ts'
-import { CardPreview, cardOf, ProjectEventEditor } from './editor.tsx'
-import { History, ProjectEventActions, ProposalFacts, StatusNotice } from './edit-parts.tsx'
+import { PostPreview, cardOf, ProjectEventEditor } from './editor.tsx'
+import { History, ProjectEventActions, ProposalFacts, PostStatusNotice } from './edit-parts.tsx'
 import { valuesOf } from './editor-state.tsx'
 import { titleOf } from './status-labels.ts'
 import { UnpublishDialog } from './unpublish-dialog.tsx'
@@ -120,7 +120,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
         actions={<ProjectEventActions {...loaderData} />}
       />
       <div className="mt-6 mb-8 max-w-text">
-        <StatusNotice {...loaderData} />
+        <PostStatusNotice {...loaderData} />
         {loaderData.hiddenReason && (
           <Banner tone="danger" title={m.organizations_own_hidden()} className="mt-4">
             {m.moderation_mail_reason({ reason: loaderData.hiddenReason })}
@@ -143,7 +143,7 @@ export default function EditProjectEvent({ loaderData, actionData }: Route.Compo
           {message && <ErrorSummary problems={[{ message }]} />}
           <div className="grid items-start gap-8 pb-4 xl:grid-cols-[minmax(0,45rem)_20rem] xl:gap-10">
             <ProposalFacts item={cardOf(type, values, card)} lines={loaderData.lines} />
-            <CardPreview item={cardOf(type, values, card)} />
+            <PostPreview item={cardOf(type, values, card)} />
           </div>
         </>
       )}

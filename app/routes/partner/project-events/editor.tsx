@@ -102,7 +102,7 @@ export function ProjectEventEditor({
           <PlaceSection state={state} />
           <SupportSection state={state} />
         </div>
-        <CardPreview
+        <PostPreview
           item={cardOf(state.type, typed ?? state.values, card)}
           note={m.posts_preview_note()}
         />
@@ -160,7 +160,7 @@ export function ActionBar({ note, pending }: { note: string; pending: 'save' | '
 }
 
 /** Previews the card as lists show it. It is not interactive, because its page may not be public yet. */
-export function CardPreview({ item, note }: { item: Item; note?: string }) {
+export function PostPreview({ item, note }: { item: Item; note?: string }) {
   return (
     <aside aria-label={m.posts_preview()} className="max-w-96 xl:sticky xl:top-20">
       <p className="text-sm font-medium">{m.posts_preview()}</p>

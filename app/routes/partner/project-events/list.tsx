@@ -23,7 +23,7 @@ import {
   ownProjectEventsAddress,
   projectEventAddress,
 } from './addresses.ts'
-import { statusLabels, titleOf } from './status-labels.ts'
+import { postStatusLabels, titleOf } from './status-labels.ts'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.posts_title() }) }]
@@ -110,7 +110,7 @@ function NoPosts() {
 }
 
 /** A project or event in its organization's list. */
-export type ShownLine = {
+export type PostRow = {
   id: string
   type: ProjectEventType
   publicationStatus: PublicationStatus
@@ -123,9 +123,9 @@ export type ShownLine = {
 }
 
 /** Shows type, status and next step. The whole row is a link. */
-export function ProjectEventLine({ line }: { line: ShownLine }) {
+export function ProjectEventLine({ line }: { line: PostRow }) {
   const { id, type, publicationStatus, reason } = line
-  const { tone, word, next, link } = statusLabels[publicationStatus]
+  const { tone, word, next, link } = postStatusLabels[publicationStatus]
   const isAsked =
     publicationStatus.endsWith('changes_asked') || publicationStatus.endsWith('rejected')
   return (

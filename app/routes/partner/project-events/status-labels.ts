@@ -13,7 +13,7 @@ type Words = {
 }
 
 /** Labels of each publication status, as the organization sees it. */
-export const statusLabels: Record<PublicationStatus, Words> = {
+export const postStatusLabels: Record<PublicationStatus, Words> = {
   changes_asked: {
     tone: 'warning',
     word: m.posts_standing_changes_asked,

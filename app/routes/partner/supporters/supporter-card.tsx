@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { Moment } from '#app/ui/moment.tsx'
 import type { Supporter, SupporterGift } from '#domain/support/queries/list-supporters.ts'
 import { supportLabel } from '#domain/support/support-words.ts'
 import type { FormErrors } from '#app/request/form.ts'
@@ -7,7 +8,6 @@ import { ContactLinks } from '#app/ui/contact-links.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { SupportBadge } from '../../public/cards/support-badges.tsx'
 import { Through } from '../../credit/through.tsx'
-import { PartnerDay } from '../day.tsx'
 import { Answers } from './answers.tsx'
 import { supporterParams } from './params.ts'
 import { MANY_FORM } from './many-bar.tsx'
@@ -54,7 +54,7 @@ export function SupporterCard({
             >
               {post.title}
             </Link>{' '}
-            · <PartnerDay at={createdAt} />
+            · <Moment at={createdAt} />
           </p>
         </div>
         <SupportBadge status={status} kind={kind} />

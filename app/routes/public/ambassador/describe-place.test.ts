@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePlace } from './describe-place.ts'
+import { describeResource } from './describe-place.ts'
 
 const file = (contentType: string, bytes: number) => ({ link: null, file: { contentType, bytes } })
 
@@ -8,4 +8,4 @@ test.each([
   [file('image/webp', 300_400), 'Picture, 300 kB'],
   [file('image/webp', 12), 'Picture, 1 kB'],
   [{ link: 'https://www.videos.example/watch?v=1', file: null }, 'videos.example'],
-])('%j is %s', (place, words) => expect(describePlace(place)).toBe(words))
+])('%j is %s', (place, words) => expect(describeResource(place)).toBe(words))

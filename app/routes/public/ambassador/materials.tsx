@@ -4,7 +4,7 @@ import type { Resource } from '#domain/ambassadors/select-resources.ts'
 import { fileAddress } from '#domain/files/file.ts'
 import { m } from '#messages'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { describePlace } from './describe-place.ts'
+import { describeResource } from './describe-place.ts'
 
 /** Materials for ambassadors, by kind. */
 export function Materials({ materials }: { materials: readonly Resource[] }) {
@@ -80,7 +80,7 @@ function Material({ kind, title, description, link, file }: Resource) {
           </span>
         )}
         <span className="mt-1 block text-sm text-muted">
-          {describePlace({ link, file })} {link && m.ambassador_material_elsewhere()}
+          {describeResource({ link, file })} {link && m.ambassador_material_elsewhere()}
         </span>
       </span>
     </a>

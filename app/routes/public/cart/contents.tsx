@@ -6,7 +6,7 @@ import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { STORE } from '../store/steps.ts'
-import { CartLine } from './line.tsx'
+import { CartRow } from './line.tsx'
 
 type ContentsProps = {
   cart: Cart
@@ -53,7 +53,7 @@ export function CartContents({ cart, problems }: ContentsProps) {
             </h3>
             <ul>
               {lines.map((line) => (
-                <CartLine
+                <CartRow
                   key={line.id}
                   line={line}
                   problem={problems?.values['line'] === line.id ? sentenceOf(problems) : null}

@@ -18,7 +18,7 @@ type LineProps = {
 }
 
 /** One line of the cart. Every change is a form. */
-export function CartLine({ line, problem }: LineProps) {
+export function CartRow({ line, problem }: LineProps) {
   const { id, productId, name, size, image, isOffered, stock, priceCents } = line
   const fetcher = useFetcher<typeof action>({ key: `line-${id}` })
   const removal = useFetcher<typeof action>({ key: `removal-${id}` })

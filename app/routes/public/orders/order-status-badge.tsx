@@ -1,5 +1,10 @@
 import { CircleX, Clock, Package, PackageCheck, Truck, Undo2, type LucideIcon } from 'lucide-react'
-import { orderStatusLabel, tintOf, type OrderStatus, type OrderTint } from '#domain/orders/order.ts'
+import {
+  orderStatusLabel,
+  orderTint,
+  type OrderStatus,
+  type OrderTint,
+} from '#domain/orders/order.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 
@@ -22,7 +27,7 @@ const icons: Record<OrderStatus, LucideIcon> = {
 /** The status of a part of an order, as a color with an icon and a label. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return (
-    <StatusBadge tone={tones[tintOf(status)]} icon={icons[status]}>
+    <StatusBadge tone={tones[orderTint(status)]} icon={icons[status]}>
       {orderStatusLabel(status)}
     </StatusBadge>
   )
