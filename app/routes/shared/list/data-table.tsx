@@ -34,7 +34,7 @@ export function DataTable<Row extends { id: string }>({
   isTall?: boolean | undefined
   className?: string | undefined
 }) {
-  const title = 'px-3 py-2 text-start align-top sm:px-4'
+  const title = 'px-3 py-2 text-start align-baseline sm:px-4'
   const cell = isTall ? 'px-3 py-2.5 text-start align-middle sm:px-4' : title
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
