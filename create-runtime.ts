@@ -27,6 +27,7 @@ import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { createImageProcessor } from '#platform/pictures/create-image-processor.ts'
 import { openPreviews } from '#platform/pictures/open-previews.ts'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { createRenderingQueue } from '#platform/rendering-queue.ts'
 import { createTokenSigner } from '#platform/token-signer.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { FeatureFlags } from '#platform/feature-flags.ts'
@@ -113,6 +114,7 @@ export function createRuntime(options: {
       most: 200,
       longestMs: env.AI_WHOLE_MS + 15_000,
     }),
+    renderInTurn: createRenderingQueue(),
     live: createLiveUpdates(),
     wakeMail,
     demo,

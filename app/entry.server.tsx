@@ -11,7 +11,6 @@ import { isAppError } from '#platform/errors.ts'
 import { answerBusy } from '#platform/http/answer-busy.ts'
 import { gatherWrites } from '#platform/http/gather-writes.ts'
 import { actionRequestContext, requestInfoContext, runtimeContext } from './request/context.ts'
-import { drawInTurn } from './request/draw-in-turn.ts'
 import { formHandle } from './request/guard-actions.ts'
 import { PostedContext, type FailedForm } from './request/posted.ts'
 import { readPostedForm } from './request/read-posted-form.server.ts'
@@ -33,7 +32,7 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { address, largeBody } = context.get(requestInfoContext)
-  const { log } = context.get(runtimeContext)
+  const { log, renderInTurn } = context.get(runtimeContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   keepRetryAfter(headers, entry)
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
@@ -42,7 +41,7 @@ export default async function renderDocument(
   if (refusal) return refusal
   const posted = await postedForm(request, entry, context)
   try {
-    const page = await drawInTurn(async () => {
+    const page = await renderInTurn(async () => {
       if (request.signal.aborted) return null
       const drawn = drawPage({ request, status, headers, entry, context, posted })
       // What streams in later is waited for outside of the turn.

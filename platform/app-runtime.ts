@@ -11,6 +11,7 @@ import type { PaymentProvider } from './payments/provider.ts'
 import type { ImageProcessor } from './pictures/create-image-processor.ts'
 import type { Previews } from './pictures/open-previews.ts'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { RenderingQueue } from './rendering-queue.ts'
 import type { TokenSigner } from './token-signer.ts'
 import type { Storage } from './storage/storage.ts'
 import type { FeatureFlags } from './feature-flags.ts'
@@ -46,6 +47,8 @@ export type AppRuntime = {
   reports: TokenBucket
   /** The assistant's running answers, by connection. */
   answers: ConcurrencyLimit
+  /** The renderings of pages. */
+  renderInTurn: RenderingQueue
   /** Updates for open pages. */
   live: LiveUpdates
   /** Wakes the mail worker after something was enqueued. */

@@ -4,7 +4,7 @@ export const SESSION_COOKIE = 'f4i.session_token'
 export const CART_COOKIE = 'cart'
 /** Message for the next page: see `flash.ts`. */
 export const FLASH_COOKIE = 'flash'
-/** The ambassador link this browser came through: see `touch.ts`. */
+/** The ambassador link this browser came through: see `referral.ts`. */
 export const ATTRIBUTION_COOKIE = 'brought'
 /** Marks a browser in which a visitor has donated or ordered: see `merge-guest.ts`. */
 export const GUEST_ACTIVITY_COOKIE = 'deeds'

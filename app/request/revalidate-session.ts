@@ -16,8 +16,8 @@ export async function revalidateSession(
   const before = context.get(viewerContext)
   const { user } = await auth.findSession(signInHeaders(context, request))
   if (!before || user?.id !== before.userId) return false
-  const standing = await findAccountStatus(context.get(callerContext), {})
-  const limits = standing.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
+  const status = await findAccountStatus(context.get(callerContext), {})
+  const limits = status.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
   if (evaluateSession(user.times, limits, clock.now()) === 'over') return false
-  return standing.isAdmin === before.isAdmin && standing.isPartner === before.isPartner
+  return status.isAdmin === before.isAdmin && status.isPartner === before.isPartner
 }

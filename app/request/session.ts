@@ -56,8 +56,8 @@ async function recognize(
   if (!found.user) return
   const { id, email, name, times } = found.user
   const member: Caller = { ...caller, actor: { kind: 'member', userId: id } }
-  const standing = await findAccountStatus(member, {})
-  const limits = standing.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
+  const status = await findAccountStatus(member, {})
+  const limits = status.isAdmin ? STRICT_LIMITS : ORDINARY_LIMITS
   const state = evaluateSession(times, limits, clock.now())
   if (state === 'over') {
     cookies.push(...(await auth.signOut(headers)))
@@ -69,10 +69,10 @@ async function recognize(
   await mergeGuestActivity(request, context)
   const { cartCount } = (await takeCart(request, context))
     ? await findAccountStatus(member, {})
-    : standing
+    : status
   // The profile's name can change; the sign-in name stays as first entered.
-  const fullName = standing.fullName ?? name
-  context.set(viewerContext, { ...standing, cartCount, userId: id, email, fullName })
+  const fullName = status.fullName ?? name
+  context.set(viewerContext, { ...status, cartCount, userId: id, email, fullName })
 }
 
 /** Returns the request's headers for sign-in, with the client address as our web layer saw it. */

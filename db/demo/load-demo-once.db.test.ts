@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { forgetDemo, loadDemoOnce } from './load-demo-once.ts'
 
 let app: TestApp

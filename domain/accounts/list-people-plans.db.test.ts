@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#platform/database/scope.ts'
 import { memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { indexedAfterwards } from '#test/app/many-rows.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { userSearchTerms } from './user-search-terms.ts'
 
 const PEOPLE = 20_000

@@ -8,7 +8,7 @@ import {
   creditOf,
   giveThrough,
   hidePage,
-  touchOf,
+  referralOf,
   volunteerThrough,
 } from '#test/app/crediting.ts'
 import { guest, memberOf, createTestApp, type TestApp } from '#test/app/create-test-app.ts'
@@ -42,18 +42,18 @@ test('a support is credited to the ambassador whose link was followed, including
   expect(await creditOf(app, gift)).toEqual(toOne())
 })
 
-test('nothing is credited without a touch or with an unknown code', async () => {
+test('nothing is credited without a referral or with an unknown code', async () => {
   const { id } = await supportItem(app.caller('supporter', newId()), {
     ...given.volunteer,
     itemId,
-    touch: null,
+    referral: null,
   })
   expect(await creditOf(app, id)).toBeNull()
   const gift = await giveThrough(app, { itemId, code: 'zzzzzzzz' })
   expect(await creditOf(app, gift)).toBeNull()
 })
 
-test('a touch counts for exactly thirty days', async () => {
+test('a referral counts for exactly thirty days', async () => {
   const late = await volunteerThrough(app, 'supporter', { itemId, code: one.code, daysAgo: 29 })
   expect(await creditOf(app, late)).toEqual(toOne())
   const next = await addSupportable(app)
@@ -66,7 +66,7 @@ test('a touch counts for exactly thirty days', async () => {
   const third = await addSupportable(app)
   const before = { itemId: third, code: one.code, daysAgo: -1 }
   const early = await volunteerThrough(app, 'supporter', before)
-  expect(await creditOf(app, early), 'a touch of tomorrow').toBeNull()
+  expect(await creditOf(app, early), 'a referral of tomorrow').toBeNull()
 })
 
 describe('the ambassador’s own support is not credited', () => {
@@ -139,7 +139,7 @@ describe('a campaign’s link', () => {
 describe('users can only credit their own supports, even directly in the database', () => {
   const creditAs = (who: Parameters<TestApp['caller']>[0], supportId: string) =>
     app.runtime.scope.as(typeof who === 'string' ? memberOf(who) : who, (db) =>
-      attributeSupport(db, { supportId, touch: touchOf(app, other.code, 1) }),
+      attributeSupport(db, { supportId, referral: referralOf(app, other.code, 1) }),
     )
 
   test('a member’s and a visitor’s support by the ambassador, another member, another visitor', async () => {

@@ -8,11 +8,13 @@ import type { AttributionToken } from './attribution-token.ts'
  */
 export async function attributeSupport(
   db: Db,
-  given: { supportId: string; touch: AttributionToken | null | undefined },
+  given: { supportId: string; referral: AttributionToken | null | undefined },
 ): Promise<boolean> {
-  const { supportId, touch } = given
-  if (!touch) return false
+  const { supportId, referral } = given
+  if (!referral) return false
   const { rows } = await sql<{ credited: boolean }>`
-    select app.credit_support(${supportId}, ${touch.code}, ${touch.at}) as credited`.execute(db)
+    select app.credit_support(${supportId}, ${referral.code}, ${referral.at}) as credited`.execute(
+    db,
+  )
   return rows[0]?.credited === true
 }

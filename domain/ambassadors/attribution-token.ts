@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCode } from './link.ts'
 
 /** Days for which a followed link counts; also enforced by the database. */
-export const TOUCH_DAYS = 30
+export const REFERRAL_DAYS = 30
 
 /** Which link was followed, and when. Read from the sealed cookie, never from form input. */
 export type AttributionToken = { code: string; at: Date }
@@ -11,4 +11,4 @@ export type AttributionToken = { code: string; at: Date }
 export const attributionTokenSchema = z
   .object({ code: z.string().refine(isCode), at: z.date() })
   .nullish()
-  .transform((touch) => touch ?? null)
+  .transform((referral) => referral ?? null)

@@ -5,7 +5,13 @@ import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from '#test/app/ambassadors.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { startAs } from '#test/app/campaigning.ts'
-import { codeOf, figuresOf, giveThrough, touchOf, volunteerThrough } from '#test/app/crediting.ts'
+import {
+  codeOf,
+  figuresOf,
+  giveThrough,
+  referralOf,
+  volunteerThrough,
+} from '#test/app/crediting.ts'
 import { receiveGift } from '#test/app/giving.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addSupportable, given } from '#test/app/supporting.ts'
@@ -226,7 +232,7 @@ test('figures are the sums of the records, for campaigns too', async () => {
 
 test('a repeated request is credited once', async () => {
   const key = newId()
-  const asked = { ...given.volunteer, itemId, touch: touchOf(app, code) }
+  const asked = { ...given.volunteer, itemId, referral: referralOf(app, code) }
   const first = await supportItem(app.caller('supporter', key), asked)
   expect(await supportItem(app.caller('supporter', key), asked)).toEqual(first)
   expect(await allCredits()).toHaveLength(1)

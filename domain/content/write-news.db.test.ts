@@ -36,7 +36,7 @@ test('a published article can be read at once, with its picture and alternative 
     alt: 'Oaks',
   })
   expect(await getOwnNews(partner(), { id })).toMatchObject({
-    standing: 'public',
+    status: 'public',
     imageAlt: 'Oaks',
   })
 })
@@ -61,7 +61,7 @@ test('no one can read a withdrawn article, everyone a republished one; each work
   await withdrawNews(partner(), { id })
   await expect(read(id)).rejects.toMatchObject(gone)
   await expect(withdrawNews(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
-  expect(await getOwnNews(partner(), { id })).toMatchObject({ standing: 'withdrawn' })
+  expect(await getOwnNews(partner(), { id })).toMatchObject({ status: 'withdrawn' })
   await republishNews(partner(), { id })
   expect(await read(id)).toMatchObject({ id })
   await expect(republishNews(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
@@ -75,12 +75,12 @@ test('an organization can see and change an article hidden by staff, but cannot 
   await republishNews(partner(), { id })
   await expect(read(id)).rejects.toMatchObject(gone)
   expect(await getOwnNews(partner(), { id })).toMatchObject({
-    standing: 'hidden',
+    status: 'hidden',
     hiddenReason: 'Names of families.',
     title: 'Mended',
   })
   const { news } = await listOwnNews(partner(), {})
-  expect(news.find((one) => one.id === id)).toMatchObject({ standing: 'hidden' })
+  expect(news.find((one) => one.id === id)).toMatchObject({ status: 'hidden' })
   await hideOffer(app, 'news', id, false)
   expect(await read(id)).toMatchObject({ title: 'Mended' })
 })

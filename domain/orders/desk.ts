@@ -59,7 +59,7 @@ export function customerName(name: string): string {
 }
 
 /** One line of a partner order. */
-export type Piece = {
+export type OrderedUnits = {
   partId: string
   lineId: string
   name: string
@@ -75,7 +75,7 @@ export function unitsLabel({
   quantity,
   name,
   size,
-}: Pick<Piece, 'quantity' | 'name' | 'size'>): string {
+}: Pick<OrderedUnits, 'quantity' | 'name' | 'size'>): string {
   return size
     ? m.orderdesk_line_sized({ quantity, name, size })
     : m.orderdesk_line({ quantity, name })

@@ -1,5 +1,5 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { priceOf } from '../store/product.ts'
 import type { OrderAction } from './order-action.ts'
 import { presentOrder } from './present-order.ts'
 import { writeToOrganizations } from './write-to-organizations.ts'
@@ -15,7 +15,7 @@ export async function notifyOrderDisputed(
 ): Promise<void> {
   const order = await presentOrder(ctx.db, orderId)
   if (!order) return
-  const about = { amount: priceOf(amountCents), number: order.number }
+  const about = { amount: format.price(amountCents), number: order.number }
   const isOpen = state === 'opened'
   await writeToOrganizations(ctx, order, () => ({
     kind: 'orders.disputed-for-organization',

@@ -1,5 +1,5 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
-import { priceOf } from '../store/product.ts'
 import type { OrderAction } from './order-action.ts'
 import { addressLines, linesOfOrder } from './order-mail-words.ts'
 import { presentOrder } from './present-order.ts'
@@ -11,7 +11,7 @@ export async function notifyOrderPaid(ctx: OrderAction, orderId: string): Promis
   const order = await presentOrder(ctx.db, orderId)
   if (!order) return
   const { number, parts, recipient, payment } = order
-  const total = priceOf(payment.receivedCents)
+  const total = format.price(payment.receivedCents)
   await writeToCustomer(ctx, order, {
     kind: 'orders.paid',
     subject: m.orders_mail_paid_subject({ number }),

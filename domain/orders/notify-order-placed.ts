@@ -1,6 +1,5 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { priceOf } from '../store/product.ts'
 import type { OrderAction } from './order-action.ts'
 import { addressLines, linesOfOrder } from './order-mail-words.ts'
 import { presentOrder, type Order } from './present-order.ts'
@@ -26,7 +25,7 @@ export async function notifyOrderPlaced(
       paragraphs: [
         m.orders_mail_placed({ number }),
         ...linesOfOrder(parts),
-        m.orders_mail_total({ total: priceOf(totalCents) }),
+        m.orders_mail_total({ total: format.price(totalCents) }),
         m.orders_mail_goes_to({ address: addressLines(recipient) }),
         ...payingWords(order),
         m.orders_mail_not_you(),

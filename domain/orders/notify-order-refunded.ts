@@ -1,6 +1,6 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { Money } from '../payments/money.ts'
-import { priceOf } from '../store/product.ts'
 import type { ClosedParts } from './close-paid-back.ts'
 import type { OrderAction } from './order-action.ts'
 import { presentOrder } from './present-order.ts'
@@ -30,7 +30,7 @@ export async function notifyOrderRefunded(
   if (!order) return
   const { number, payment } = order
   const cents = [...shares.values()].reduce((sum, share) => sum + share, 0)
-  const about = { number, amount: priceOf(cents) }
+  const about = { number, amount: format.price(cents) }
   const isWhole = payment.netCents === 0
   await writeToCustomer(ctx, order, {
     kind: isWhole ? 'orders.paid-back' : 'orders.partly-refunded',
@@ -44,7 +44,7 @@ export async function notifyOrderRefunded(
     ],
   })
   await writeToOrganizations(ctx, order, (part) => {
-    const share = { number, amount: priceOf(shares.get(part.id) ?? 0) }
+    const share = { number, amount: format.price(shares.get(part.id) ?? 0) }
     if (isClosed(part.id)) {
       return {
         kind: 'orders.paid-back-for-organization',
@@ -79,8 +79,8 @@ export async function notifyOrderRefunded(
 /** Formats the amounts paid, refunded and left. */
 function moneyWords({ receivedCents, refundedCents, netCents }: Money): string {
   return m.payments_mail_sums({
-    paid: priceOf(receivedCents),
-    refunded: priceOf(refundedCents),
-    net: priceOf(netCents),
+    paid: format.price(receivedCents),
+    refunded: format.price(refundedCents),
+    net: format.price(netCents),
   })
 }

@@ -1,6 +1,6 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { priceOf } from '../store/product.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
 import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
@@ -32,12 +32,12 @@ export async function notifyOrderUpdated(
     number: orderNumber(part.number),
     organization: part.organization || m.orderdesk_organization_left(),
   }
-  const pieces = await unitsOf(ctx.db, [part.id])
+  const units = await unitsOf(ctx.db, [part.id])
   await ctx.notify({
     kind: `orders.${told.what}`,
     to: { email, name: stripLinks(name) },
     replyTo: part.organizationEmail || ctx.office.email,
-    ...wordsOf(part, told, about, pieces.map(unitsLabel)),
+    ...wordsOf(part, told, about, units.map(unitsLabel)),
     action: {
       label: m.orderdesk_mail_action(),
       path: sealedOrderPath(ctx.seal, { id: part.orderId, number: about.number }),
@@ -49,10 +49,10 @@ function wordsOf(
   part: FulfillmentOrder,
   { what, tracking = '', reason = '', refundedCents = 0, isLater = false }: ToldMove,
   about: { number: string; organization: string },
-  pieces: string[],
+  units: string[],
 ): { subject: string; paragraphs: string[] } {
   const closing = [
-    ...pieces,
+    ...units,
     m.orderdesk_mail_reason({ reason }),
     ...(refundedCents > 0 ? [refundWords(part, refundedCents, isLater)] : []),
   ]
@@ -66,7 +66,7 @@ function wordsOf(
           : m.orderdesk_mail_shipped_subject(about),
         paragraphs: [
           m.orderdesk_mail_shipped_text(about),
-          ...pieces,
+          ...units,
           ...(tracking ? [m.orderdesk_mail_tracking({ tracking })] : []),
         ],
       }
@@ -77,7 +77,7 @@ function wordsOf(
           : m.orderdesk_mail_delivered_subject(about),
         paragraphs: [
           m.orderdesk_mail_delivered_text(about),
-          ...pieces,
+          ...units,
           m.orderdesk_mail_delivered_next(),
         ],
       }
@@ -104,7 +104,7 @@ export function refundWords(
   cents: number,
   isLater: boolean,
 ): string {
-  const amount = priceOf(cents)
+  const amount = format.price(cents)
   if (isLater) return m.orderdesk_mail_money_later({ amount })
   return payment?.provider === 'offline'
     ? m.orderdesk_mail_money_offline({ amount })

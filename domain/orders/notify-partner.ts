@@ -1,6 +1,6 @@
+import { format } from '#platform/text/format.ts'
 import { aboutTopic } from '#domain/accounts/mail-topic.ts'
 import { m } from '#messages'
-import { priceOf } from '../store/product.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
 import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
@@ -17,7 +17,7 @@ export async function notifyPartner(
 ): Promise<void> {
   const number = orderNumber(part.number)
   const isClosed = refundedCents === null
-  const amount = priceOf(refundedCents ?? 0)
+  const amount = format.price(refundedCents ?? 0)
   await notify({
     kind: isClosed ? 'orders.closed-by-staff' : 'orders.partly-refunded-for-organization',
     to: { email: part.organizationEmail, name: part.organizationContact },

@@ -1,8 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { stripLinks } from '#platform/text/strip-links.ts'
-import { priceOf } from '../store/product.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
-import { unitsLabel, type Piece } from './desk.ts'
+import { unitsLabel, type OrderedUnits } from './desk.ts'
 import type { FulfillmentOrder } from './find-fulfillment-order.ts'
 import { orderNumber } from './order.ts'
 import { sealedOrderPath } from './order-seal.ts'
@@ -14,7 +14,7 @@ type ToldRefund = {
   paidCents: number
   leftCents: number
   /** The refunded units; empty for an amount. */
-  pieces: readonly Pick<Piece, 'quantity' | 'name' | 'size'>[]
+  units: readonly Pick<OrderedUnits, 'quantity' | 'name' | 'size'>[]
   reason: string
   /** Staff has yet to send the refund. */
   isLater: boolean
@@ -24,13 +24,13 @@ type ToldRefund = {
 export async function notifyRefund(
   ctx: FulfillmentAction,
   part: FulfillmentOrder,
-  { refundedCents, paidCents, leftCents, pieces, reason, isLater }: ToldRefund,
+  { refundedCents, paidCents, leftCents, units, reason, isLater }: ToldRefund,
 ): Promise<void> {
   const { email, name } = part.customer
   const number = orderNumber(part.number)
   const about = {
     number,
-    amount: priceOf(refundedCents),
+    amount: format.price(refundedCents),
     organization: part.organization || m.orderdesk_organization_left(),
   }
   await ctx.notify({
@@ -40,10 +40,10 @@ export async function notifyRefund(
     subject: m.orders_mail_refunded_subject(about),
     paragraphs: [
       m.orderdesk_mail_some_refunded(about),
-      ...pieces.map(unitsLabel),
+      ...units.map(unitsLabel),
       m.orderdesk_mail_reason({ reason }),
       refundWords(part, refundedCents, isLater),
-      sumsOf(part, { paid: priceOf(paidCents), left: priceOf(leftCents), ...about }),
+      sumsOf(part, { paid: format.price(paidCents), left: format.price(leftCents), ...about }),
     ],
     action: {
       label: m.orderdesk_mail_action(),

@@ -1,15 +1,15 @@
+import { format } from '#platform/text/format.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { m } from '#messages'
-import { priceOf } from '../store/product.ts'
 import type { OrderLineData, OrderPart, Recipient } from './order.ts'
 
 /** Lists the lines of a partner order and its total. */
 export function linesOfPart({ lines, totalCents }: OrderPart): string[] {
-  return [...lines.map(lineWords), m.orders_mail_part_total({ total: priceOf(totalCents) })]
+  return [...lines.map(lineWords), m.orders_mail_part_total({ total: format.price(totalCents) })]
 }
 
 function lineWords({ name, size, quantity, priceCents }: OrderLineData): string {
-  const price = priceOf(quantity * priceCents)
+  const price = format.price(quantity * priceCents)
   return size
     ? m.orders_mail_sized_line({ quantity, name, size, price })
     : m.orders_mail_line({ quantity, name, price })

@@ -49,8 +49,8 @@ async function threeBowls(email = `${newId()}@buyers.example`) {
   })
   await paying.stripe.pay(await openPage(paying, order.paymentId))
   const { id: partId } = await partOf(app, order.orderId)
-  const { pieces } = await getPartnerOrder(by('partner'), { id: order.number })
-  return { ...order, partId, email, lineId: pieces[0]!.lineId }
+  const { units } = await getPartnerOrder(by('partner'), { id: order.number })
+  return { ...order, partId, email, lineId: units[0]!.lineId }
 }
 const wanted = (partId: string, more: Partial<TypedRefund>): TypedRefund => ({
   partId,
@@ -77,7 +77,7 @@ test('one unit is refunded and restocked; the order goes on, and the customer is
   expect(order).toMatchObject({
     status: 'processing',
     money: { receivedCents: 7_500, refundedCents: 2_500, netCents: 5_000, leftCents: 5_000 },
-    pieces: [{ quantity: 3, refundedQuantity: 1 }],
+    units: [{ quantity: 3, refundedQuantity: 1 }],
     refunds: [{ amountCents: 2_500, reason }],
   })
 })

@@ -4,7 +4,7 @@ import { AppError, type FieldErrors } from '#platform/errors.ts'
 import { requireLeft } from '../payments/given-refund.ts'
 import { requestRefund, type RefundedLine } from '../payments/request-refund.ts'
 import type { FulfillmentAction } from './fulfillment-action.ts'
-import type { Piece } from './desk.ts'
+import type { OrderedUnits } from './desk.ts'
 import { findFulfillmentOrder, type FulfillmentScope } from './find-fulfillment-order.ts'
 import type { GivenRefund } from './given-refund.ts'
 import {
@@ -75,7 +75,7 @@ export async function refundSome(
   else {
     const { receivedCents: paidCents } = money
     const leftCents = money.leftCents - amountCents
-    await notifyRefund(ctx, part, { ...details, paidCents, leftCents, pieces: lines })
+    await notifyRefund(ctx, part, { ...details, paidCents, leftCents, units: lines })
   }
   if (desk === 'staff') {
     await notifyPartner(ctx, part, given.reason, closed ? null : amountCents)
@@ -94,19 +94,19 @@ export async function refundSome(
   return { number: orderNumber(part.number), amountCents }
 }
 
-type ChosenLine = RefundedLine & Pick<Piece, 'name' | 'size' | 'priceCents'>
+type ChosenLine = RefundedLine & Pick<OrderedUnits, 'name' | 'size' | 'priceCents'>
 
 async function chooseLines(
   db: Db,
   partId: string,
   wanted: readonly RefundedLine[],
 ): Promise<ChosenLine[]> {
-  const pieces = await unitsOf(db, [partId])
+  const units = await unitsOf(db, [partId])
   const fields: FieldErrors = {}
   const lines = wanted
     .filter(({ quantity }) => quantity > 0)
     .flatMap((line) => {
-      const piece = pieces.find(({ lineId }) => lineId === line.lineId)
+      const piece = units.find(({ lineId }) => lineId === line.lineId)
       const left = piece ? piece.quantity - piece.refundedQuantity : 0
       if (!piece || line.quantity > left) {
         fields[`units.${line.lineId}`] = m.orderdesk_refund_units_most({ count: left })

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database/scope.ts'
-import type { Piece } from './desk.ts'
+import type { OrderedUnits } from './desk.ts'
 
 /** Lists the lines of some partner orders, sorted by product name within each. */
-export async function unitsOf(db: Db, partIds: readonly string[]): Promise<Piece[]> {
+export async function unitsOf(db: Db, partIds: readonly string[]): Promise<OrderedUnits[]> {
   if (partIds.length === 0) return []
   const rows = await db
     .selectFrom('orderLines')

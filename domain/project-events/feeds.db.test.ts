@@ -36,7 +36,7 @@ function change(id: string, values: Change) {
   )
 }
 
-function standing(status: 'approved' | 'suspended') {
+function setPartnerStatus(status: 'approved' | 'suspended') {
   return app.runtime.scope.asStaff(memberOf('admin'), (db) =>
     db.updateTable('partners').set({ status }).where('id', '=', partner).execute(),
   )
@@ -85,9 +85,9 @@ test('a cancelled event stays for 90 days without texts, and returns with a high
   expect(await feed()).toMatchObject([{ id, sequence: 2, words: { title: 'A secret now' } }])
   await expect(one()).resolves.toMatchObject({ sequence: 2 })
 
-  await standing('suspended')
+  await setPartnerStatus('suspended')
   expect(await feed()).toMatchObject([{ id, sequence: 3, words: null }])
-  await standing('approved')
+  await setPartnerStatus('approved')
   expect(await feed()).toMatchObject([{ id, sequence: 4, words: { title: 'A secret now' } }])
 
   await change(id, { status: 'withdrawn' })

@@ -10,7 +10,7 @@ import { countDays, countSpans } from './queries/count-days.ts'
 import { selectNextDay } from './queries/find-next-day.ts'
 import { listCalendarEvents, selectEvents } from './queries/list-calendar-events.ts'
 import { FEED_MOST } from './feed-entry.ts'
-import { listFeed, selectCancelled, selectStanding } from './queries/list-feed.ts'
+import { listFeed, selectCancelled, selectScheduled } from './queries/list-feed.ts'
 
 const ROWS = 20_000
 const PORTION = 1_000
@@ -98,12 +98,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000 events
 
   test('feeds are read in order, and cancelled events by their cancellation time', async () => {
     const now = new Date('2026-11-21T12:00:00Z')
-    const standing = await planOf((db) => selectStanding(db, null, now).limit(60))
-    expect(standing).toContain('calendar_entries_start')
-    expect(standing).not.toContain('Seq Scan on calendar_entries')
+    const scheduled = await planOf((db) => selectScheduled(db, null, now).limit(60))
+    expect(scheduled).toContain('calendar_entries_start')
+    expect(scheduled).not.toContain('Seq Scan on calendar_entries')
     const cancelled = await planOf((db) => selectCancelled(db, null, now))
     expect(cancelled).toContain('calendar_entries_cancelled')
-    const ofOne = await planOf((db) => selectStanding(db, partner, now).limit(60))
+    const ofOne = await planOf((db) => selectScheduled(db, partner, now).limit(60))
     expect(ofOne).not.toContain('Seq Scan on calendar_entries')
   })
 

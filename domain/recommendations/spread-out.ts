@@ -13,12 +13,12 @@ export function spreadOut<Item extends Ranked>(items: readonly Item[], most: num
   const shown: Item[] = []
   const taken = new Map<string, number>()
   const takenOf = (item: Item) => taken.get(item.partnerId) ?? 0
-  const standing = (item: Item) => item.score - takenOf(item) * ORGANIZATION_STEP
+  const rankOf = (item: Item) => item.score - takenOf(item) * ORGANIZATION_STEP
   while (shown.length < most) {
     let best: Item | null = null
     for (const item of left) {
       if (shown.includes(item) || takenOf(item) >= ORGANIZATION_MOST) continue
-      if (best === null || standing(item) > standing(best)) best = item
+      if (best === null || rankOf(item) > rankOf(best)) best = item
     }
     if (best === null) break
     shown.push(best)

@@ -1,5 +1,5 @@
+import { format } from '#platform/text/format.ts'
 import { expect, test } from 'vitest'
-import { priceOf } from './product.ts'
 
 test.each([
   [1, '$0.01'],
@@ -8,5 +8,5 @@ test.each([
   [125_000, '$1,250.00'],
   [100_000_000, '$1,000,000.00'],
 ])('%i cents are %s', (cents, price) => {
-  expect(priceOf(cents)).toBe(price)
+  expect(format.price(cents)).toBe(price)
 })

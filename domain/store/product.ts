@@ -1,5 +1,3 @@
-import { format } from '#platform/text/format.ts'
-
 export type ProductImage = {
   address: string
   /** The alt text; empty if the organization gave none. */
@@ -28,11 +26,6 @@ export const STORE_STEPS_MOST = 12
 /** The page size on an organization's public page. */
 export const PARTNER_PRODUCTS_PAGE_SIZE = 12
 export const PARTNER_PRODUCTS_PAGES_MOST = 99
-
-/** Formats cents as a price, always with cents: `$25.99`, `$1,250.00`. */
-export function priceOf(cents: number): string {
-  return format.price(cents)
-}
 
 export const PRODUCT_NAME_MAX = 120
 export const PRODUCT_DESCRIPTION_MAX = 5_000

@@ -120,7 +120,7 @@ test('an organization sees its product hidden by staff but cannot show it again'
   await withdrawProduct(partner(), { id })
   await reofferProduct(partner(), { id })
   await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })
-  expect(await own(id)).toMatchObject({ standing: 'hidden', hiddenReason: 'Names of families.' })
+  expect(await own(id)).toMatchObject({ status: 'hidden', hiddenReason: 'Names of families.' })
   await hideOffer(app, 'products', id, false)
   expect(await read(id)).toMatchObject({ id })
 })

@@ -60,7 +60,7 @@ test('a new product is in the store at once: price to the cent, sizes and images
       { address: `/files/${back}?w=960`, alt: '' },
     ],
   })
-  expect(await own(id)).toMatchObject({ standing: 'public', images })
+  expect(await own(id)).toMatchObject({ status: 'public', images })
 })
 
 test('submitting a form twice adds the product once', async () => {
@@ -236,7 +236,7 @@ test('a product is withdrawn and offered again; each only once', async () => {
   await expect(read(id)).rejects.toMatchObject({ code: 'not_found' })
   await expect(withdrawProduct(partner(), { id })).rejects.toMatchObject({ code: 'conflict' })
   const line = (await listOwnProducts(partner(), {})).products.find((one) => one.id === id)
-  expect(line).toMatchObject({ standing: 'withdrawn', priceCents: 2599 })
+  expect(line).toMatchObject({ status: 'withdrawn', priceCents: 2599 })
   expect(line!.sizes.map(({ size, stock }) => [size, stock])).toEqual([
     ['S', 3],
     ['M', 0],

@@ -40,7 +40,7 @@ const gift = {
     .optional()
     .transform((tick) => tick !== undefined),
   provider: z.enum(PAYMENT_PROVIDERS).default('offline'),
-  touch: attributionTokenSchema,
+  referral: attributionTokenSchema,
 }
 
 /** The gift form. Members give in their account's name, so only visitors are asked for theirs. */

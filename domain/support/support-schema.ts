@@ -51,7 +51,7 @@ export const amountSchema = z
   })
 
 /** The fields of every kind of support. */
-const each = { itemId: z.uuid(), touch: attributionTokenSchema }
+const each = { itemId: z.uuid(), referral: attributionTokenSchema }
 
 /**
  * The support form of each kind but gifts, which have their own. Name and address come from the account. Enquiries

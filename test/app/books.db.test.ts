@@ -3,7 +3,7 @@ import { newId } from '#platform/database/new-id.ts'
 import { expectBooksAgree } from './books.ts'
 import { createTestApp, system, type TestApp } from './create-test-app.ts'
 import { addItem, addPartner, addProduct } from './public-rows.ts'
-import { liftRowSecurity } from './somebody.ts'
+import { liftRowSecurity } from './seed-person.ts'
 
 const BOOKS = [
   'orders',

@@ -8,7 +8,7 @@ import {
   runtimeContext,
 } from '#app/request/context.ts'
 import { takeFlash } from '#app/request/flash.ts'
-import { creditedTouch, findTouch } from '#app/request/touch.ts'
+import { creditedReferral, findReferral } from '#app/request/referral.ts'
 import { loader } from '#app/routes/credit/follow-link.ts'
 import type { AttributionToken } from '#domain/ambassadors/attribution-token.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -23,7 +23,7 @@ export type Browser = {
   follow(path: string, more?: { method?: string; headers?: Record<string, string> }): Promise<Led>
   cookie(): string
   /** The touch in the browser's cookie, or in another one it would send. */
-  touch(cookie?: string): AttributionToken | null
+  referral(cookie?: string): AttributionToken | null
   /** The credit for a form with these values. */
   credits(values: Record<string, string>): AttributionToken | null
 }
@@ -82,7 +82,7 @@ export function openBrowser(
       }
     },
     cookie: () => kept,
-    touch: (cookie) => findTouch({ request: ask('/', cookie), context: openContext() }),
-    credits: (values) => creditedTouch({ request: ask('/'), context: openContext() }, values),
+    referral: (cookie) => findReferral({ request: ask('/', cookie), context: openContext() }),
+    credits: (values) => creditedReferral({ request: ask('/'), context: openContext() }, values),
   }
 }

@@ -25,6 +25,6 @@ export async function creditTo(
   const at = new Date(app.runtime.clock.now().getTime() - 30_000)
   const { who = 'supporter' } = of
   return app.runtime.scope.as(typeof who === 'string' ? memberOf(who) : who, (db) =>
-    attributeSupport(db, { supportId: of.supportId, touch: { code: of.code, at } }),
+    attributeSupport(db, { supportId: of.supportId, referral: { code: of.code, at } }),
   )
 }

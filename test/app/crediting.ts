@@ -10,8 +10,8 @@ import { given } from './supporting.ts'
 
 const DAY = 86_400_000
 
-/** A touch: a link followed this many days ago. */
-export function touchOf(app: TestApp, code: string, daysAgo = 0) {
+/** A referral: a link followed this many days ago. */
+export function referralOf(app: TestApp, code: string, daysAgo = 0) {
   return { code, at: new Date(app.runtime.clock.now().getTime() - daysAgo * DAY) }
 }
 
@@ -21,11 +21,11 @@ export async function volunteerThrough(
   who: Person,
   of: { itemId: string; code: string; daysAgo?: number },
 ): Promise<string> {
-  const touch = touchOf(app, of.code, of.daysAgo)
+  const referral = referralOf(app, of.code, of.daysAgo)
   const { id } = await supportItem(app.caller(who, newId()), {
     ...given.volunteer,
     itemId: of.itemId,
-    touch,
+    referral,
   })
   return id
 }
@@ -37,8 +37,8 @@ export async function giveThrough(
   who: Actor = guest(),
 ): Promise<string> {
   const { code, email = `${newId()}@givers.example`, ...more } = of
-  const touch = touchOf(app, code)
-  const gift = { ...ruth, ...more, email, touch }
+  const referral = referralOf(app, code)
+  const gift = { ...ruth, ...more, email, referral }
   const { id } = await giveGift(app.caller(who, newId()), gift)
   return id
 }

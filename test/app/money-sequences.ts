@@ -20,7 +20,7 @@ import { settlePayments } from '#domain/payments/settle-payments.ts'
 import { isAppError } from '#platform/errors.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { makeAmbassador } from './ambassadors.ts'
-import { touchOf } from './crediting.ts'
+import { referralOf } from './crediting.ts'
 import { system, type Person, type TestApp } from './create-test-app.ts'
 import { addProduct, orderAs, payOffline } from './ordering.ts'
 import { entriesOf } from './money.ts'
@@ -71,7 +71,7 @@ export async function begin(
       message: '',
       isNameShown: 'yes',
       provider,
-      touch: touchOf(app, code),
+      referral: referralOf(app, code),
     })
     return { kind: 'gift', id, itemId, ambassadorId, paymentId, ...started }
   }

@@ -6,7 +6,7 @@ import { listDisagreeing } from '#test/app/derived.ts'
 import { addPeople } from '#test/app/groups.ts'
 import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { addProduct } from '#test/app/public-rows.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupport, addSupportable } from '#test/app/supporting.ts'
 
 const off = (table: string, trigger: string) => `alter table ${table} disable trigger ${trigger}`

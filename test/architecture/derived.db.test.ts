@@ -34,7 +34,7 @@ import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-
 import { typed } from '#test/app/organization.ts'
 import { wholeEvent, wholeProject } from '#test/app/posting.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
-import { seedPerson, liftRowSecurity } from '#test/app/somebody.ts'
+import { seedPerson, liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupport, addSupportable, signUp } from '#test/app/supporting.ts'
 
 let app: TestApp

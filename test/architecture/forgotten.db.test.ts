@@ -3,7 +3,7 @@ import { deleteAccount } from '#domain/accounts/commands/delete-account.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
 import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
-import { seedPerson, liftRowSecurity, type Somebody } from '../app/somebody.ts'
+import { seedPerson, liftRowSecurity, type SeededPerson } from '../app/seed-person.ts'
 
 /** The value of the user's columns, wherever it can be written. */
 const MARKER = 'zqxmarkerzqx'
@@ -45,7 +45,7 @@ const SHAPED: Record<string, string> = {
 }
 
 let app: TestApp
-let somebody: Somebody
+let somebody: SeededPerson
 beforeAll(async () => {
   app = await createTestApp()
   await liftRowSecurity(app)

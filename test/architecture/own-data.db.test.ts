@@ -6,7 +6,7 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { storageKey } from '#domain/files/storage-keys.ts'
 import { createTestApp, system, type TestApp } from '../app/create-test-app.ts'
 import { readZip } from '../app/read-zip.ts'
-import { seedPerson, liftRowSecurity, type Somebody } from '../app/somebody.ts'
+import { seedPerson, liftRowSecurity, type SeededPerson } from '../app/seed-person.ts'
 
 /** Tables that reference a user but are not exported row by row. */
 const APART: Record<string, string> = {
@@ -24,7 +24,7 @@ const APART: Record<string, string> = {
 }
 
 let app: TestApp
-let somebody: Somebody
+let somebody: SeededPerson
 beforeAll(async () => {
   app = await createTestApp()
   await liftRowSecurity(app)

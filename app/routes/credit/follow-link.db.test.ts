@@ -77,7 +77,7 @@ describe('redirects', () => {
       const { to, status, says } = await browser.follow(`/a/${code}`)
       expect({ to, status }).toEqual({ to: '/ambassador', status: 302 })
       expect(says).toMatch(/leads nowhere/)
-      expect(browser.touch()).toBeNull()
+      expect(browser.referral()).toBeNull()
     },
   )
 
@@ -85,7 +85,7 @@ describe('redirects', () => {
     const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/abcdefgh/${itemId}`)
     expect(to).toBe(`/projects-events/${itemId}`)
-    expect(browser.touch()).toBeNull()
+    expect(browser.referral()).toBeNull()
   })
 
   test('without being cached', async () => {
@@ -101,7 +101,7 @@ describe('during an outage', () => {
     const runtime = { ...app.runtime, attempts: { ...app.runtime.attempts, count: away } }
     const browser = openBrowser({ ...app, runtime })
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
-    expect([to, browser.touch()?.code]).toEqual([`/projects-events/${itemId}`, one.code])
+    expect([to, browser.referral()?.code]).toEqual([`/projects-events/${itemId}`, one.code])
   })
 
   test('of the database: the showcase asks to try again', async () => {
@@ -112,7 +112,7 @@ describe('during an outage', () => {
     })
     const browser = openBrowser({ ...app, caller })
     const { to, says } = await browser.follow(`/a/${one.code}`)
-    expect([to, browser.touch()]).toEqual(['/ambassador', null])
+    expect([to, browser.referral()]).toEqual(['/ambassador', null])
     expect(says).toMatch(/try it again/)
   })
 })
@@ -150,18 +150,18 @@ describe('counts a visit', () => {
     const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/${one.code}`, more)
     expect(to).toBe(`/ambassador/${one.id}`)
-    expect(browser.touch()).toBeNull()
+    expect(browser.referral()).toBeNull()
     expect(await visitsOf(one.code)).toBe(0)
   })
 
   test('but not the ambassador’s own', async () => {
     const own = openBrowser(app, { who: memberOf('ambassador') })
     expect((await own.follow(`/a/${one.code}`)).to).toBe(`/ambassador/${one.id}`)
-    expect(own.touch()).toBeNull()
+    expect(own.referral()).toBeNull()
     expect(await visitsOf(one.code)).toBe(0)
     const another = openBrowser(app, { who: memberOf('supporter') })
     await another.follow(`/a/${one.code}`)
-    expect(another.touch()?.code).toBe(one.code)
+    expect(another.referral()?.code).toBe(one.code)
     expect(await visitsOf(one.code)).toBe(1)
   })
 
@@ -171,7 +171,7 @@ describe('counts a visit', () => {
       const browser = openBrowser(app, { address })
       // oxlint-disable-next-line no-await-in-loop
       const { to } = await browser.follow(`/a/${one.code}`)
-      expect([to, browser.touch()?.code]).toEqual([`/ambassador/${one.id}`, one.code])
+      expect([to, browser.referral()?.code]).toEqual([`/ambassador/${one.id}`, one.code])
     }
     expect(await visitsOf(one.code)).toBe(60)
     // Signing in does not change the connection.

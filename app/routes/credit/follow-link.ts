@@ -8,7 +8,7 @@ import { redirectWithFlash } from '#app/request/flash.ts'
 import { isPrefetch } from '#app/request/is-prefetch.ts'
 import { enforceRateLimit } from '#app/request/enforce-rate-limit.ts'
 import { callerOf } from '#app/request/run-operation.ts'
-import { storeAttributionToken, readTouch } from '#app/request/touch.ts'
+import { storeAttributionToken, readReferral } from '#app/request/referral.ts'
 import { isAppError } from '#platform/errors.ts'
 import type { Caller } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
@@ -38,7 +38,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
     const { actor } = caller
     const isOwn = actor.kind === 'member' && actor.userId === ambassador?.userId
     if (ambassador && isOpen && isFollowed && !isOwn) {
-      await touch(asked, asJob, { code, itemId: link.itemId })
+      await referral(asked, asJob, { code, itemId: link.itemId })
     }
     return unkept(redirect(isOpen ? addressOf(link) : itemAddress(link)))
   } catch (error) {
@@ -59,7 +59,7 @@ function itemAddress({ itemId }: FoundLink): string {
   return itemId === null ? SHOWCASE : `/projects-events/${itemId}`
 }
 
-async function touch(
+async function referral(
   asked: LoaderFunctionArgs,
   asJob: Caller,
   link: { code: string; itemId: string | null },
@@ -68,7 +68,7 @@ async function touch(
   const { clock, log } = context.get(runtimeContext)
   const now = clock.now()
   const day = format.isoDay(now)
-  const before = readTouch(asked)
+  const before = readReferral(asked)
   const counted = before?.day === day ? before.counted : []
   const isCounted = counted.includes(link.code) || counted.length >= COUNTED_A_DAY
   storeAttributionToken(context, {

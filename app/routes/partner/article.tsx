@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     id,
     values,
     version: news.version,
-    standing: news.standing,
+    status: news.status,
     hiddenReason: news.hiddenReason,
     isWithdrawn: news.isWithdrawn,
     publishedAt: news.publishedAt.toISOString(),
@@ -50,7 +50,7 @@ export const handle = { failed: () => m.content_failed() }
 export { change as action } from './news/actions.server.ts'
 
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, standing, values } = loaderData
+  const { id, status, values } = loaderData
   const problems = actionData?.problems
   const typed = problems && 'title' in problems.values ? problems.values : null
   const address = newsAddress(id)
@@ -86,7 +86,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
       />
       <div className="mt-6 mb-8 max-w-text">
         <OfferStatusNotice
-          standing={standing}
+          status={status}
           hiddenReason={loaderData.hiddenReason}
           next={{ public: m.newsdesk_next_public(), withdrawn: m.newsdesk_next_withdrawn() }}
           publicPage={{ address: `/news/${id}`, label: m.newsdesk_view_public() }}

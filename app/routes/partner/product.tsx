@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = await runOperation(context, getOwnProduct, { id })
   return {
     id,
-    standing: product.standing,
+    status: product.status,
     hiddenReason: product.hiddenReason,
     isWithdrawn: product.isWithdrawn,
     values: valuesOf(product),
@@ -75,7 +75,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       />
       <div className="mt-6 mb-8 max-w-text">
         <OfferStatusNotice
-          standing={loaderData.standing}
+          status={loaderData.status}
           hiddenReason={loaderData.hiddenReason}
           next={{ public: m.shopdesk_next_public(), withdrawn: m.shopdesk_next_withdrawn() }}
           publicPage={{ address: `/store/${id}`, label: m.shopdesk_view_public() }}

@@ -10,7 +10,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { claimFirstSuperuser } from './claim-first-superuser.ts'
 import { hasSuperuser } from '../queries/has-superuser.ts'
 

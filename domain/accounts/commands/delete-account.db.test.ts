@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { expectBooksAgree } from '#test/app/books.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
-import { seedPerson, liftRowSecurity } from '#test/app/somebody.ts'
+import { seedPerson, liftRowSecurity } from '#test/app/seed-person.ts'
 import { deleteAccount } from './delete-account.ts'
 
 let app: TestApp

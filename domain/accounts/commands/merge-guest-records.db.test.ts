@@ -89,12 +89,12 @@ test('a gift to the member’s own organization is not taken over', async () => 
 
 test('a user who gives signed in and as a guest, then takes the guest gift over, counts as one supporter', async () => {
   const ambassador = await makeAmbassador(app, 'applicant')
-  const touch = { code: ambassador.code, at: new Date() }
+  const referral = { code: ambassador.code, at: new Date() }
   const credited = (who: Guest | 'partner2') =>
     giveGift(app.caller(who, newId()), {
       ...(who === 'partner2' ? givenGift : { ...ruth, email: DEMO_USERS.partner2.email }),
       itemId,
-      touch,
+      referral,
     })
   await credited('partner2')
   await credited(somebody)

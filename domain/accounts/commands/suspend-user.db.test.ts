@@ -10,7 +10,7 @@ import {
   type ProviderWorld,
 } from '#test/app/providers.ts'
 import { headers, signInOf } from '#test/app/sign-in.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { restorePartner } from '#domain/partners/commands/restore-partner.ts'
 import { suspendPartner } from '#domain/partners/commands/suspend-partner.ts'
 import { grantRole } from './appoint-person.ts'

@@ -11,7 +11,7 @@ import {
   visitor,
   type TestApp,
 } from '#test/app/create-test-app.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { deleteAccount } from '../commands/delete-account.ts'
 import { listPeopleAddresses } from './list-people-addresses.ts'
 import { listUsers, type PeopleList } from './list-users.ts'

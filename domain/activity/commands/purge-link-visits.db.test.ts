@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCode } from '#db/demo/demo-code.ts'
 import { memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { purgeLinkVisits } from './purge-link-visits.ts'
 import { purgeAll } from '../start-retention-job.ts'
 

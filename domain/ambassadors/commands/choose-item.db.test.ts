@@ -58,7 +58,7 @@ test('each item shows what it has raised, even when it is no longer public', asy
   await app.runtime.scope.as(memberOf('applicant'), (db) =>
     attributeSupport(db, {
       supportId,
-      touch: { code: own.code, at: new Date(Date.now() - 60_000) },
+      referral: { code: own.code, at: new Date(Date.now() - 60_000) },
     }),
   )
   await app.runtime.scope.as(system, (db) =>

@@ -30,7 +30,7 @@ export type OpenedAmbassador = {
   code: string
   /** ISO string. */
   createdAt: string
-  standing: AmbassadorStatus
+  status: AmbassadorStatus
   /** `by` is null when the account of the staff member who hid it is deleted. */
   hidden: { since: string; by: string | null; reason: string } | null
   figures: AmbassadorStats
@@ -68,7 +68,7 @@ export const openAmbassador = command({
       socialLinks: toAmbassadorSocialLinks(row.socialLinks),
       code: row.code,
       createdAt: row.createdAt.toISOString(),
-      standing: ambassadorStatus(row),
+      status: ambassadorStatus(row),
       hidden: row.hiddenAt && {
         since: row.hiddenAt.toISOString(),
         by: row.hiddenByName,

@@ -139,7 +139,7 @@ test('shows the totals of its link, once they count', async () => {
   const itemId = await addSupportable(app)
   const supportId = await signUp(app, 'applicant', itemId, 'volunteer')
   await app.runtime.scope.as(memberOf('applicant'), (db) =>
-    attributeSupport(db, { supportId, touch: { code, at: new Date(Date.now() - 60_000) } }),
+    attributeSupport(db, { supportId, referral: { code, at: new Date(Date.now() - 60_000) } }),
   )
   expect((await get()).figures.supporters).toBe(0)
   await app.runtime.scope.as(system, (db) =>

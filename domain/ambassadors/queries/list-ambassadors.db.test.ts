@@ -44,7 +44,7 @@ test('staff find all, newest first, visible or hidden, by either name', async ()
   expect(items[1]).toMatchObject({
     name: 'Quay of Haifa',
     type: 'community',
-    standing: 'hidden',
+    status: 'hidden',
     supporters: 0,
     raisedCents: 0,
   })
@@ -68,7 +68,7 @@ test('opening shows everything, including what the page does not, and is logged'
     fullName: 'Miriam Haifa',
     contactEmail: DEMO_USERS.applicant.email,
     mobileNumber: '+1 212 555 0142',
-    standing: 'hidden',
+    status: 'hidden',
     hidden: { by: DEMO_USERS.admin.fullName, reason: 'The page asks for money elsewhere.' },
     campaigns: [],
     items: [],
@@ -101,7 +101,7 @@ test('the page of a suspended user is not shown, and staff see why', async () =>
   const reason = 'Somebody else signs in there.'
   await suspendUser(app.caller('superuser'), { userId: DEMO_USERS.supporter.id, reason })
   const [found] = (await list({ q: 'jaffa_1' })).items
-  expect(found).toMatchObject({ id: first, standing: 'suspended' })
+  expect(found).toMatchObject({ id: first, status: 'suspended' })
   expect(idsOf(await list({ q: 'quay', standing: 'hidden' }))).toEqual([second, first])
 })
 

@@ -19,7 +19,7 @@ export type ListedAmbassador = {
   id: string
   name: string
   type: AmbassadorType
-  standing: AmbassadorStatus
+  status: AmbassadorStatus
   supporters: number
   raisedCents: number
   createdAt: Date
@@ -59,7 +59,7 @@ export const listAmbassadors = query({
       id: row.id,
       name: row.displayName,
       type: row.ambassadorType as AmbassadorType,
-      standing: ambassadorStatus(row),
+      status: ambassadorStatus(row),
       supporters: figures.get(row.id)?.supporters ?? 0,
       raisedCents: figures.get(row.id)?.raisedCents ?? 0,
       createdAt: row.createdAt,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { listShowcase, SHOWCASE_PAGE_SIZE } from './list-showcase.ts'
 
 let app: TestApp

@@ -1,6 +1,7 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
-import { priceOf, type ProductCardData } from '../../store/product.ts'
+import { type ProductCardData } from '../../store/product.ts'
 import type { AnswerCardData } from '../assistant.ts'
 import { countWord } from './count-word.ts'
 import { plain } from './plain.ts'
@@ -54,7 +55,8 @@ export async function answerProducts({ caller, said, text }: Asked): Promise<Sit
         ? priceWords(first)
         : `${priceWords(first)} ${m.answers_product_in_stock()}`
     }
-    if (priceMost !== null) return m.answers_products_under({ price: priceOf(priceMost), things })
+    if (priceMost !== null)
+      return m.answers_products_under({ price: format.price(priceMost), things })
     return words.length > 0 ? m.answers_products_found({ things }) : m.answers_products_newest()
   }
   return {
@@ -78,7 +80,7 @@ function narrowed<One extends Found>(text: string, found: readonly One[]): One[]
 }
 
 function priceWords({ name, priceCents, isSoldOut }: ProductCardData): string {
-  const price = m.answers_product_price({ name: plain(name), price: priceOf(priceCents) })
+  const price = m.answers_product_price({ name: plain(name), price: format.price(priceCents) })
   return isSoldOut ? `${price} ${m.answers_product_sold_out()}` : price
 }
 
@@ -90,7 +92,7 @@ function productCard({
   isSoldOut,
   image,
 }: ProductCardData): AnswerCardData {
-  const words = { price: priceOf(priceCents), organization }
+  const words = { price: format.price(priceCents), organization }
   return {
     kind: 'product',
     address: `/store/${id}`,

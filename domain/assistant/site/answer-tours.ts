@@ -1,6 +1,6 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { rankTexts } from '#domain/project-events/rank-texts.ts'
-import { priceOf } from '../../store/product.ts'
 import { listTourPackages } from '#domain/content/queries/list-tour-packages.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import { countWord } from './count-word.ts'
@@ -30,7 +30,7 @@ export async function answerTours({ caller, said, text }: Asked): Promise<SiteAn
       title,
       text: summary,
       image: null,
-      place: m.answers_tours_price({ price: priceOf(priceCents) }),
+      place: m.answers_tours_price({ price: format.price(priceCents) }),
       time: m.answers_tour_days({ count: days, number: String(days) }),
     })),
     choices: [m.answers_choice_two_weeks()],
@@ -48,7 +48,7 @@ function factOf(text: string, tour: TourPackage | undefined): string[] {
     m.answers_tour_fact({
       title: plain(title),
       days: number.toLowerCase(),
-      price: priceOf(priceCents),
+      price: format.price(priceCents),
     }),
   ]
 }

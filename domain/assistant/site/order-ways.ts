@@ -1,8 +1,9 @@
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { SureWay } from './sure-way.ts'
 import { findMatchingProducts } from '#domain/store/queries/find-matching-products.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
-import { priceOf, type Variant } from '../../store/product.ts'
+import { type Variant } from '../../store/product.ts'
 import { plain } from './plain.ts'
 import { productCard } from './product-card.ts'
 import type { Asked, SiteAnswer } from './site-answer.ts'
@@ -90,7 +91,7 @@ async function answerSizes({ caller, said, text }: Asked): Promise<SiteAnswer | 
     meant.map(({ thing }) => getPublicProduct(caller, { id: thing.id })),
   )
   const lines = whole.map(({ name, priceCents, variants }) =>
-    stockWords({ name: plain(name), price: priceOf(priceCents) }, variants),
+    stockWords({ name: plain(name), price: format.price(priceCents) }, variants),
   )
   return {
     text: [...lines, m.answers_products_store()].join(' '),

@@ -6,7 +6,7 @@ import { newsVersion } from '../news-form.ts'
 
 export type OwnNews = {
   id: string
-  standing: OfferStatus
+  status: OfferStatus
   /** Withdrawn by its organization; an article hidden by staff can be withdrawn too. */
   isWithdrawn: boolean
   /** The reason staff gave for hiding it. */
@@ -33,7 +33,7 @@ export const getOwnNews = query({
     const row = await findOwnNews(db, input.id)
     return {
       id: row.id,
-      standing: listingStatus(row),
+      status: listingStatus(row),
       isWithdrawn: row.withdrawnAt !== null,
       hiddenReason: row.hiddenReason,
       title: row.title,

@@ -7,7 +7,7 @@ import { NEWS_DISTRICT } from '../present-news-card.ts'
 
 export type OwnNewsLine = {
   id: string
-  standing: OfferStatus
+  status: OfferStatus
   title: string
   imageFileId: string | null
   /** The first district of the organization. */
@@ -39,7 +39,7 @@ export const listOwnNews = query({
       count: n,
       news: rows.map((row) => ({
         id: row.id,
-        standing: listingStatus(row),
+        status: listingStatus(row),
         title: row.title,
         imageFileId: row.imageFileId,
         district: row.district,

@@ -87,7 +87,7 @@ async function listParts(db: Db, orderId: string) {
     .orderBy('partners.name')
     .orderBy('part.id')
     .execute()
-  const pieces = await unitsOf(
+  const units = await unitsOf(
     db,
     rows.map(({ id }) => id),
   )
@@ -113,7 +113,7 @@ async function listParts(db: Db, orderId: string) {
       shippedAt: row.shippedAt,
       deliveredAt: row.deliveredAt,
       closedAt: row.closedAt,
-      pieces: pieces.filter(({ partId }) => partId === row.id),
+      units: units.filter(({ partId }) => partId === row.id),
       moves: movesFrom(status, 'staff'),
     }
   })

@@ -61,7 +61,7 @@ export const getPartnerOrder = query({
         country: countryName(row.country),
       },
       note: row.note,
-      pieces: await unitsOf(db, [row.id]),
+      units: await unitsOf(db, [row.id]),
       isCard: payment?.provider === 'stripe',
       /** Other organizations share the order: then staff handles its payment. */
       isShared: payment?.isAlone === false,

@@ -15,7 +15,7 @@ export type OrderRow = {
   email: string
   createdAt: Date
   /** Units of all organizations. */
-  pieces: number
+  units: number
   /** In US cents. */
   totalCents: number
   money: Money
@@ -49,7 +49,7 @@ export const listOrders = query({
       .select([
         sql<number>`(select coalesce(sum(quantity), 0)::integer from order_lines line
           join partner_orders part on part.id = line.partner_order_id
-          where part.order_id = orders.id)`.as('pieces'),
+          where part.order_id = orders.id)`.as('units'),
         sql<number>`(select coalesce(sum(total_cents), 0)::float8 from partner_orders part
           where part.order_id = orders.id)`.as('total'),
         sql<string[]>`array(select distinct status from partner_orders part
@@ -78,7 +78,7 @@ export const listOrders = query({
         customer: customerName(row.name),
         email: row.email,
         createdAt: row.createdAt,
-        pieces: row.pieces,
+        units: row.units,
         totalCents: row.total,
         money: moneyOfJoined(row),
         statuses: ORDER_STATUSES.filter((status) => row.statuses.includes(status)),

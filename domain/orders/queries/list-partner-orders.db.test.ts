@@ -179,7 +179,7 @@ test('a suspended organization still sees its orders but cannot act', async () =
 test('staff sees the whole order, its payment and ledger, by number, email or partner order', async () => {
   const found = await listOrders(by('admin'), { q: split.number })
   expect(found.items).toMatchObject([
-    { pieces: 3, totalCents: 5900, statuses: ['awaiting_payment'] },
+    { units: 3, totalCents: 5900, statuses: ['awaiting_payment'] },
   ])
   expect((await listOrders(by('admin'), { q: 'RUTH@buyers' })).items.length).toBeGreaterThan(0)
   const order = await getOrder(by('superuser'), { id: split.partId })

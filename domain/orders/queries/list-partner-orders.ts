@@ -3,7 +3,7 @@ import { isAfterCursor, cursorTime, parseCursor, formatCursor } from '#platform/
 import { query } from '#platform/operation.ts'
 import { moneyOf, type Money } from '#domain/payments/money.ts'
 import { countryName } from '../country.ts'
-import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, type Piece } from '../desk.ts'
+import { customerName, DESK_PAGE, ORDER_SEARCH_MAX, type OrderedUnits } from '../desk.ts'
 import { ORDER_STATUSES, orderNumber, type OrderStatus } from '../order.ts'
 import { ownFulfillment } from '../own-fulfillment.ts'
 import { fulfillmentOrders } from '../fulfillment-orders.ts'
@@ -19,7 +19,7 @@ export type PartnerOrderRow = {
   totalCents: number
   money: Money
   createdAt: Date
-  pieces: Piece[]
+  units: OrderedUnits[]
 }
 
 /**
@@ -54,7 +54,7 @@ export const listPartnerOrders = query({
       .limit(DESK_PAGE + 1)
       .execute()
     const page = rows.slice(0, DESK_PAGE)
-    const pieces = await unitsOf(
+    const units = await unitsOf(
       db,
       page.map(({ id }) => id),
     )
@@ -73,7 +73,7 @@ export const listPartnerOrders = query({
         totalCents: row.totalCents,
         money: moneyOf(row),
         createdAt: row.createdAt,
-        pieces: pieces.filter(({ partId }) => partId === row.id),
+        units: units.filter(({ partId }) => partId === row.id),
       })),
     }
   },

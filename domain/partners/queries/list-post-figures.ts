@@ -76,7 +76,7 @@ export const listPostFigures = query({
       title: row.title,
       // The columns' check constraints allow only these values.
       type: row.type as ProjectEventType,
-      standing: publicationStatus({
+      status: publicationStatus({
         status: row.status as Status,
         latest: (row.latestStatus ?? row.status) as Status,
       }),

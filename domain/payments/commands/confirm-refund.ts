@@ -1,3 +1,4 @@
+import { format } from '#platform/text/format.ts'
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
@@ -9,7 +10,6 @@ import { insertRefund } from '../request-refund.ts'
 import type { OrderAction } from '../../orders/order-action.ts'
 import { presentOrder } from '../../orders/present-order.ts'
 import { writeToCustomer } from '../../orders/write-to-customer.ts'
-import { priceOf } from '../../store/product.ts'
 
 /**
  * Records, for staff, that an order's refund was sent: one left to staff, or one that failed at the provider and was
@@ -55,7 +55,7 @@ async function tellRefundSent(
 ): Promise<void> {
   const order = orderId && (await presentOrder(ctx.db, orderId))
   if (!order) return
-  const about = { amount: priceOf(amountCents), number: order.number }
+  const about = { amount: format.price(amountCents), number: order.number }
   await writeToCustomer(ctx, order, {
     kind: 'payments.refund-sent',
     subject: m.payments_mail_sent_subject(about),

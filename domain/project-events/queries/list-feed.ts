@@ -20,17 +20,17 @@ export const listFeed = query({
   feature: 'calendar',
   input: z.object({ partnerId: z.uuid().nullable().default(null) }),
   async run({ db, input, now }): Promise<FeedEntry[]> {
-    const [standing, cancelled] = await Promise.all([
-      selectStanding(db, input.partnerId, now).execute(),
+    const [scheduled, cancelled] = await Promise.all([
+      selectScheduled(db, input.partnerId, now).execute(),
       selectCancelled(db, input.partnerId, now).execute(),
     ])
-    return [...standing.map(presentEntry), ...cancelled.map(presentCancelled)].toSorted(
+    return [...scheduled.map(presentEntry), ...cancelled.map(presentCancelled)].toSorted(
       (one, other) => one.startsAt.getTime() - other.startsAt.getTime(),
     )
   },
 })
 
-export function selectStanding(db: Db, partnerId: string | null, now: Date) {
+export function selectScheduled(db: Db, partnerId: string | null, now: Date) {
   const selected = db
     .selectFrom('calendarEntries')
     .innerJoin('projectEvents', 'projectEvents.id', 'calendarEntries.projectEventId')

@@ -6,7 +6,7 @@ import type { Variant } from '../product.ts'
 
 export type OwnProduct = {
   id: string
-  standing: OfferStatus
+  status: OfferStatus
   /** Withdrawn by its organization; a product hidden by staff can be withdrawn too. */
   isWithdrawn: boolean
   /** The reason staff gave when hiding it. */
@@ -44,7 +44,7 @@ export const getOwnProduct = query({
       .execute()
     return {
       id: row.id,
-      standing: listingStatus(row),
+      status: listingStatus(row),
       isWithdrawn: row.withdrawnAt !== null,
       hiddenReason: row.hiddenReason,
       name: row.name,

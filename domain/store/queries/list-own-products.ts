@@ -6,7 +6,7 @@ import { OWN_PRODUCTS_PAGE, type Variant } from '../product.ts'
 
 export type OwnProductLine = {
   id: string
-  standing: OfferStatus
+  status: OfferStatus
   name: string
   priceCents: number
   imageFileId: string | null
@@ -60,7 +60,7 @@ export const listOwnProducts = query({
       count: n,
       products: rows.map((row) => ({
         id: row.id,
-        standing: listingStatus(row),
+        status: listingStatus(row),
         name: row.name,
         priceCents: row.priceCents,
         imageFileId: row.cover,

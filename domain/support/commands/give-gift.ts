@@ -72,7 +72,7 @@ export const giveGift = command({
     } catch (error) {
       throw refusedByDatabase(error, false)
     }
-    await attributeSupport(db, { supportId: id, touch: input.touch })
+    await attributeSupport(db, { supportId: id, referral: input.referral })
     const { provider, amount: amountCents } = input
     const paymentId = await beginPayment(db, {
       kind: 'gift',

@@ -46,7 +46,7 @@ export const signUpGroup = command({
     people: givenPeople,
     phone: phoneSchema,
     message: supportMessageSchema,
-    touch: attributionTokenSchema,
+    referral: attributionTokenSchema,
   }),
   async run(ctx) {
     const { db, actor, input, now, switches } = ctx
@@ -88,7 +88,7 @@ export const signUpGroup = command({
       },
       people: people.map((person) => person.id),
     })
-    await attributeSupport(db, { supportId: id, touch: input.touch })
+    await attributeSupport(db, { supportId: id, referral: input.referral })
     await tellSignedUp(ctx, id)
     return { id }
   },

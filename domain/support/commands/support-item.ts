@@ -63,7 +63,7 @@ export const supportItem = command({
     } catch (error) {
       throw refusedByDatabase(error, 'places' in input && input.places > 1)
     }
-    await attributeSupport(db, { supportId: id, touch: input.touch })
+    await attributeSupport(db, { supportId: id, referral: input.referral })
 
     const told = await db
       .selectFrom('supports')

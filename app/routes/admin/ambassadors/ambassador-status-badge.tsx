@@ -10,8 +10,8 @@ const words = {
 } as const
 
 /** Shows whether an ambassador's page is public, hidden or suspended. */
-export function AmbassadorStatusBadge({ standing }: { standing: AmbassadorStatus }) {
-  const { label, tone, icon } = words[standing]
+export function AmbassadorStatusBadge({ status }: { status: AmbassadorStatus }) {
+  const { label, tone, icon } = words[status]
   return (
     <StatusBadge tone={tone} icon={icon}>
       {label()}

@@ -58,7 +58,7 @@ export default function Ambassadors({ loaderData }: Route.ComponentProps) {
         },
         {
           title: m.ambassadordesk_page(),
-          cell: ({ standing }) => <AmbassadorStatusBadge standing={standing} />,
+          cell: ({ status }) => <AmbassadorStatusBadge status={status} />,
         },
         { title: m.becoming_type(), from: 'md', cell: ({ type }) => ambassadorTypeLabel(type) },
         {

@@ -12,7 +12,7 @@ import { AmbassadorStatusBadge } from './ambassador-status-badge.tsx'
 
 /** Shows whether the page is public and why not, its owner, and the available actions. */
 export function AmbassadorStatusPanel({ ambassador }: { ambassador: OpenedAmbassador }) {
-  const { id, userId, fullName, standing, hidden } = ambassador
+  const { id, userId, fullName, status, hidden } = ambassador
   const isOpen = useIsOpen('ambassadors')
   const { state } = useNavigation()
   return (
@@ -21,8 +21,8 @@ export function AmbassadorStatusPanel({ ambassador }: { ambassador: OpenedAmbass
         <h2 id="standing" className="mb-2 font-medium text-muted">
           {m.ambassadordesk_page()}
         </h2>
-        <AmbassadorStatusBadge standing={standing} />
-        {standing === 'suspended' && (
+        <AmbassadorStatusBadge status={status} />
+        {status === 'suspended' && (
           <p className="mt-2 text-muted">{m.ambassadordesk_suspended_text()}</p>
         )}
         {hidden && (
@@ -38,7 +38,7 @@ export function AmbassadorStatusPanel({ ambassador }: { ambassador: OpenedAmbass
             </p>
           </>
         )}
-        {standing === 'shown' && isOpen && (
+        {status === 'shown' && isOpen && (
           <Link
             to={ambassadorPath(id)}
             className="mt-2 flex min-h-9 w-fit items-center gap-1.5 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"

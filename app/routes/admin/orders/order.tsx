@@ -12,7 +12,6 @@ import { getOrder } from '#domain/orders/queries/get-order.ts'
 import { confirmPayment } from '#domain/payments/commands/confirm-payment.ts'
 import { confirmRefund } from '#domain/payments/commands/confirm-refund.ts'
 import { retryRefund } from '#domain/payments/commands/retry-refund.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -112,7 +111,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           </ul>
           <p className="flex flex-wrap justify-between gap-x-4 font-display text-subheading font-bold">
             <span>{m.orderdesk_admin_total()}</span>
-            <span className="tabular-nums">{priceOf(order.totalCents)}</span>
+            <span className="tabular-nums">{format.price(order.totalCents)}</span>
           </p>
         </div>
         <div className="grid min-w-0 gap-6">
@@ -142,7 +141,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 function Confirm({ order, address }: { order: ShownOrder; address: string }) {
   const { formData } = useNavigation()
   if (order.toConfirm === null || !order.payment) return null
-  const amount = priceOf(order.payment.amountCents)
+  const amount = format.price(order.payment.amountCents)
   return (
     <Form
       method="post"

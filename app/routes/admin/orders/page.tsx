@@ -3,7 +3,6 @@ import { getSiteText } from '#domain/content/queries/get-site-text.ts'
 import { DESK_STATUSES, ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
 import { listOrders } from '#domain/orders/queries/list-orders.ts'
 import { orderStatusLabel, type OrderStatus } from '#domain/orders/order.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'
@@ -72,7 +71,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
               </span>
               <span className="mt-1 grid justify-items-start gap-1 font-normal sm:hidden">
                 <span className="tabular-nums">
-                  {priceOf(totalCents)}
+                  {format.price(totalCents)}
                   <AfterRefunds money={money} />
                 </span>
                 <Statuses statuses={statuses} />
@@ -102,7 +101,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           from: 'lg',
           className: 'text-end',
           cellClassName: 'tabular-nums',
-          cell: ({ pieces }) => format.number(pieces),
+          cell: ({ units: pieces }) => format.number(pieces),
         },
         {
           title: m.orderdesk_admin_total(),
@@ -111,7 +110,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           cellClassName: 'tabular-nums',
           cell: ({ totalCents, money }) => (
             <>
-              {priceOf(totalCents)}
+              {format.price(totalCents)}
               <AfterRefunds money={money} />
             </>
           ),

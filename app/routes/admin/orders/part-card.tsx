@@ -5,7 +5,7 @@ import { OrderStatusBadge } from '#app/routes/public/orders/order-status-badge.t
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PartHistory } from '#app/routes/shared/fulfillment/history.tsx'
-import { Pieces } from '#app/routes/shared/fulfillment/pieces.tsx'
+import { ParcelContents } from '#app/routes/shared/fulfillment/parcel-contents.tsx'
 import type { ShownOrderPart } from './present-order.ts'
 import { staffMoveWords } from './staff-move-words.ts'
 
@@ -39,8 +39,8 @@ export function PartCard({
         <OrderStatusBadge status={part.status} />
       </div>
       <div className="mt-2">
-        <Pieces
-          pieces={part.pieces}
+        <ParcelContents
+          units={part.units}
           total={{ label: m.orderdesk_sum(), cents: part.totalCents }}
           money={part.money}
         />

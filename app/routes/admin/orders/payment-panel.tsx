@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { paymentStatusLabel, providerLabel } from '#domain/payments/payment.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'
@@ -16,16 +15,16 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
       <dl className="grid gap-1.5 text-sm">
         <Fact label={m.orderdesk_admin_way()}>{providerLabel(payment.provider)}</Fact>
         <Fact label={m.orderdesk_admin_status()}>{paymentStatusLabel(payment.status)}</Fact>
-        <Fact label={m.orderdesk_admin_to_pay()}>{priceOf(payment.amountCents)}</Fact>
-        <Fact label={m.orderdesk_admin_received()}>{priceOf(payment.receivedCents)}</Fact>
+        <Fact label={m.orderdesk_admin_to_pay()}>{format.price(payment.amountCents)}</Fact>
+        <Fact label={m.orderdesk_admin_received()}>{format.price(payment.receivedCents)}</Fact>
         {payment.refundedCents > 0 && (
           <>
-            <Fact label={m.orderdesk_admin_went_back()}>{priceOf(payment.refundedCents)}</Fact>
-            <Fact label={m.orderdesk_net()}>{priceOf(payment.netCents)}</Fact>
+            <Fact label={m.orderdesk_admin_went_back()}>{format.price(payment.refundedCents)}</Fact>
+            <Fact label={m.orderdesk_net()}>{format.price(payment.netCents)}</Fact>
           </>
         )}
         {payment.disputedCents > 0 && (
-          <Fact label={m.orderdesk_admin_disputed()}>{priceOf(payment.disputedCents)}</Fact>
+          <Fact label={m.orderdesk_admin_disputed()}>{format.price(payment.disputedCents)}</Fact>
         )}
         {payment.status === 'pending' && payment.dueAt && (
           <Fact label={m.orderdesk_admin_due()}>{format.dateTime(payment.dueAt)}</Fact>
@@ -46,7 +45,7 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
                   </span>
                   <span className="tabular-nums">
                     {entry.isIncome ? '+' : '−'}
-                    {priceOf(entry.amountCents)}
+                    {format.price(entry.amountCents)}
                   </span>
                 </p>
                 <p className="text-muted wrap-anywhere">
@@ -73,7 +72,7 @@ export function PaymentPanel({ order: { payment, entries, refunds } }: { order: 
                       ? m.orderdesk_admin_refund_waits()
                       : refundWords[refund.status]()}
                   </span>
-                  <span className="tabular-nums">{priceOf(refund.amountCents)}</span>
+                  <span className="tabular-nums">{format.price(refund.amountCents)}</span>
                 </p>
                 <p className="text-muted wrap-anywhere">
                   <Moment at={refund.createdAt} as="dateTime" />{' '}

@@ -1,6 +1,6 @@
+import { format } from '#platform/text/format.ts'
 import { CircleCheck } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Button } from '#app/ui/button.tsx'
 import type { ShownOrder } from './present-order.ts'
@@ -11,7 +11,7 @@ export function RefundActions({ order, address }: { order: ShownOrder; address: 
   return order.refunds
     .filter(({ isForStaff }) => isForStaff)
     .map(({ id, status, failure, amountCents }) => {
-      const amount = priceOf(amountCents)
+      const amount = format.price(amountCents)
       const isStuck = status === 'failed'
       const sent = formData?.get('refundId') === id ? formData.get('intent') : null
       return (

@@ -1,5 +1,5 @@
+import { format } from '#platform/text/format.ts'
 import type { FulfillmentStep } from '#domain/orders/desk.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { MoveDialog } from '#app/routes/shared/fulfillment/move-dialog.tsx'
@@ -20,7 +20,7 @@ export function StaffDialog({
   address: string
   problems: FormErrors | undefined
 }) {
-  const amount = priceOf(part.money.leftCents)
+  const amount = format.price(part.money.leftCents)
   const isClosing = move === 'cancel' || move === 'refund'
   const isPaid = part.status !== 'awaiting_payment'
   const money =

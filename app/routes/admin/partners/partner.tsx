@@ -35,14 +35,14 @@ import {
 import {
   presentAbout,
   presentOffers,
-  presentStanding,
+  presentSummary,
   type ShownOffers,
-  type ShownStanding,
+  type OrganizationSummary,
 } from './present-partner.ts'
 import { OrganizationStatusPanel } from './status-panel.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const page = loaderData?.standing.name ?? m.organizations_title()
+  const page = loaderData?.summary.name ?? m.organizations_title()
   return [{ title: m.admin_page_title({ page }) }]
 }
 
@@ -56,7 +56,7 @@ const lists = {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id, view, page } = partnerViewOf(params.id, request)
   const organization = await runOperation(context, getPartner, { id })
-  const standing = presentStanding(organization)
+  const summary = presentSummary(organization)
   const offers =
     view === 'about'
       ? null
@@ -64,11 +64,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const at: OrganizationAddress = { id, view, page: offers?.page ?? 1 }
   const asked = askedIntent(request)
   return {
-    standing,
+    summary,
     at,
     about: view === 'about' ? await findAbout(context, organization) : null,
     offers,
-    asked: asked && presentAsked(asked, at, standing, offers),
+    asked: asked && presentAsked(asked, at, summary, offers),
   }
 }
 
@@ -84,7 +84,7 @@ async function findAbout(
 function presentAsked(
   asked: AskedIntent,
   at: OrganizationAddress,
-  { name, status, isClosed }: ShownStanding,
+  { name, status, isClosed }: OrganizationSummary,
   offers: ShownOffers | null,
 ): AskedReason | null {
   const addresses = { address: partnerAddress(at, asked), closeTo: partnerAddress(at) }
@@ -113,19 +113,19 @@ const views: Record<View, () => string> = {
 }
 
 export default function PartnerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { standing, at, about, offers, asked } = loaderData
+  const { summary, at, about, offers, asked } = loaderData
   const problems = actionData?.problems
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs
         crumbs={[
           { label: m.organizations_title(), to: partnersParams.href() },
-          { label: <bdi className="wrap-anywhere">{standing.name}</bdi> },
+          { label: <bdi className="wrap-anywhere">{summary.name}</bdi> },
         ]}
       />
       <PageHeader
         className="mt-3 wrap-anywhere"
-        title={<span dir="auto">{standing.name}</span>}
+        title={<span dir="auto">{summary.name}</span>}
         size="heading"
       />
       <Tabs
@@ -140,7 +140,7 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
       />
       <ActionFailed problems={problems} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem]">
-        <OrganizationStatusPanel standing={standing} at={at} />
+        <OrganizationStatusPanel summary={summary} at={at} />
         <div className={at.view === 'about' ? 'min-w-0 lg:order-first' : 'order-first min-w-0'}>
           {about && (
             <>

@@ -7,7 +7,7 @@ import { presentHistory } from '../decisions/present-history.ts'
 type Organization = Awaited<ReturnType<typeof getPartner>>
 
 /** Presents the status panel, which is shown next to every view. */
-export function presentStanding(organization: Organization) {
+export function presentSummary(organization: Organization) {
   const { id, name, status, isPublic, approvedAt, closedAt, owner, suspension } = organization
   return {
     id,
@@ -48,5 +48,5 @@ function presentOffer({ at, hidden, ...offer }: Offered) {
   }
 }
 
-export type ShownStanding = ReturnType<typeof presentStanding>
+export type OrganizationSummary = ReturnType<typeof presentSummary>
 export type ShownOffers = ReturnType<typeof presentOffers>

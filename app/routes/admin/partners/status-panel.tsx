@@ -6,17 +6,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { partnerAddress, type OrganizationAddress } from './params.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
-import type { ShownStanding } from './present-partner.ts'
+import type { OrganizationSummary } from './present-partner.ts'
 
 /** Side panel of every view of an organization: status and reason, owner, and available actions. */
 export function OrganizationStatusPanel({
-  standing,
+  summary,
   at,
 }: {
-  standing: ShownStanding
+  summary: OrganizationSummary
   at: OrganizationAddress
 }) {
-  const { status, isClosed, isPublic, suspension, owner, approvedAt } = standing
+  const { status, isClosed, isPublic, suspension, owner, approvedAt } = summary
   return (
     <Card className="grid gap-4 p-4 text-sm sm:p-5 lg:sticky lg:top-20">
       <section aria-labelledby="standing" className="min-w-0">
@@ -47,7 +47,7 @@ export function OrganizationStatusPanel({
         )}
         {isPublic && (
           <Link
-            to={`/partner/${standing.id}`}
+            to={`/partner/${summary.id}`}
             className="mt-2 inline-flex min-h-9 items-center gap-1.5 text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
             <ExternalLink aria-hidden className="size-4" />

@@ -1,3 +1,4 @@
+import { format } from '#platform/text/format.ts'
 import { Link, Form, useLocation, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { Purchase } from '#domain/orders/queries/list-own-orders.ts'
@@ -7,7 +8,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { dashboardParams } from './params.ts'
 import type { OrderLineData } from '#domain/orders/order.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { LineName, LinePicture } from '../../public/orders/line-parts.tsx'
 import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
@@ -90,7 +90,7 @@ function PurchaseCard({ purchase, mayRepeat }: { purchase: Purchase; mayRepeat: 
       ))}
       <footer className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 px-4 py-3 sm:px-5">
         <p className="font-medium">
-          {m.orders_total()} <span className="tabular-nums">{priceOf(totalCents)}</span>
+          {m.orders_total()} <span className="tabular-nums">{format.price(totalCents)}</span>
           <AfterRefunds money={money} />
         </p>
         <div className="flex flex-wrap gap-3">
@@ -126,7 +126,7 @@ function Line({ line }: { line: OrderLineData }) {
         <LineName line={line} />
         <p className="text-sm text-muted wrap-anywhere tabular-nums">
           {size && `${m.orders_size({ size })} · `}
-          {m.orders_times({ quantity, price: priceOf(priceCents) })}
+          {m.orders_times({ quantity, price: format.price(priceCents) })}
         </p>
       </div>
     </li>

@@ -10,7 +10,7 @@ import { parseSupportKind, kindLabel, takesPlace } from '#domain/support/support
 import { formAction } from '#app/request/form-action.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { creditedTouch } from '#app/request/touch.ts'
+import { creditedReferral } from '#app/request/referral.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
@@ -63,8 +63,8 @@ export const action = formAction({
   },
   async run({ caller, request, context, values, kind, item }) {
     const { id: itemId, organization } = item
-    const touch = creditedTouch({ request, context }, values)
-    const typed = { ...values, kind, itemId, touch } as TypedSupport
+    const referral = creditedReferral({ request, context }, values)
+    const typed = { ...values, kind, itemId, referral } as TypedSupport
     await supportItem(keyedByContent(caller, values), typed)
     return takesPlace(kind)
       ? m.supporting_place_sent({ organization })

@@ -19,7 +19,7 @@ import { ApplicationHistory } from './application-history.tsx'
 import { Figures } from './figures.tsx'
 import { Happenings } from './happenings.tsx'
 import { NeedsYou } from './needs-you.tsx'
-import { Standing } from './status.tsx'
+import { OrganizationStatus } from './status.tsx'
 import { WhereTo } from './where-to.tsx'
 import { Link } from 'react-router'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
@@ -112,13 +112,13 @@ export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
                 <Happenings happenings={story.happenings} />
               </>
             ) : (
-              <Standing organization={organization} />
+              <OrganizationStatus organization={organization} />
             )}
             <ApplicationHistory applications={organization.applications} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <WhereTo organization={organization} />
-            {story && <Standing organization={organization} />}
+            {story && <OrganizationStatus organization={organization} />}
           </div>
         </div>
       ) : (

@@ -28,7 +28,7 @@ const words: Record<PartnerStatus, () => string> = {
 }
 
 /** The organization's status, the last decision on it, and the next step. */
-export function Standing({ organization }: { organization: ShownOrganization }) {
+export function OrganizationStatus({ organization }: { organization: ShownOrganization }) {
   const { name, status, applications } = organization
   const last = applications[0]
   const isOpen = useIsOpen('partner-registration')

@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof listPostFigures>>[number]
 const COLUMNS: [title: () => string, cell: (row: Row) => CsvCell][] = [
   [m.partnerhome_csv_title, (row) => row.title],
   [m.partnerhome_csv_type, (row) => typeLabel(row.type)],
-  [m.partnerhome_csv_status, (row) => postStatusLabels[row.standing].word()],
+  [m.partnerhome_csv_status, (row) => postStatusLabels[row.status].word()],
   [
     m.partnerhome_csv_starts,
     (row) => (row.starts instanceof Date ? momentCell(row.starts) : row.starts),

@@ -35,8 +35,8 @@ export const change = formAction({
     },
     async republish({ caller, id }) {
       await republishNews(caller, { id })
-      const { standing } = await getOwnNews(caller, { id })
-      return standing === 'hidden' ? m.newsdesk_republished_hidden() : m.newsdesk_republished()
+      const { status } = await getOwnNews(caller, { id })
+      return status === 'hidden' ? m.newsdesk_republished_hidden() : m.newsdesk_republished()
     },
     async delete({ caller, id }) {
       await deleteNews(caller, { id })

@@ -48,7 +48,7 @@ export default function OwnNews({ loaderData: { news, page, pageCount } }: Route
         },
       }}
     >
-      {news.map(({ id, title, image, district, standing, publishedAt }) => (
+      {news.map(({ id, title, image, district, status, publishedAt }) => (
         <OfferLine
           key={id}
           id={id}
@@ -56,7 +56,7 @@ export default function OwnNews({ loaderData: { news, page, pageCount } }: Route
           title={title}
           image={image}
           district={district}
-          standing={standing}
+          status={status}
           facts={<span>{m.newsdesk_published_on({ date: format.date(publishedAt) })}</span>}
         />
       ))}

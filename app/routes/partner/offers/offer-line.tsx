@@ -13,7 +13,7 @@ export function OfferLine({
   title,
   image,
   district = null,
-  standing,
+  status,
   facts,
   isSquare = false,
   children,
@@ -24,14 +24,14 @@ export function OfferLine({
   image: string | null
   /** Selects the placeholder landscape if there is no picture. */
   district?: string | null
-  standing: OfferStatus
+  status: OfferStatus
   /** Shown next to the status, on one line. */
   facts: ReactNode
   /** True for square pictures. */
   isSquare?: boolean
   children?: ReactNode
 }) {
-  const { tone, word } = offerStatusLabels[standing]
+  const { tone, word } = offerStatusLabels[status]
   return (
     <li className="group/offer relative flex gap-4 border-t border-line py-4 sm:gap-5">
       <ItemPicture

@@ -7,34 +7,34 @@ import { offerStatusLabels } from './status-labels.ts'
 
 /** Explains the status; for an item hidden by staff, also whom to contact. */
 export function OfferStatusNotice({
-  standing,
+  status,
   hiddenReason,
   next,
   publicPage,
 }: {
-  standing: OfferStatus
+  status: OfferStatus
   hiddenReason: string | null
   /** Texts for the public and the withdrawn status. */
   next: { public: string; withdrawn: string }
   publicPage: { address: string; label: string }
 }) {
-  const { tone, word } = offerStatusLabels[standing]
+  const { tone, word } = offerStatusLabels[status]
   const way = 'font-medium text-primary underline underline-offset-4'
   return (
     <Banner
       tone={tone}
       title={word()}
       action={
-        standing === 'public' && (
+        status === 'public' && (
           <Link to={publicPage.address} className={way}>
             {publicPage.label}
           </Link>
         )
       }
     >
-      <p>{standing === 'hidden' ? m.newsdesk_next_hidden() : next[standing]}</p>
-      {standing === 'hidden' && hiddenReason && <Reason>{hiddenReason}</Reason>}
-      {standing === 'hidden' && (
+      <p>{status === 'hidden' ? m.newsdesk_next_hidden() : next[status]}</p>
+      {status === 'hidden' && hiddenReason && <Reason>{hiddenReason}</Reason>}
+      {status === 'hidden' && (
         <p className="mt-2">
           <Link to="/contact" className={way}>
             {m.newsdesk_write_to_us()}

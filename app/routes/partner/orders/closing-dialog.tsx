@@ -1,5 +1,5 @@
+import { format } from '#platform/text/format.ts'
 import type { FulfillmentStep } from '#domain/orders/desk.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { MoveDialog } from '#app/routes/shared/fulfillment/move-dialog.tsx'
@@ -18,7 +18,7 @@ export function ClosingDialog({
   address: string
   problems: FormErrors | undefined
 }) {
-  const amount = priceOf(order.money.leftCents)
+  const amount = format.price(order.money.leftCents)
   const isPaid = order.status !== 'awaiting_payment'
   const cancelText = isPaid
     ? m.orderdesk_cancel_paid_text({ amount })

@@ -1,7 +1,7 @@
+import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { unitsLabel } from '#domain/orders/desk.ts'
 import type { PartnerOrderRow } from '#domain/orders/queries/list-partner-orders.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { OrderStatusBadge } from '#app/routes/public/orders/order-status-badge.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { AfterRefunds } from '#app/routes/shared/fulfillment/after-refunds.tsx'
@@ -16,7 +16,7 @@ export function OrderLine({
   totalCents,
   money,
   createdAt,
-  pieces,
+  units,
 }: Omit<PartnerOrderRow, 'createdAt'> & { createdAt: string }) {
   return (
     <article className="relative rounded-card border border-line bg-surface p-4 transition-colors hover:border-primary sm:p-5">
@@ -35,7 +35,7 @@ export function OrderLine({
         <OrderStatusBadge status={status} />
       </div>
       <ul className="mt-2">
-        {pieces.map((piece) => (
+        {units.map((piece) => (
           <li
             key={`${piece.name} ${piece.size}`}
             dir="auto"
@@ -51,7 +51,7 @@ export function OrderLine({
           <RelativeTime at={createdAt} withDate />
         </span>
         <span className="ms-auto text-ink tabular-nums">
-          {priceOf(totalCents)}
+          {format.price(totalCents)}
           <AfterRefunds money={money} />
         </span>
       </p>

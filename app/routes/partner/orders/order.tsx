@@ -25,7 +25,7 @@ import { PartHistory } from '#app/routes/shared/fulfillment/history.tsx'
 import { orderAction } from '#app/routes/shared/fulfillment/order-action.server.ts'
 import { OrderNotFound } from '#app/routes/shared/fulfillment/order-not-found.tsx'
 import { RefundDialog } from '#app/routes/shared/fulfillment/refund-dialog.tsx'
-import { Pieces } from '#app/routes/shared/fulfillment/pieces.tsx'
+import { ParcelContents } from '#app/routes/shared/fulfillment/parcel-contents.tsx'
 import { ParcelAddress } from '#app/routes/shared/fulfillment/send-to.tsx'
 import type { Route } from './+types/order.ts'
 import { orderParams, partnerOrderAddress, slipAddress } from './params.ts'
@@ -72,7 +72,7 @@ export function shouldRevalidate({
 
 export default function PartnerOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { order, asked, asksRefund } = loaderData
-  const { number, status, recipient, note, pieces, totalCents } = order
+  const { number, status, recipient, note, units, totalCents } = order
   const problems = actionData?.problems
   const address = partnerOrderAddress(number)
   return (
@@ -118,8 +118,8 @@ export default function PartnerOrder({ loaderData, actionData }: Route.Component
               {m.orderdesk_in_parcel()}
             </h2>
             <div className="mt-2">
-              <Pieces
-                pieces={pieces}
+              <ParcelContents
+                units={units}
                 total={{ label: m.orderdesk_own_total(), cents: totalCents }}
                 money={order.money}
               />

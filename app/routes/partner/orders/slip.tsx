@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
-import { unitsLabel, type Piece } from '#domain/orders/desk.ts'
+import { unitsLabel, type OrderedUnits } from '#domain/orders/desk.ts'
 import { getPartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
 import { m } from '#messages'
@@ -65,7 +65,7 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
           </section>
         </div>
         <ul className="mt-6 divide-y divide-line border-y border-line">
-          {unitsToSend(order.pieces).map((piece) => (
+          {unitsToSend(order.units).map((piece) => (
             <li key={piece.lineId} className="flex items-start gap-4 py-3">
               <span aria-hidden className="mt-1 size-4 shrink-0 border border-ink" />
               <span dir="auto" className="min-w-0 wrap-anywhere">
@@ -87,8 +87,8 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
 }
 
 /** Leaves out units that were refunded individually. */
-function unitsToSend(pieces: readonly Piece[]): Piece[] {
-  return pieces
+function unitsToSend(units: readonly OrderedUnits[]): OrderedUnits[] {
+  return units
     .map((piece) => ({ ...piece, quantity: piece.quantity - piece.refundedQuantity }))
     .filter(({ quantity }) => quantity > 0)
 }

@@ -1,8 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import { CircleCheck, PackageCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { REFUND_SOME, TRACKING_MAX, type FulfillmentStep } from '#domain/orders/desk.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -40,7 +40,7 @@ function nextWords({ status, isShared, isCard, toConfirm, totalCents }: PartnerO
       // The organization confirms the payment, unless it placed the order itself or is suspended.
       return toConfirm === null
         ? m.orderdesk_next_awaiting_staff()
-        : m.orderdesk_next_awaiting_alone({ amount: priceOf(totalCents) })
+        : m.orderdesk_next_awaiting_alone({ amount: format.price(totalCents) })
     case 'processing':
       return m.orderdesk_next_processing()
     case 'shipped':
@@ -57,9 +57,10 @@ function nextWords({ status, isShared, isCard, toConfirm, totalCents }: PartnerO
 function RefundWords({ order: { money, failedCents, isCard } }: { order: PartnerOrder }) {
   const underway = isCard ? m.orderdesk_refund_requested : m.orderdesk_refund_by_team
   const said = [
-    money.refundedCents > 0 && m.orderdesk_refund_done({ amount: priceOf(money.refundedCents) }),
-    money.goingBackCents > 0 && underway({ amount: priceOf(money.goingBackCents) }),
-    failedCents > 0 && m.orderdesk_refund_failed({ amount: priceOf(failedCents) }),
+    money.refundedCents > 0 &&
+      m.orderdesk_refund_done({ amount: format.price(money.refundedCents) }),
+    money.goingBackCents > 0 && underway({ amount: format.price(money.goingBackCents) }),
+    failedCents > 0 && m.orderdesk_refund_failed({ amount: format.price(failedCents) }),
   ].filter((words) => words !== false)
   return said.map((words) => (
     <p key={words} className="mt-1">
@@ -71,7 +72,7 @@ function RefundWords({ order: { money, failedCents, isCard } }: { order: Partner
 function Step({ order, address, problems }: WhatNextProps) {
   const { moves, toConfirm, totalCents, number } = order
   if (toConfirm !== null) {
-    const amount = priceOf(totalCents)
+    const amount = format.price(totalCents)
     return (
       <MoveForm address={address} order={order} intent="confirm">
         <input type="hidden" name="paymentId" value={toConfirm} />

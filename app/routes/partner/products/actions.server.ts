@@ -46,8 +46,8 @@ export const change = formAction({
     },
     async reoffer({ caller, id }) {
       await reofferProduct(caller, { id })
-      const { standing } = await getOwnProduct(caller, { id })
-      return standing === 'hidden' ? m.shopdesk_reoffered_hidden() : m.shopdesk_reoffered()
+      const { status } = await getOwnProduct(caller, { id })
+      return status === 'hidden' ? m.shopdesk_reoffered_hidden() : m.shopdesk_reoffered()
     },
   },
   async run(posted) {

@@ -1,6 +1,6 @@
 import { fileAddress } from '#domain/files/file.ts'
 import { listOwnProducts } from '#domain/store/queries/list-own-products.ts'
-import { OWN_PRODUCTS_PAGE, priceOf, type Variant } from '#domain/store/product.ts'
+import { OWN_PRODUCTS_PAGE, type Variant } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'
 import { partnerPageOf } from '#app/routes/public/partner/page-of.ts'
@@ -49,16 +49,16 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
         },
       }}
     >
-      {products.map(({ id, name, image, standing, priceCents, sizes }) => (
+      {products.map(({ id, name, image, status, priceCents, sizes }) => (
         <OfferLine
           key={id}
           id={id}
           to={productAddress(id)}
           title={name}
           image={image}
-          standing={standing}
+          status={status}
           isSquare
-          facts={<span className="tabular-nums">{priceOf(priceCents)}</span>}
+          facts={<span className="tabular-nums">{format.price(priceCents)}</span>}
         >
           <StockWords sizes={sizes} />
         </OfferLine>

@@ -4,7 +4,7 @@ import { overCurrent, typedProduct, valuesOf } from './product-values.ts'
 
 const product: OwnProduct = {
   id: 'p',
-  standing: 'public',
+  status: 'public',
   isWithdrawn: false,
   hiddenReason: null,
   name: 'Shirt',

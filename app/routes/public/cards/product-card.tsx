@@ -1,7 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { priceOf, type ProductCardData as Product } from '#domain/store/product.ts'
+import { type ProductCardData as Product } from '#domain/store/product.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ItemPicture } from './item-picture.tsx'
 
@@ -49,7 +50,7 @@ export function ProductCard({ product, level = 3, withOrganization = false }: Pr
             {organization}
           </p>
         )}
-        <p className="mt-1 font-medium tabular-nums">{priceOf(priceCents)}</p>
+        <p className="mt-1 font-medium tabular-nums">{format.price(priceCents)}</p>
         <Link
           to={`/store/${product.id}`}
           id={`${id}l`}

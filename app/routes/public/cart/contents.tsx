@@ -1,7 +1,7 @@
+import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { canCheckOut, groupByOrganization, type Cart } from '#domain/orders/cart.ts'
-import { priceOf } from '#domain/store/product.ts'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -70,7 +70,7 @@ export function CartContents({ cart, problems }: ContentsProps) {
         <p role="status" className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{m.cart_total()}</span>
           <span className="font-display text-heading font-bold tabular-nums">
-            {priceOf(cart.totalCents)}
+            {format.price(cart.totalCents)}
           </span>
         </p>
         <p className="mt-1 mb-4 text-sm text-muted">{m.cart_sending()}</p>

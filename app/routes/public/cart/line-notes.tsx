@@ -1,8 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { m } from '#messages'
 import { hasNewPrice, obstacleOf, QUANTITY_MOST, type CartLine } from '#domain/orders/cart.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { tones } from '#app/ui/tone.ts'
@@ -23,8 +23,8 @@ export function LineNotes({
     <>
       {hasNewPrice(line) && obstacle !== 'sold-out' && (
         <Note tone="warning">
-          {m.cart_new_price()} <del>{priceOf(seenPriceCents)}</del> <span aria-hidden>→</span>{' '}
-          <ins className="font-medium no-underline">{priceOf(priceCents)}</ins>
+          {m.cart_new_price()} <del>{format.price(seenPriceCents)}</del> <span aria-hidden>→</span>{' '}
+          <ins className="font-medium no-underline">{format.price(priceCents)}</ins>
         </Note>
       )}
       {obstacle === 'too-many' && (

@@ -1,8 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import { Trash2 } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { m } from '#messages'
 import { lineTotal, type CartLine } from '#domain/orders/cart.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
@@ -69,7 +69,7 @@ export function CartRow({ line, problem }: LineProps) {
                 )}
                 {(line.quantity > 1 || stock === 0) && (
                   <span className="tabular-nums">
-                    {m.cart_each({ price: priceOf(priceCents) })}
+                    {m.cart_each({ price: format.price(priceCents) })}
                   </span>
                 )}
               </p>
@@ -92,7 +92,7 @@ export function CartRow({ line, problem }: LineProps) {
         {isOffered && stock > 0 && (
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <QuantityForm line={line} called={called} form={fetcher} problem={sentence} />
-            <p className="ms-auto font-medium tabular-nums">{priceOf(total ?? 0)}</p>
+            <p className="ms-auto font-medium tabular-nums">{format.price(total ?? 0)}</p>
           </div>
         )}
       </div>

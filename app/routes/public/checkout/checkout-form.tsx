@@ -1,9 +1,9 @@
+import { format } from '#platform/text/format.ts'
 import { ShieldCheck } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { type Cart, hasNewPrice, type CartLine } from '#domain/orders/cart.ts'
 import { NOTE_MAX } from '#domain/orders/order.ts'
 import type { PaymentProviderName } from '#domain/payments/payment.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -35,7 +35,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { state, formMethod } = useNavigation()
   const isSending = state !== 'idle' && formMethod === 'POST'
   const fields = Object.entries(problems?.fields ?? {})
-  const total = priceOf(cart.totalCents)
+  const total = format.price(cart.totalCents)
   return (
     <Form method="post" noValidate className="grid gap-9">
       {problems && (
@@ -106,17 +106,17 @@ function PriceChanges({ lines, totalCents }: { lines: readonly CartLine[]; total
             </span>
             <span>
               <span className="sr-only">{m.checkout_price_before()} </span>
-              <s className="text-muted">{priceOf(line.seenPriceCents)}</s>
+              <s className="text-muted">{format.price(line.seenPriceCents)}</s>
             </span>
             <span aria-hidden>→</span>
             <span className="font-medium">
               <span className="sr-only">{m.checkout_price_now()} </span>
-              {priceOf(line.priceCents)}
+              {format.price(line.priceCents)}
             </span>
           </li>
         ))}
       </ul>
-      <p className="mt-2">{m.checkout_new_total({ total: priceOf(totalCents) })}</p>
+      <p className="mt-2">{m.checkout_new_total({ total: format.price(totalCents) })}</p>
     </Banner>
   )
 }

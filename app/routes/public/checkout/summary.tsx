@@ -1,7 +1,7 @@
+import { format } from '#platform/text/format.ts'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { groupByOrganization, type Cart, type CartLine } from '#domain/orders/cart.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { ItemPicture } from '../cards/item-picture.tsx'
 
@@ -47,7 +47,7 @@ export function CheckoutSummary({ cart, obstacles }: SummaryProps) {
         </div>
         <div className="flex items-baseline justify-between gap-4 text-lead font-medium">
           <dt>{m.checkout_total()}</dt>
-          <dd className="tabular-nums">{priceOf(totalCents)}</dd>
+          <dd className="tabular-nums">{format.price(totalCents)}</dd>
         </div>
       </dl>
     </section>
@@ -79,11 +79,13 @@ function Line({ line, obstacle }: { line: CartLine; obstacle: string | undefined
             <p className="mt-0.5 text-sm text-muted wrap-anywhere tabular-nums">
               {size && `${m.orders_size({ size })} · `}
               {isOffered
-                ? m.orders_times({ quantity, price: priceOf(priceCents) })
+                ? m.orders_times({ quantity, price: format.price(priceCents) })
                 : m.checkout_pieces({ quantity })}
             </p>
           </div>
-          {isOffered && <p className="leading-5 tabular-nums">{priceOf(quantity * priceCents)}</p>}
+          {isOffered && (
+            <p className="leading-5 tabular-nums">{format.price(quantity * priceCents)}</p>
+          )}
         </div>
       </div>
       {obstacle && (

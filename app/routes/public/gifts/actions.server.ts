@@ -16,7 +16,7 @@ import { ensureGuest } from '#app/request/guest.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { rememberGuestActivity } from '#app/request/merge-guest.ts'
-import { creditedTouch } from '#app/request/touch.ts'
+import { creditedReferral } from '#app/request/referral.ts'
 import { AppError, isAppError } from '#platform/errors.ts'
 import { openGift } from './open-gift.server.ts'
 import { createCheckoutSession } from '#domain/payments/create-checkout-session.ts'
@@ -35,9 +35,9 @@ export const give = formAction({
     const provider = ways.find((way) => way === values['provider']) ?? ways[0]
     const caller = ensureGuest(context, values)
     if (!viewer) await enforceRateLimit(context, 'gift')
-    const touch = creditedTouch({ request, context }, values)
+    const referral = creditedReferral({ request, context }, values)
     const as = viewer ? 'member' : 'guest'
-    const typed = { ...values, provider, as, itemId: item.id, touch } as TypedGift
+    const typed = { ...values, provider, as, itemId: item.id, referral } as TypedGift
     const { id, paymentId } = await giveGift(keyedByContent(caller, values), typed)
     rememberGuestActivity(context)
     const { title, organization } = item

@@ -1,8 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OrderLineData, OrderPart } from '#domain/orders/order.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
@@ -59,17 +59,17 @@ function Part({ part, actions }: { part: OrderPart; actions: ReactNode }) {
       <div className="border-t border-line px-4 py-3 sm:px-5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
           <span>{m.orders_part_total()}</span>
-          <span className="tabular-nums">{priceOf(totalCents)}</span>
+          <span className="tabular-nums">{format.price(totalCents)}</span>
         </p>
         {money.refundedCents > 0 && (
           <dl className="mt-1 grid gap-1 text-sm">
             <div className="flex flex-wrap justify-between gap-x-4">
               <dt>{m.orders_refunded()}</dt>
-              <dd className="tabular-nums">−{priceOf(money.refundedCents)}</dd>
+              <dd className="tabular-nums">−{format.price(money.refundedCents)}</dd>
             </div>
             <div className="flex flex-wrap justify-between gap-x-4 font-medium">
               <dt>{m.orders_net()}</dt>
-              <dd className="tabular-nums">{priceOf(money.netCents)}</dd>
+              <dd className="tabular-nums">{format.price(money.netCents)}</dd>
             </div>
           </dl>
         )}
@@ -94,7 +94,7 @@ function Line({ line }: { line: OrderLineData }) {
             </p>
           )}
           <p className="text-sm text-muted tabular-nums">
-            {m.orders_times({ quantity, price: priceOf(priceCents) })}
+            {m.orders_times({ quantity, price: format.price(priceCents) })}
           </p>
           {refundedQuantity > 0 && (
             <p className="text-sm font-medium tabular-nums">
@@ -102,7 +102,7 @@ function Line({ line }: { line: OrderLineData }) {
             </p>
           )}
         </div>
-        <p className="tabular-nums">{priceOf(quantity * priceCents)}</p>
+        <p className="tabular-nums">{format.price(quantity * priceCents)}</p>
       </div>
     </li>
   )

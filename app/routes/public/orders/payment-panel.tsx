@@ -1,8 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import { CircleCheck, CircleSlash, Clock, Undo2, type LucideIcon } from 'lucide-react'
 import { Form, useNavigation, useRevalidator } from 'react-router'
 import type { Order } from '#domain/orders/present-order.ts'
 import { paymentStatusLabel, providerLabel, type PaymentStatus } from '#domain/payments/payment.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -57,12 +57,14 @@ export function OrderPaymentPanel({ order, isBack }: PaymentPanelProps) {
       </p>
       {goingBackCents > 0 && (
         <p className="text-sm">
-          {m.orders_going_back({ amount: priceOf(goingBackCents) })}{' '}
+          {m.orders_going_back({ amount: format.price(goingBackCents) })}{' '}
           {provider === 'stripe' && m.orders_going_back_card()}
         </p>
       )}
       {payment.disputedCents > 0 && (
-        <p className="text-sm">{m.orders_disputed({ amount: priceOf(payment.disputedCents) })}</p>
+        <p className="text-sm">
+          {m.orders_disputed({ amount: format.price(payment.disputedCents) })}
+        </p>
       )}
       {isConfirming && (
         <Banner tone="info" title={m.orders_confirming()}>
@@ -124,7 +126,9 @@ function Sum({
       }
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{cents < 0 ? `−${priceOf(-cents)}` : priceOf(cents)}</dd>
+      <dd className="tabular-nums">
+        {cents < 0 ? `−${format.price(-cents)}` : format.price(cents)}
+      </dd>
     </div>
   )
 }

@@ -1,9 +1,9 @@
+import { format } from '#platform/text/format.ts'
 import { MessageCircleQuestion, ShoppingCart } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import type { PublicProduct } from '#domain/store/queries/get-public-product.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { inputVariants, numberLook } from '#app/ui/field-look.ts'
@@ -157,7 +157,7 @@ export function ChoiceForm({ product }: { product: PublicProduct }) {
           <output className="text-end" htmlFor={id}>
             <span className="block text-sm text-muted">{m.store_total()}</span>
             <span className="font-display text-heading font-bold tabular-nums">
-              {priceOf(quantity * priceCents)}
+              {format.price(quantity * priceCents)}
             </span>
           </output>
         </div>

@@ -1,8 +1,8 @@
+import { format } from '#platform/text/format.ts'
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { summarize } from '#domain/project-events/summarize.ts'
 import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -96,7 +96,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           >
             {name}
           </h1>
-          <p className="mt-3 mb-6 text-lead font-medium tabular-nums">{priceOf(priceCents)}</p>
+          <p className="mt-3 mb-6 text-lead font-medium tabular-nums">{format.price(priceCents)}</p>
           <ChoiceForm key={id} product={product} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { priceOf } from '#domain/store/product.ts'
+import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
@@ -23,7 +23,7 @@ export function PartHistory(part: PartTimes) {
     status === 'refunded' ? m.orderdesk_happened_refunded : m.orderdesk_happened_cancelled
   const refunds = part.refunds.map(({ id, amountCents, at }) => ({
     id,
-    label: m.orderdesk_happened_some_refunded({ amount: priceOf(amountCents) }),
+    label: m.orderdesk_happened_some_refunded({ amount: format.price(amountCents) }),
     at,
   }))
   const steps = [
@@ -52,7 +52,7 @@ export function PartHistory(part: PartTimes) {
           reason && (
             <Words
               key={id}
-              label={m.orderdesk_happened_some_refunded({ amount: priceOf(amountCents) })}
+              label={m.orderdesk_happened_some_refunded({ amount: format.price(amountCents) })}
               text={reason}
             />
           ),

@@ -1,3 +1,4 @@
+import { format } from '#platform/text/format.ts'
 import {
   asDeskMove,
   asOrderStatus,
@@ -6,7 +7,6 @@ import {
 } from '#domain/orders/desk.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { TypedRefund } from '#domain/orders/given-refund.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormValues } from '#app/request/form.ts'
 import { formAction, type Posted } from '#app/request/form-action.ts'
@@ -47,7 +47,7 @@ export function orderAction(verbs: DeskVerbs, addressOf: (id: string) => string)
       },
       async [REFUND_SOME]({ caller, values }) {
         const { number, amountCents } = await verbs.refundSome(caller, readRefund(values))
-        return m.orderdesk_did_refund_some({ number, amount: priceOf(amountCents) })
+        return m.orderdesk_did_refund_some({ number, amount: format.price(amountCents) })
       },
       ...(gone && {
         async gone({ caller, values: { refundId = '' } }: Posted) {

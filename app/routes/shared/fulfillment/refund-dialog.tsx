@@ -1,6 +1,6 @@
-import { unitsLabel, REFUND_SOME, type Piece } from '#domain/orders/desk.ts'
+import { format } from '#platform/text/format.ts'
+import { unitsLabel, REFUND_SOME, type OrderedUnits } from '#domain/orders/desk.ts'
 import type { Money } from '#domain/payments/money.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { PartDialog } from './part-dialog.tsx'
 
 type RefundDialogProps = {
-  part: { id: string; status: string; pieces: readonly Piece[]; money: Money }
+  part: { id: string; status: string; units: readonly OrderedUnits[]; money: Money }
   address: string
   /** Explains how the money is returned. */
   money: string
@@ -24,8 +24,8 @@ export function RefundDialog({ part, problems, ...props }: RefundDialogProps) {
       intent={REFUND_SOME}
       title={m.orderdesk_refund_some()}
       lead={m.orderdesk_refund_some_text({
-        left: priceOf(leftCents),
-        paid: priceOf(receivedCents),
+        left: format.price(leftCents),
+        paid: format.price(receivedCents),
       })}
       seenLeft={leftCents}
       submit={m.orderdesk_refund_some_button()}
@@ -33,7 +33,7 @@ export function RefundDialog({ part, problems, ...props }: RefundDialogProps) {
       isHarsh
       above={
         <>
-          {part.pieces
+          {part.units
             .filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
             .map((piece) => (
               <Units key={piece.lineId} piece={piece} problems={problems} />
@@ -55,7 +55,7 @@ export function RefundDialog({ part, problems, ...props }: RefundDialogProps) {
   )
 }
 
-function Units({ piece, problems }: { piece: Piece; problems: FormErrors | undefined }) {
+function Units({ piece, problems }: { piece: OrderedUnits; problems: FormErrors | undefined }) {
   const { lineId, name, size, quantity, refundedQuantity, priceCents } = piece
   const count = quantity - refundedQuantity
   const units = `units.${lineId}`
@@ -70,7 +70,7 @@ function Units({ piece, problems }: { piece: Piece; problems: FormErrors | undef
         min={0}
         max={count}
         label={m.orderdesk_refund_units_of({ name: unitsLabel({ quantity, name, size }) })}
-        help={m.orderdesk_refund_units_left({ price: priceOf(priceCents), count })}
+        help={m.orderdesk_refund_units_left({ price: format.price(priceCents), count })}
         defaultValue={problems?.values[units] ?? ''}
         error={problems?.fields[units]}
       />

@@ -16,7 +16,7 @@ import { whereOf } from '#domain/project-events/where.ts'
 import { signUpGroup } from '#domain/support/commands/sign-up-group.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
-import { creditedTouch } from '#app/request/touch.ts'
+import { creditedReferral } from '#app/request/referral.ts'
 import { GroupFailed } from '../group/group-failed.tsx'
 import type { Route } from './+types/page.ts'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -66,7 +66,7 @@ export const action = formAction({
       people,
       phone: values['phone'],
       message: values['message'],
-      touch: creditedTouch({ request, context }, values),
+      referral: creditedReferral({ request, context }, values),
     })
     return m.together_done()
   },

@@ -45,14 +45,14 @@ export function gatherPins(pins: readonly MapPin[], pinsFrom: number): Gathering
         const [longitude = 0, latitude = 0] = found.geometry.coordinates
         const { properties } = found
         if (!('cluster_id' in properties)) {
-          return [{ ...standing(properties.pin, [0, 1]), latitude, longitude }]
+          return [{ ...placedPin(properties.pin, [0, 1]), latitude, longitude }]
         }
         const { cluster_id: clusterId, point_count: count } = properties
         if (zoom < pinsFrom) {
           return [{ key: `cluster ${clusterId}`, count, clusterId, latitude, longitude }]
         }
         return leavesOf(clusterId).map((pin, rank) => ({
-          ...standing(pin, [rank, count]),
+          ...placedPin(pin, [rank, count]),
           latitude,
           longitude,
         }))
@@ -67,7 +67,7 @@ export function gatherPins(pins: readonly MapPin[], pinsFrom: number): Gathering
   }
 }
 
-function standing(pin: MapPin, among: [number, number]) {
+function placedPin(pin: MapPin, among: [number, number]) {
   return { key: `${pin.id} ${among.join('/')}`, pin, among }
 }
 

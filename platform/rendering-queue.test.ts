@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { drawInTurn } from './draw-in-turn.ts'
+import { createRenderingQueue } from './rendering-queue.ts'
 
 test('a client that requests many pages at once waits, and others go first', async () => {
+  const renderInTurn = createRenderingQueue()
   const order: string[] = []
   const first = Promise.withResolvers<void>()
   const draw = (who: string, until: Promise<void> = Promise.resolve()) =>
-    drawInTurn(async () => {
+    renderInTurn(async () => {
       order.push(who)
       await until
     }, who)

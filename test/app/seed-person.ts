@@ -2,11 +2,11 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { newId } from '#platform/database/new-id.ts'
 import { seedAsking } from './asking.ts'
 import type { TestApp } from './create-test-app.ts'
-import { seedOrders } from './somebody-orders.ts'
-import { seedPage } from './somebody-page.ts'
+import { seedOwnOrders } from './seed-person-orders.ts'
+import { seedOwnPage } from './seed-person-page.ts'
 
 /** A user with a row in every table that can have one; each one takes part in everything. */
-export type Somebody = {
+export type SeededPerson = {
   id: string
   email: string
   /** For each table the condition that finds their rows, so that a test can fill it. */
@@ -30,7 +30,7 @@ export async function liftRowSecurity(app: TestApp): Promise<void> {
  * Creates a user with an organization, a project that another user supports, and a row in every table that can have
  * one.
  */
-export async function seedPerson(app: TestApp): Promise<Somebody> {
+export async function seedPerson(app: TestApp): Promise<SeededPerson> {
   const id = newId()
   const email = `leaving-${id.slice(-8)}@demo.test`
   const made = Object.fromEntries(
@@ -219,10 +219,10 @@ export async function seedPerson(app: TestApp): Promise<Somebody> {
   await add('supports', { id: newId(), ...own })
   await add('saved_items', { user_id: id, project_event_id: elsewhere?.id })
   const whom = { id, email, partner: String(partner) }
-  const traded = await seedOrders(app, add, whom)
+  const traded = await seedOwnOrders(app, add, whom)
   const pictures = { mark: String(made['mark']), portrait: String(made['portrait']) }
   const things = { item: String(together?.id), brought: helper.id }
-  const page = await seedPage(add, { id, email, ...pictures }, things)
+  const page = await seedOwnPage(add, { id, email, ...pictures }, things)
 
   const whose = `user_id = '${id}'`
   const ofPartner = `partner_id = '${partner}'`

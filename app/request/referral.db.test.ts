@@ -22,14 +22,14 @@ describe('attribution token', () => {
   test('holds the last link followed, for thirty days', async () => {
     const browser = openBrowser(app)
     await browser.follow(`/a/${one.code}`)
-    expect(browser.touch()).toEqual({ code: one.code, at: expect.any(Date) })
+    expect(browser.referral()).toEqual({ code: one.code, at: expect.any(Date) })
     app.advance(60_000)
     await browser.follow(`/a/${other.code}`)
-    expect(browser.touch()?.code).toBe(other.code)
+    expect(browser.referral()?.code).toBe(other.code)
     app.advance(29 * 86_400_000)
-    expect(browser.touch()?.code).toBe(other.code)
+    expect(browser.referral()?.code).toBe(other.code)
     app.advance(2 * 86_400_000)
-    expect(browser.touch()).toBeNull()
+    expect(browser.referral()).toBeNull()
   })
 
   test('is ignored unless sealed by us for this purpose', async () => {
@@ -56,10 +56,12 @@ describe('attribution token', () => {
       seal.close('touch', JSON.stringify({ ...kept, at: 'now' })),
       seal.close('touch', '"x"'),
     ]) {
-      expect(browser.touch(forged), forged).toBeNull()
+      expect(browser.referral(forged), forged).toBeNull()
     }
-    expect(browser.touch(seal.close('touch', JSON.stringify(kept)))?.code, 'our own').toBe(one.code)
-    expect(browser.touch(real)?.code).toBe(one.code)
+    expect(browser.referral(seal.close('touch', JSON.stringify(kept)))?.code, 'our own').toBe(
+      one.code,
+    )
+    expect(browser.referral(real)?.code).toBe(one.code)
   })
 
   test('ignores a hidden page and keeps the earlier link', async () => {
@@ -70,7 +72,7 @@ describe('attribution token', () => {
     const { to: bare } = await browser.follow(`/a/${one.code}`)
     await hidePage(app, one.id, false)
     expect([to, bare]).toEqual([`/projects-events/${itemId}`, '/ambassador'])
-    expect(browser.touch()?.code).toBe(other.code)
+    expect(browser.referral()?.code).toBe(other.code)
   })
 
   test('is ignored while ambassadors are closed; projects stay reachable', async () => {
@@ -84,10 +86,10 @@ describe('attribution token', () => {
     const browser = openBrowser(app)
     const { to } = await browser.follow(`/a/${one.code}/${itemId}`)
     const { to: bare } = await browser.follow(`/a/${one.code}`)
-    const known = before.touch()
+    const known = before.referral()
     await switchIt(true)
     expect([to, bare, known]).toEqual([`/projects-events/${itemId}`, '/ambassador', null])
-    expect(browser.touch()).toBeNull()
+    expect(browser.referral()).toBeNull()
   })
 })
 

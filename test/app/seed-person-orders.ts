@@ -8,7 +8,7 @@ type Add = (table: string, row: Record<string, unknown>) => Promise<unknown>
  * Inserts a user's cart, their refunded order from another seller, and an order sold by them; returns the conditions
  * that find the rows, and their own article.
  */
-export async function seedOrders(
+export async function seedOwnOrders(
   app: TestApp,
   add: Add,
   { id, email, partner }: { id: string; email: string; partner: string },

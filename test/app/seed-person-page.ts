@@ -14,7 +14,7 @@ type Things = {
  * Inserts their ambassador page with everything that depends on it, and a group they lead alone that has signed up;
  * returns the conditions that find the rows, and the ids that are theirs alone.
  */
-export async function seedPage(
+export async function seedOwnPage(
   add: Add,
   { id, email, mark, portrait }: Whose,
   { item, brought }: Things,

@@ -2,7 +2,7 @@ import { serialize } from 'hono/utils/cookie'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { isCode } from '#domain/ambassadors/link.ts'
-import { TOUCH_DAYS, type AttributionToken } from '#domain/ambassadors/attribution-token.ts'
+import { REFERRAL_DAYS, type AttributionToken } from '#domain/ambassadors/attribution-token.ts'
 import { ATTRIBUTION_COOKIE } from './cookie-names.ts'
 import { cookiesContext, runtimeContext } from './context.ts'
 import type { FormValues } from './form.ts'
@@ -12,7 +12,7 @@ import { readCookie } from './read-cookie.ts'
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 const PURPOSE = 'touch'
-const KEPT_SECONDS = TOUCH_DAYS * 24 * 60 * 60
+const KEPT_SECONDS = REFERRAL_DAYS * 24 * 60 * 60
 
 const shape = z.strictObject({
   code: z.string().refine(isCode),
@@ -24,10 +24,10 @@ const shape = z.strictObject({
 })
 
 /** What a browser stores about the links it followed: the last one, and those counted that day. */
-export type KeptTouch = z.infer<typeof shape>
+export type StoredReferral = z.infer<typeof shape>
 
 /** Returns the browser's token if it is sealed by us and recent enough; otherwise null. */
-export function readTouch({ request, context }: Asked): KeptTouch | null {
+export function readReferral({ request, context }: Asked): StoredReferral | null {
   const { seal, clock } = context.get(runtimeContext)
   const words = seal.open(PURPOSE, readCookie(request, ATTRIBUTION_COOKIE) ?? '')
   if (words === null) return null
@@ -37,10 +37,10 @@ export function readTouch({ request, context }: Asked): KeptTouch | null {
 }
 
 /** Stores the token in the browser, replacing the previous one. */
-export function storeAttributionToken(context: Asked['context'], touch: KeptTouch): void {
+export function storeAttributionToken(context: Asked['context'], referral: StoredReferral): void {
   const { seal, origin } = context.get(runtimeContext)
   context.get(cookiesContext).push(
-    serialize(ATTRIBUTION_COOKIE, seal.close(PURPOSE, JSON.stringify(touch)), {
+    serialize(ATTRIBUTION_COOKIE, seal.close(PURPOSE, JSON.stringify(referral)), {
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -51,19 +51,19 @@ export function storeAttributionToken(context: Asked['context'], touch: KeptTouc
 }
 
 /** Returns the link the browser followed last, within the days that count; null while ambassadors are closed. */
-export function findTouch(asked: Asked): AttributionToken | null {
+export function findReferral(asked: Asked): AttributionToken | null {
   if (!asked.context.get(runtimeContext).switches.isOn('ambassadors')) return null
-  const kept = readTouch(asked)
+  const kept = readReferral(asked)
   return kept && { code: kept.code, at: new Date(kept.at) }
 }
 
 /**
- * Returns the touch a form's support is credited to: the browser's, if the checkbox for this very link was checked. The
+ * Returns the referral a form's support is credited to: the browser's, if the checkbox for this very link was checked. The
  * form only says yes or no.
  */
-export function creditedTouch(asked: Asked, values: FormValues): AttributionToken | null {
-  const touch = findTouch(asked)
-  return touch && values[CREDIT_BOX] === touch.code ? touch : null
+export function creditedReferral(asked: Asked, values: FormValues): AttributionToken | null {
+  const referral = findReferral(asked)
+  return referral && values[CREDIT_BOX] === referral.code ? referral : null
 }
 
 /** Name of the checkbox; its value is the code of the link the form named. */

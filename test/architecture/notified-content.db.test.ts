@@ -18,7 +18,7 @@ import { giveAsGuest, receiveGift } from '#test/app/giving.ts'
 import { addPeople } from '#test/app/groups.ts'
 import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addNews, addProduct } from '#test/app/public-rows.ts'
-import { liftRowSecurity } from '#test/app/somebody.ts'
+import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
 
 let app: TestApp

@@ -1,15 +1,15 @@
-import type { Piece } from '#domain/orders/desk.ts'
+import { format } from '#platform/text/format.ts'
+import type { OrderedUnits } from '#domain/orders/desk.ts'
 import type { Money } from '#domain/payments/money.ts'
-import { priceOf } from '#domain/store/product.ts'
 import { m } from '#messages'
 
 /** Contents of a parcel, with the quantities first, as packers read them. */
-export function Pieces({
-  pieces,
+export function ParcelContents({
+  units,
   total,
   money,
 }: {
-  pieces: readonly Piece[]
+  units: readonly OrderedUnits[]
   /** Amount in cents, with its label. */
   total: { label: string; cents: number }
   /** Payment and refunds of these items. */
@@ -18,7 +18,7 @@ export function Pieces({
   return (
     <>
       <ul className="divide-y divide-line">
-        {pieces.map(({ lineId, name, size, quantity, refundedQuantity, priceCents }) => (
+        {units.map(({ lineId, name, size, quantity, refundedQuantity, priceCents }) => (
           <li key={lineId} className="flex items-start gap-4 py-3">
             <span className="grid h-10 min-w-10 shrink-0 place-items-center rounded-field bg-sand px-2 font-display text-subheading font-bold tabular-nums">
               {quantity}
@@ -41,18 +41,18 @@ export function Pieces({
                 )}
                 {quantity > 1 && (
                   <span className="block text-sm text-muted tabular-nums">
-                    {m.orders_times({ quantity, price: priceOf(priceCents) })}
+                    {m.orders_times({ quantity, price: format.price(priceCents) })}
                   </span>
                 )}
               </span>
-              <span className="tabular-nums">{priceOf(quantity * priceCents)}</span>
+              <span className="tabular-nums">{format.price(quantity * priceCents)}</span>
             </span>
           </li>
         ))}
       </ul>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 font-medium">
         <span>{total.label}</span>
-        <span className="tabular-nums">{priceOf(total.cents)}</span>
+        <span className="tabular-nums">{format.price(total.cents)}</span>
       </p>
       <MoneyLines money={money} />
     </>
@@ -63,9 +63,9 @@ export function Pieces({
 function MoneyLines({ money }: { money: Money }) {
   const { receivedCents, refundedCents, netCents, goingBackCents, disputedCents } = money
   const sums = [
-    [m.orderdesk_paid(), priceOf(receivedCents)],
-    [m.orderdesk_refunded(), `−${priceOf(refundedCents)}`],
-    [m.orderdesk_net(), priceOf(netCents)],
+    [m.orderdesk_paid(), format.price(receivedCents)],
+    [m.orderdesk_refunded(), `−${format.price(refundedCents)}`],
+    [m.orderdesk_net(), format.price(netCents)],
   ] as const
   return (
     <>
@@ -81,12 +81,12 @@ function MoneyLines({ money }: { money: Money }) {
       )}
       {goingBackCents > 0 && (
         <p className="mt-2 text-sm">
-          {m.orderdesk_going_back({ amount: priceOf(goingBackCents) })}
+          {m.orderdesk_going_back({ amount: format.price(goingBackCents) })}
         </p>
       )}
       {disputedCents > 0 && (
         <p className="mt-2 text-sm font-medium text-donate">
-          {m.orderdesk_disputed({ amount: priceOf(disputedCents) })}
+          {m.orderdesk_disputed({ amount: format.price(disputedCents) })}
         </p>
       )}
     </>
