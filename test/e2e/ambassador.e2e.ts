@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { expect, test } from './product.ts'
 
 const tabs = [
   ['What Is It', 'what-is-it', 3],
@@ -63,11 +63,3 @@ test('/ambassadors is the same page, with one canonical address', async ({ page,
     )
   }
 })
-
-for (const path of ['/ambassador', ...tabs.map(([, slug]) => `/ambassador?tab=${slug}`)]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(path)
-    await expectNoAxeViolations(page)
-  })
-}

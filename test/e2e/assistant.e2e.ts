@@ -107,7 +107,6 @@ for (const [who, test] of [
     }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.goto('/ai')
-      await expectNoAxeViolations(page)
       await page.evaluate(noteLines)
       await box(page).focus()
       await page.keyboard.type(QUESTION)

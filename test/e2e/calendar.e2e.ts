@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { parseCalendar } from '../app/calendar-text.ts'
-import { expect, expectNoAxeViolations, test } from './product.ts'
-
-const PHONE = { width: 360, height: 740 }
+import { expect, test } from './product.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
@@ -184,26 +182,6 @@ test('by keyboard', async ({ page }) => {
   await expect(page.locator('[aria-current="true"]')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(days(page).and(page.locator(':focus'))).toHaveCount(1)
-})
-
-const LAST_YEAR = `${new Date().getUTCFullYear() - 1}-01`
-for (const path of [
-  `/calendar?month=${nextMonth()}`,
-  `/calendar?month=${LAST_YEAR}`,
-  '/calendar?previous=1',
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto(path)
-    await expectNoAxeViolations(page)
-  })
-}
-
-test('axe finds nothing on an organization’s calendar', async ({ page }) => {
-  await openNextMonth(page)
-  const partner = await page.locator('article a[href^="/partner/"]').first().getAttribute('href')
-  await page.goto(`${partner}?tab=calendar&month=${nextMonth()}`)
-  await expectNoAxeViolations(page)
 })
 
 test('nothing is wider than the window', async ({ page, watch }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { m } from '#messages'
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { expect, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const form = (page: Page) => page.getByRole('region', { name: m.contact_form_title() })
@@ -23,7 +23,6 @@ test('the page says who and where we are, and the office hours', async ({ page }
   for (const words of ['9:00 AM to 5:00 PM', '9:00 AM to 2:00 PM', '10:00 AM to 4:00 PM']) {
     await expect(office).toContainText(words)
   }
-  await expectNoAxeViolations(page)
 })
 
 test('a message is confirmed, read and answered', async ({ page, browser, product }) => {
@@ -40,7 +39,6 @@ test('a message is confirmed, read and answered', async ({ page, browser, produc
     await expect(alert.getByRole('link', { name: sentence })).toBeVisible()
   }
   await expect(alert).toBeFocused()
-  await expectNoAxeViolations(page)
 
   await fill(page, said)
   await send(page).click()
@@ -57,10 +55,8 @@ test('a message is confirmed, read and answered', async ({ page, browser, produc
   const desk = await staff.newPage()
   await signInAs(desk, 'admin@demo.test')
   await desk.goto('/admin/inbox?q=binding')
-  await expectNoAxeViolations(desk)
   await desk.getByRole('link', { name: said.subject }).click()
   await expect(desk.getByText('Do you need somebody who can bind books?')).toBeVisible()
-  await expectNoAxeViolations(desk)
   await desk.getByRole('button', { name: m.inbox_move_in_progress() }).click()
   await expect(desk.getByText(m.inbox_status_set({ status: 'in progress' }))).toBeVisible()
   await desk.getByLabel(m.inbox_answer_label()).fill('Yes, in Haifa.\n\nCome and see us.')

@@ -30,7 +30,6 @@ test('a visitor gives through an ambassador’s link; the gift is counted, and s
   const code = await page.request.get(`${link}/code.svg`)
   expect(code.headers()['content-type']).toContain('image/svg+xml')
   expect(await code.text()).toContain(link.replace('http://', ''))
-  await expectNoAxeViolations(page)
 
   const visitor = await open(browser, product.url, true)
   await visitor.goto(link)
@@ -47,7 +46,6 @@ test('a visitor gives through an ambassador’s link; the gift is counted, and s
   await visitor.getByRole('button', { name: 'Give', exact: true }).click()
   await expect(visitor).toHaveURL(/\/gifts\/[\w-]+$/)
   await expect(visitor.getByRole('link', { name: 'Through Ruth Amsel' })).toBeVisible()
-  await expectNoAxeViolations(visitor)
 
   await page.goto('/ambassador/dashboard')
   await expect(figure(page, 'Total Raised')).toHaveText('$0')

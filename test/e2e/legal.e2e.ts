@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { expect, test } from './product.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
@@ -66,12 +66,11 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const path of ['/privacy', '/terms']) {
-  test(`axe finds nothing on ${path}, and nothing overflows on a phone`, async ({ page }) => {
+  test(`nothing on ${path} overflows on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0)
-    await expectNoAxeViolations(page)
   })
 }

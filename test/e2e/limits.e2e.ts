@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onItsOwnProduct } from './own-product.ts'
-import { expect, expectNoAxeViolations } from './product.ts'
+import { expect } from './product.ts'
 
 /** The production limits, with waits of only seconds. */
 const test = onItsOwnProduct({ LIMITS: 'quick' })
@@ -38,7 +38,6 @@ for (const javaScriptEnabled of [true, false]) {
       await login(page, email, 'a wrong one, too')
       await expect(page.getByText(WAIT)).toBeVisible()
       await expect(page.getByLabel('Email address')).toHaveValue(email)
-      if (javaScriptEnabled) await expectNoAxeViolations(page)
       await login(page, email, 'demo-password')
       await expect(page).toHaveURL(`${product.url}/`)
     })

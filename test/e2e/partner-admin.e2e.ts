@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { pictureFile } from '../app/pictures.ts'
 import { onItsOwnProduct } from './own-product.ts'
-import { expect, expectNoAxeViolations } from './product.ts'
+import { expect } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
 
@@ -122,17 +122,6 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('axe finds nothing in any section, including after a validation error', async ({ page }) => {
-  await signInAs(page, 'applicant@demo.test')
-  for (const section of ['basic', 'contact', 'focus']) {
-    await page.goto(`/partner-admin?section=${section}`)
-    await expectNoAxeViolations(page)
-  }
-  await save(page)
-  await expect(page.getByRole('alert')).toContainText('Your changes could not be saved')
-  await expectNoAxeViolations(page)
-})
 
 async function person(browser: Browser, product: Product, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { expect, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const pdf = (name: string) => ({
@@ -131,13 +131,6 @@ test('the entity types depend on the country', async ({ page }) => {
   await expect(page.getByLabel('Entity type')).toHaveValue('not-chosen')
   await page.getByLabel('Country of registration').selectOption('France')
   await expect(types).toHaveCount(5)
-})
-
-test('axe finds nothing on the registration', async ({ page }) => {
-  for (const path of ['', '?step=basic', '?step=contact', '?step=basic&check']) {
-    await page.goto(`/partner-registration${path}`)
-    await expectNoAxeViolations(page)
-  }
 })
 
 const press = (page: Page, role: 'button' | 'link', name: string) =>

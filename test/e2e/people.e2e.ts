@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_USERS, DEMO_PASSWORD } from '#db/demo/demo-users.ts'
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { expect, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** The text of a toast, or, without scripts, of the banner. */
@@ -81,7 +81,7 @@ test('a user is found, made admin, suspended and restored', async ({ page, brows
   ])
 })
 
-test('the panel’s buttons require input, the pages pass axe, and are for staff only', async ({
+test('the panel’s buttons require input, and the pages are for staff only', async ({
   page,
   browser,
   product,
@@ -93,13 +93,10 @@ test('the panel’s buttons require input, the pages pass axe, and are for staff
   await expect(page.getByRole('button', { name: 'Promote by ID' })).toBeDisabled()
   await page.getByLabel('User ID').fill('x')
   await expect(page.getByRole('button', { name: 'Promote by ID' })).toBeEnabled()
-  await expectNoAxeViolations(page)
   await page.goto(`/admin/users/${DEMO_USERS.supporter.id}?ask=suspend`)
   await expect(page.getByRole('dialog', { name: 'Suspend' })).toBeVisible()
-  await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`${product.url}/admin/users/${DEMO_USERS.supporter.id}`)
-  await expectNoAxeViolations(page)
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const other = await elsewhere.newPage()
   await signInAs(other, DEMO_USERS.supporter.email)

@@ -128,31 +128,11 @@ test('districts are required in Asia only, and a goal with gifts only', async ({
   await expect(goal).toBeVisible()
 })
 
-test('axe passes: list, choice, editor, problems, pending, confirmation', async ({ page }) => {
-  test.slow()
+test('axe finds nothing on a post that waits', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
-  await page.goto('/partner-dashboard/posts')
-  await expectNoAxeViolations(page)
-  const open = (words: string) =>
-    page.getByRole('listitem').filter({ hasText: words }).first().getByRole('link').click()
   // Its own event: other tests decide about the demo's.
   await submitPost(page, 'Read by everybody')
   await expectNoAxeViolations(page)
-  await page.goto('/partner-dashboard/posts')
-  await open('Changes asked')
-  await titleField(page).fill('')
-  await press(page, 'Submit for review')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expectNoAxeViolations(page)
-  await page.goto('/partner-dashboard/posts')
-  await open('Public')
-  await page.getByRole('link', { name: 'Take down' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoAxeViolations(page)
-  for (const path of ['/new', '/new?type=event', '/new?type=project']) {
-    await page.goto(`/partner-dashboard/posts${path}`)
-    await expectNoAxeViolations(page)
-  }
 })
 
 async function picture() {

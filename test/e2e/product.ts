@@ -80,7 +80,9 @@ export function isAlive(): boolean {
 function endAnimations(): void {
   // Elements that inherit a color start their transition when their parent's ends.
   for (let round = 0; round < 10; round += 1) {
-    for (const animation of document.getAnimations()) {
+    const animations = document.getAnimations()
+    if (animations.length === 0) return
+    for (const animation of animations) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
       else animation.finish()
     }
@@ -97,9 +99,13 @@ const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')),
 
 type Finding = { rule: string; where: string[] }
 
+type Request = { rules: string[]; colorsOf: string }
+
 /** Runs in the page with axe loaded: its findings for these rules, or for all if none are given. */
-async function findViolations(rules: string[]): Promise<Finding[]> {
-  const { violations } = await (window as unknown as { axe: Axe }).axe.run({
+async function findViolations({ rules, colorsOf }: Request): Promise<Finding[]> {
+  const { axe } = window as unknown as { axe: Axe }
+  axe.configure({ rules: [{ id: 'color-contrast', selector: colorsOf }] })
+  const { violations } = await axe.run({
     resultTypes: ['violations'],
     // Preloads only audio and video; it would fetch style sheets again for a rule that is not run.
     preload: { assets: ['media'] },
@@ -113,19 +119,19 @@ async function findViolations(rules: string[]): Promise<Finding[]> {
 
 /**
  * What axe finds on the page in the light scheme, and by its color rules in the dark one. Directly in the page, which has no
- * frames: axe's own driver opens another page and analyzes everything twice, six times the work.
+ * frames: axe's own driver opens another page and analyzes everything twice, six times the work. Contrast, most of the work,
+ * is only calculated for `colorsOf`.
  */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page, colorsOf = '*'): Promise<string[]> {
   const found: string[] = []
-  const schemes = [
-    ['light', []],
-    ['dark', ofColour],
-  ] as const
-  for (const [colorScheme, rules] of schemes) {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const schemes = [['light', []] as const, ['dark', ofColour] as const]
+  // A change of the scheme takes long.
+  for (const [colorScheme, rules] of isDark ? schemes.toReversed() : schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(endAnimations)
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-    const violations = await page.evaluate(findViolations, [...rules])
+    const violations = await page.evaluate(findViolations, { rules: [...rules], colorsOf })
     found.push(...violations.map(({ rule, where }) => `${colorScheme}: ${rule} (${where})`))
   }
   return found

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations } from './product.ts'
+import { expect } from './product.ts'
 import { test } from './with-provider.ts'
 
 test('Google signs the user in and returns to the previous page', async ({
@@ -95,16 +95,4 @@ test('tokens in the hash are ignored', async ({ page, product }) => {
     'f4i.session_token',
   )
   expect(page.url()).toContain(product.url)
-})
-
-test('axe finds nothing on the screens', async ({ page }) => {
-  for (const address of [
-    '/auth?with=google&problem=denied',
-    '/auth?view=sign-up&with=google&problem=no-email',
-    '/auth?view=check-email&with=facebook',
-    '/auth?view=verify&with=facebook&token=x',
-  ]) {
-    await page.goto(address)
-    await expectNoAxeViolations(page)
-  }
 })

@@ -99,37 +99,6 @@ test('Escape closes the sheet and restores the focus', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-// A short list has every kind of element, and axe is faster on it.
-for (const path of [
-  '/projects-events?type=event&category=healthcare',
-  '/projects-events?q=zzzz&type=event',
-  '/partners',
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expectNoAxeViolations(page)
-    await page.setViewportSize(PHONE)
-    await expectNoAxeViolations(page)
-  })
-}
-
-test('axe finds nothing on an item', async ({ page }) => {
-  await page.goto('/projects-events')
-  await page.getByRole('article').first().getByRole('link').click()
-  await expect(page.getByText('At a glance')).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
-test('axe finds nothing on an organization', async ({ page }) => {
-  await page.goto('/partners')
-  await page.getByRole('article').first().getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Mission' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'See projects and events' }).click()
-  await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible()
-  await expectNoAxeViolations(page)
-})
-
 test('axe finds nothing in the sheet of filters', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/projects-events?q=zzzz')

@@ -68,7 +68,6 @@ test('an organization refunds a unit, then an amount, and every page agrees', as
   await signInAs(page, 'admin@demo.test')
   await page.goto(`/admin/orders/${ORDER}`)
   await expectMoney(page, { paid, refunded, left })
-  await expectNoAxeViolations(page)
 })
 
 /** Expects the page to show the amounts paid, refunded and remaining, each with its label. */

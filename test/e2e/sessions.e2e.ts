@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { expect, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import type { Product } from './start-product.ts'
 
@@ -76,10 +76,4 @@ test('a page that fails to load does not show a member as signed out', async ({ 
   const banner = page.getByRole('banner')
   await expect(banner.locator('summary').filter({ hasText: 'Account' }).first()).toBeAttached()
   await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
-})
-
-test('axe finds nothing', async ({ page }) => {
-  await signInAs(page, 'applicant@demo.test')
-  await page.goto('/account')
-  await expectNoAxeViolations(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Product } from './start-product.ts'
-import { expect, expectNoAxeViolations, test } from './product.ts'
+import { expect, test } from './product.ts'
 
 /** Each part of sign-in, with and without JavaScript. */
 
@@ -124,28 +124,6 @@ test('a refused sign-up keeps the input except the password, and shows errors ne
   await expect(page.locator('#password')).toHaveAccessibleDescription(
     /Password must be at least 6 characters/,
   )
-  await expectNoAxeViolations(page)
-})
-
-test('axe finds nothing on the pages of this step', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/auth',
-    '/auth?view=sign-up',
-    '/auth?view=forgot',
-    '/auth?view=check-email',
-    '/auth?view=verify&token=x',
-    '/auth/reset-password?token=x',
-    '/nowhere',
-    '/_design',
-    '/dev/mail',
-  ]) {
-    await page.goto(path)
-    await expectNoAxeViolations(page)
-  }
-  await login(page, 'admin@demo.test', 'demo-password')
-  await page.goto('/dashboard')
-  await expectNoAxeViolations(page)
 })
 
 async function fill(page: Page, fields: Record<string, string>) {

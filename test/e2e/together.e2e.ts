@@ -116,7 +116,6 @@ test('a group sees that places are too few, or none', async ({ page, product }) 
   await page.getByRole('button', { name: m.together_submit() }).click()
   await expect(people).toHaveAccessibleDescription(/Only one place is left/)
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await expectNoAxeViolations(page)
   await take('supporter@demo.test', '1')
 
   await page.reload()
