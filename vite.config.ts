@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { messageOptions } from './messages/options.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
+import { landscapeFiles } from './scripts/landscape-files.ts'
 import { lightIcons } from './scripts/light-icons.ts'
 import { reactCompiler } from './scripts/react-compiler.ts'
 import { nameServerEntries, serverEnvironment } from './scripts/server-build.ts'
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     keepServerCodeHome(),
     lightIcons(),
+    landscapeFiles(),
     paraglideVitePlugin(messageOptions),
     reactCompiler(),
     tailwindcss(),

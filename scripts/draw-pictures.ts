@@ -1,44 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { runnerImport } from 'vite'
-import type * as Landscapes from '../app/ui/landscape/landscape.tsx'
+import { drawLandscape } from '../app/ui/landscape/draw-landscape.ts'
+import { regions, type LandscapeRegion, type Time } from '../app/ui/landscape/region.ts'
 import { findBrowser } from './find-browser.mjs'
-import type * as Regions from '../app/ui/landscape/region.ts'
-import type { LandscapeRegion, Time } from '../app/ui/landscape/region.ts'
 import { root } from './start/root.mjs'
 
 /**
  * Generates the site's pictures in public/: previews of shared links for pages without a picture, one landscape for each region,
  * and the maskable icon. Run it after changing the landscapes, the name or the logo.
  */
-const { Landscape } = await load<typeof Landscapes>('landscape.tsx')
-const { regions } = await load<typeof Regions>('region.ts')
-
 await writeFile(join(root, 'public', 'og.png'), await sharedLink())
 await writeFile(join(root, 'public', 'icon-maskable-512.png'), await maskableIcon())
 await mkdir(join(root, 'public', 'og'), { recursive: true })
 for (const region of regions) {
-  const drawn = draw(region, region === 'jerusalem' ? 'dusk' : 'gold')
-  const svg = drawn.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+  const svg = draw(region, region === 'jerusalem' ? 'dusk' : 'gold')
   const picture = sharp(Buffer.from(svg)).jpeg({ quality: 85, mozjpeg: true })
   await writeFile(join(root, 'public', 'og', `${region}.jpg`), await picture.toBuffer())
 }
 
-async function load<T>(file: string): Promise<T> {
-  const { module } = await runnerImport<T>(join(root, 'app', 'ui', 'landscape', file), {
-    configFile: false,
-  })
-  return module
-}
-
 /** A landscape in the size of link previews. */
 function draw(region: LandscapeRegion, time: Time): string {
-  const land = { id: 'shared link', region, time, width: 1200, height: 630 }
-  return renderToStaticMarkup(createElement(Landscape, land))
+  return drawLandscape({ id: 'shared link', region, time, width: 1200, height: 630 })
 }
 
 async function sharedLink(): Promise<Buffer> {

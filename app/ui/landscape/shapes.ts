@@ -10,16 +10,16 @@ export function shapesText(shapes: readonly Shape[], id: string): string {
 
 /** A radial glow, brightest in the center. */
 export function glowText(glow: string, id: string): string {
-  return `<radialGradient id="${id}g"><stop stop-color="${glow}"></stop><stop offset=".3" stop-color="${glow}" stop-opacity=".4"></stop><stop offset="1" stop-color="${glow}" stop-opacity="0"></stop></radialGradient>`
+  return `<radialGradient id="${id}g"><stop stop-color="${glow}"/><stop offset=".3" stop-color="${glow}" stop-opacity=".4"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>`
 }
 
 function shapeText({ d, fill, foot, line, opacity }: Shape, id: string): string {
   const gradient = foot
-    ? `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${fill}"></stop><stop offset="1" stop-color="${foot}"></stop></linearGradient>`
+    ? `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${fill}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`
     : ''
   const paint = line
     ? `stroke="${fill}" stroke-width="${Math.round(line * 10) / 10}"`
     : `fill="${foot ? `url(#${id})` : fill}" stroke="none"`
   const faint = opacity === undefined ? '' : ` opacity="${opacity}"`
-  return `${gradient}<path d="${d}" ${paint}${faint}></path>`
+  return `${gradient}<path d="${d}" ${paint}${faint}/>`
 }

@@ -33,6 +33,7 @@ export function ItemPicture({
         {...landscapeOf(item)}
         width={width}
         height={height}
+        first={first}
         className={cn('block dark:brightness-90', className)}
       />
     )
