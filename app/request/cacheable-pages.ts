@@ -13,22 +13,22 @@ const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
 export const CACHEABLE: CacheablePages = {
   pages: [
     { path: '/' },
-    { path: '/projects-events', query: LISTING, notKept: ['q'] },
+    { path: '/projects-events', query: LISTING, unbounded: ['q'] },
     // All visitors see the same invitation. Must precede the `:id` pattern, which also matches.
     { path: '/projects-events/for-you' },
     { path: '/projects-events/:id' },
-    { path: '/marketplace', query: LISTING, notKept: ['q'] },
+    { path: '/marketplace', query: LISTING, unbounded: ['q'] },
     { path: '/marketplace/:id' },
     {
       path: '/map',
       query: ['q', 'type', 'category', 'region', 'item', 'view', 'area', 'shown'],
       shapes: { item: ID },
-      notKept: ['q', 'shown'],
+      unbounded: ['q', 'shown'],
     },
     {
       path: '/api/map.json',
       query: ['q', 'type', 'category', 'region', 'bounds'],
-      notKept: ['q', 'bounds'],
+      unbounded: ['q', 'bounds'],
     },
     { path: '/partners', query: ['page'] },
     // The calendar tab also starts with the viewer's current day.

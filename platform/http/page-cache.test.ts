@@ -7,13 +7,13 @@ function page(text: string, init: ResponseInit = {}): CachedResponse {
 }
 
 /** A trusted cache, and a page that renders only when the test releases it. */
-function openCache() {
+function openCache(limits: { pages?: number } = {}) {
   let ms = 0
-  const cache = createPageCache({ clock: { now: () => new Date(ms) } })
+  const cache = createPageCache({ clock: { now: () => new Date(ms) }, ...limits })
   cache.trust()
   const renderings: ((answer: CachedResponse | null | Error) => void)[] = []
-  const ask = (key = 'a') =>
-    cache.get(key, () => {
+  const ask = (key = 'a', isRare = false) =>
+    cache.get({ key, isRare }, () => {
       const { promise, resolve, reject } = Promise.withResolvers<CachedResponse | null>()
       renderings.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
       return promise
@@ -83,7 +83,7 @@ test('while notifications are lost, nothing is sent or stored, not even earlier 
 
 test('a cache starts untrusted', async () => {
   const cache = createPageCache({ clock: { now: () => new Date() } })
-  expect(await cache.get('a', async () => page('x'))).toBeNull()
+  expect(await cache.get({ key: 'a', isRare: false }, async () => page('x'))).toBeNull()
 })
 
 test('a page lives for a minute from the start of its rendering', async () => {
@@ -141,4 +141,22 @@ test('a page is recompressed after its third hit, not before', async () => {
   await ask()
   await expect.poll(() => answer.tight).not.toBeNull()
   expect(answer.tight!.byteLength).toBeLessThan(text.length / 2)
+})
+
+test('rare pages are kept too, and evict only each other', async () => {
+  const { cache, ask, finish } = openCache({ pages: 16 })
+  const store = async (key: string, isRare: boolean) => {
+    const asked = ask(key, isRare)
+    finish()
+    await asked
+  }
+  await store('list', false)
+  await store('search 1', true)
+  expect(await told(ask('search 1', true))).toEqual(['hit', 'page'])
+  for (let at = 2; at < 40; at += 1) await store(`search ${at}`, true)
+  expect(await told(ask('list'))).toEqual(['hit', 'page'])
+  expect(await told(ask('search 39', true))).toEqual(['hit', 'page'])
+  expect(cache.counts().pages).toBe(3)
+  cache.empty()
+  expect(cache.counts().pages).toBe(0)
 })

@@ -1,15 +1,19 @@
 import type { Clock } from '../clock.ts'
 import { packTightly, type CachedResponse } from './cached-response.ts'
+import type { PageKey } from './page-key.ts'
 import { openPageStore } from './page-store.ts'
 
 export type CachedPage = { answer: CachedResponse; from: 'hit' | 'miss' }
 
+/** Rare pages, such as searches, only evict each other. */
+type Asked = Pick<PageKey, 'key' | 'isRare'>
+
 export type PageCache = {
   /**
-   * Returns the page for a key; renders it, once for all concurrent requests, if it is not stored. Null while the cache is off,
+   * Returns a page; renders it, once for all concurrent requests, if it is not stored. Null while the cache is off,
    * or if the page turns out to be private: then the request must be answered individually.
    */
-  get(key: string, render: () => Promise<CachedResponse | null>): Promise<CachedPage | null>
+  get(page: Asked, render: () => Promise<CachedResponse | null>): Promise<CachedPage | null>
   /** Whether the page for a key is still this one and may be sent; counts as a request. */
   giveAgain(key: string, answer: CachedResponse): boolean
   /** Empties the cache, because content may have changed. Renderings in progress are not stored either. */
@@ -24,6 +28,8 @@ export type PageCache = {
 
 const MOST_PAGES = 2_000
 const MOST_BYTES = 64 * 1024 * 1024
+/** The share of the space that rare pages have in addition. */
+const RARE = 1 / 8
 /** Milliseconds. Some content changes without a notification, such as counts and time itself. */
 const LIFE = 60_000
 /** Number of hits before a page is recompressed. */
@@ -39,7 +45,8 @@ export function createPageCache(options: {
 }): PageCache {
   const now = () => options.clock.now().getTime()
   const { pages = MOST_PAGES, bytes = MOST_BYTES } = options
-  const store = openPageStore({ pages, bytes, ms: LIFE, now })
+  const common = openPageStore({ pages, bytes, ms: LIFE, now })
+  const rare = openPageStore({ pages: pages * RARE, bytes: bytes * RARE, ms: LIFE, now })
   let underWay = new Map<string, Promise<CachedResponse | null>>()
   let isTrusted = false
   const asked = { hits: 0, misses: 0, untrusted: 0 }
@@ -62,20 +69,23 @@ export function createPageCache(options: {
   }
 
   function empty(): void {
-    store.clear()
+    common.clear()
+    rare.clear()
     // A new map: later requests must not get an earlier rendering.
     underWay = new Map()
   }
 
   async function renderOnce(
-    key: string,
+    { key, isRare }: Asked,
     render: () => Promise<CachedResponse | null>,
   ): Promise<CachedResponse | null> {
     const generation = underWay
     const begun = now()
     try {
       const answer = await render()
-      if (answer && isKeepable(answer) && generation === underWay) store.put(key, answer, begun)
+      if (answer && isKeepable(answer) && generation === underWay) {
+        ;(isRare ? rare : common).put(key, answer, begun)
+      }
       return answer
     } finally {
       generation.delete(key)
@@ -83,12 +93,13 @@ export function createPageCache(options: {
   }
 
   return {
-    async get(key, render) {
+    async get(page, render) {
+      const { key } = page
       if (!isTrusted) {
         asked.untrusted += 1
         return null
       }
-      const kept = store.find(key)
+      const kept = (page.isRare ? rare : common).find(key)
       asked[kept ? 'hits' : 'misses'] += 1
       if (kept) {
         // Recompression fails only for lack of memory; the quick form is used further.
@@ -97,14 +108,15 @@ export function createPageCache(options: {
       }
       let rendering = underWay.get(key)
       if (!rendering) {
-        rendering = renderOnce(key, render)
+        rendering = renderOnce(page, render)
         underWay.set(key, rendering)
       }
       const answer = await rendering
       return answer && { answer, from: 'miss' }
     },
     giveAgain(key, answer) {
-      if (!isTrusted || store.find(key) !== answer) return false
+      const isKept = isTrusted && (common.find(key) ?? rare.find(key)) === answer
+      if (!isKept) return false
       asked.hits += 1
       packIfOften(answer).catch(() => {})
       return true
@@ -118,7 +130,10 @@ export function createPageCache(options: {
       isTrusted = false
       empty()
     },
-    counts: () => ({ ...asked, ...store.size() }),
+    counts() {
+      const [one, other] = [common.size(), rare.size()]
+      return { ...asked, pages: one.pages + other.pages, bytes: one.bytes + other.bytes }
+    },
   }
 }
 

@@ -8,8 +8,8 @@ export type KeptPage = {
   query?: readonly string[]
   /** Patterns of valid values; others are removed. */
   shapes?: Readonly<Record<string, RegExp>>
-  /** Parameters with unbounded values; with them the page is not cached. */
-  notKept?: readonly string[]
+  /** Parameters with any value, such as a search: pages with them have a smaller cache of their own. */
+  unbounded?: readonly string[]
   /** Parameter values that make the page private. */
   except?: Readonly<Record<string, readonly string[]>>
 }
@@ -24,6 +24,8 @@ export type CacheablePages = {
 
 export type PageKey = {
   key: string
+  /** Whether the page is one of endlessly many: see `unbounded`. */
+  isRare: boolean
   /** The address that the page sees. */
   url: URL
   /** The cookies that the page sees; empty for none. */
@@ -58,7 +60,8 @@ export function keyPages({ pages, personalCookies, variant }: CacheablePages): R
     const value = parse(cookies, variant.cookie)[variant.cookie]
     const cookie =
       value !== undefined && variant.values.includes(value) ? `${variant.cookie}=${value}` : ''
-    return { key: `${url.pathname}${url.search} ${cookie}`, url, cookie }
+    const isRare = page.unbounded?.some((name) => url.searchParams.has(name)) ?? false
+    return { key: `${url.pathname}${url.search} ${cookie}`, isRare, url, cookie }
   }
 }
 
@@ -81,8 +84,7 @@ function readQuery(asked: URLSearchParams, { query = [], shapes = {} }: KeptPage
   return read.toString()
 }
 
-function isExcepted(query: URLSearchParams, { except = {}, notKept = [] }: KeptPage): boolean {
-  if (notKept.some((name) => query.has(name))) return true
+function isExcepted(query: URLSearchParams, { except = {} }: KeptPage): boolean {
   return Object.entries(except).some(([name, values]) =>
     query.getAll(name).some((value) => values.includes(value)),
   )

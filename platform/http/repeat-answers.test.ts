@@ -96,7 +96,7 @@ test('it answers what it has recorded, and only while the cache would return tha
   const told: Answered[] = []
   const repeats = openRepeats({ cache, tell: (answered) => told.push(answered) })
   const kept = bufferResponse(new TextEncoder().encode(page), new Response(page))
-  const found = () => cache.get('/ ', async () => kept)
+  const found = () => cache.get({ key: '/ ', isRare: false }, async () => kept)
   await found()
   const server = createServer((incoming, outgoing) => {
     if (repeats.answer(incoming, outgoing)) return

@@ -26,7 +26,7 @@ export function serveFromCache(options: {
     const request = c.req.raw
     const asked = keyOf(request, c.var.url)
     if (!asked) return next()
-    const found = await kept.cache.get(asked.key, () =>
+    const found = await kept.cache.get(asked, () =>
       renderForAll(asked, c.var.facts, handle, policy),
     )
     if (!found) return next()
