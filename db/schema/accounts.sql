@@ -25,8 +25,7 @@ grant delete on auth.accounts to app_auth;
 grant insert (id, user_id, provider_id, account_id, password, access_token, refresh_token, id_token, access_token_expires_at, refresh_token_expires_at, scope, created_at, updated_at) on auth.accounts to app_auth;
 grant select on auth.accounts to app_auth;
 grant update (account_id, password, access_token, refresh_token, id_token, access_token_expires_at, refresh_token_expires_at, scope, updated_at) on auth.accounts to app_auth;
-CREATE TRIGGER end_asked_changes AFTER UPDATE OF password ON auth.accounts FOR EACH ROW EXECUTE FUNCTION auth.end_asked_changes();
-CREATE TRIGGER end_asked_changes_with_password AFTER DELETE ON auth.accounts FOR EACH ROW WHEN ((old.provider_id = 'credential'::text)) EXECUTE FUNCTION auth.end_asked_changes();
+CREATE TRIGGER end_asked_changes AFTER DELETE OR UPDATE OF password ON auth.accounts FOR EACH ROW WHEN ((old.provider_id = 'credential'::text)) EXECUTE FUNCTION auth.end_asked_changes();
 
 -- Changes of an address: asked for, and done once a link in the new mailbox was used. Undone by a link in the old one for a week.
 create table auth.address_changes (
@@ -99,9 +98,7 @@ grant delete on auth.users to app_auth;
 grant insert (id, name, email, email_verified, image, mobile_phone, signup_ip, created_at, updated_at) on auth.users to app_auth;
 grant select on auth.users to app_auth;
 grant update (name, email, email_verified, image, mobile_phone, signup_ip, updated_at) on auth.users to app_auth;
-CREATE TRIGGER mirror_sign_up AFTER UPDATE OF name, mobile_phone, signup_ip ON auth.users FOR EACH ROW WHEN ((NOT old.email_verified)) EXECUTE FUNCTION app.mirror_sign_up();
-CREATE TRIGGER mirror_user AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.mirror_user();
-CREATE TRIGGER mirror_user_email AFTER UPDATE OF email ON auth.users FOR EACH ROW WHEN ((old.email IS DISTINCT FROM new.email)) EXECUTE FUNCTION app.mirror_user();
+CREATE TRIGGER mirror_user AFTER INSERT OR UPDATE OF name, email, mobile_phone, signup_ip ON auth.users FOR EACH ROW EXECUTE FUNCTION app.mirror_user();
 
 -- Short-lived proofs: reset tokens and the like.
 create table auth.verifications (
@@ -463,7 +460,6 @@ end $function$;
 CREATE OR REPLACE FUNCTION app.follow_suspension()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
@@ -550,7 +546,7 @@ AS $function$
 CREATE OR REPLACE FUNCTION app.is_superuser()
  RETURNS boolean
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO 'app', 'pg_temp'
 AS $function$
   select exists (select from app.roles r join app.profiles p on p.id = r.user_id
@@ -610,20 +606,6 @@ AS $function$
   from app.inbox_messages m
   where m.id = asked and (m.user_id = app.uid() or m.guest_id = app.guest_id()) $function$;
 
--- While nobody has proved an address, the newest sign-up is the one that counts, in the profile too.
-CREATE OR REPLACE FUNCTION app.mirror_sign_up()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  update app.profiles
-    set full_name = new.name, mobile_phone = new.mobile_phone, signup_ip = new.signup_ip, updated_at = now()
-    where id = new.id;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION app.mirror_user()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -634,7 +616,12 @@ begin
   if tg_op = 'INSERT' then
     insert into app.profiles (id, full_name, email, mobile_phone, signup_ip)
       values (new.id, new.name, new.email, new.mobile_phone, new.signup_ip);
-  else
+  elsif not old.email_verified then
+    -- Until the address is proved, whoever signs up with it again says who they are.
+    update app.profiles set full_name = new.name, email = new.email, mobile_phone = new.mobile_phone,
+        signup_ip = new.signup_ip, updated_at = now()
+      where id = new.id;
+  elsif new.email <> old.email then
     update app.profiles set email = new.email, updated_at = now() where id = new.id;
   end if;
   return null;

@@ -351,6 +351,49 @@ grant insert (link_code, day, project_event_id, visits) on app.ambassador_visits
 grant select on app.ambassador_visits to app_system;
 grant update (visits) on app.ambassador_visits to app_system;
 
+-- What ambassadors have brought: those who are public for everybody, hidden ones for themselves and staff.
+create view app.ambassador_figures with (security_barrier=true) as
+ SELECT p.id AS ambassador_id,
+    (( SELECT count(*) AS count
+           FROM app.ambassador_campaigns g
+          WHERE (g.ambassador_id = p.id)))::integer AS campaigns,
+    f.supports,
+    f.supporters,
+    f.raised_cents
+   FROM (app.ambassador_profiles p
+     CROSS JOIN LATERAL ( SELECT (count(*) FILTER (WHERE c.counts))::integer AS supports,
+            (count(DISTINCT c.supporter) FILTER (WHERE c.counts))::integer AS supporters,
+            (COALESCE(sum(c.raised_cents), (0)::numeric))::bigint AS raised_cents
+           FROM app.credited_supports c
+          WHERE (c.ambassador_id = p.id)) f)
+  WHERE (p.is_public OR (p.user_id = ( SELECT app.uid() AS uid)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
+grant select on app.ambassador_figures to app_guest, app_member, app_staff, app_system, app_visitor;
+
+-- What came through each ambassador and was not given by themselves: the one source of all their figures.
+create view app.credited_supports with (security_barrier=true) as
+ SELECT c.support_id,
+    c.ambassador_id,
+    c.campaign_id,
+    s.project_event_id,
+    s.kind,
+    s.status,
+    (s.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) AS counts,
+    n.supporter,
+        CASE
+            WHEN (s.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) THEN COALESCE((y.received_cents - y.refunded_cents), (0)::bigint)
+            ELSE (0)::bigint
+        END AS raised_cents,
+    s.created_at,
+    s.is_name_shown,
+    s.name,
+    s.amount_cents
+   FROM ((((app.ambassador_credits c
+     JOIN app.supports s ON ((s.id = c.support_id)))
+     LEFT JOIN app.payments y ON ((y.support_id = s.id)))
+     JOIN app.ambassador_profiles p ON ((p.id = c.ambassador_id)))
+     JOIN app.ambassador_supporters n ON ((n.support_id = c.support_id)))
+  WHERE (s.user_id IS DISTINCT FROM p.user_id);
+
 -- Through which ambassador a support came, for the supporter, the organization and staff.
 create view app.referrals with (security_barrier=true) as
  SELECT c.support_id,
@@ -377,39 +420,6 @@ begin
     where id = new.file_id;
   return null;
 end $function$;
-
--- What ambassadors have brought so far: campaigns of any age, supports and supporters that count, US cents. Of public pages, and of the caller's own.
-CREATE OR REPLACE FUNCTION app.ambassador_figures(whose uuid[])
- RETURNS TABLE(ambassador_id uuid, campaigns integer, supports integer, supporters integer, raised_cents bigint)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select p.id,
-    (select count(*) from app.ambassador_campaigns where ambassador_id = p.id)::integer,
-    (count(c.support_id) filter (where c.counts))::integer,
-    (count(distinct c.supporter) filter (where c.counts))::integer,
-    coalesce(sum(c.raised_cents), 0)::bigint
-  from app.ambassador_profiles p left join app.credited(whose) c on c.ambassador_id = p.id
-  where p.id = any (whose) and (p.is_public or p.user_id = app.uid() or current_setting('role') in ('app_staff', 'app_system'))
-  group by p.id $function$;
-
--- The same for each campaign of one ambassador.
-CREATE OR REPLACE FUNCTION app.campaign_figures(whose uuid)
- RETURNS TABLE(campaign_id uuid, supports integer, supporters integer, raised_cents bigint)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select g.id,
-    (count(c.support_id) filter (where c.counts))::integer,
-    (count(distinct c.supporter) filter (where c.counts))::integer,
-    coalesce(sum(c.raised_cents), 0)::bigint
-  from app.ambassador_campaigns g join app.ambassador_profiles p on p.id = g.ambassador_id
-    left join app.credited(array[whose]) c on c.campaign_id = g.id
-  where g.ambassador_id = whose
-    and (p.is_public or p.user_id = app.uid() or current_setting('role') in ('app_staff', 'app_system'))
-  group by g.id $function$;
 
 CREATE OR REPLACE FUNCTION app.check_ambassador_item()
  RETURNS trigger
@@ -471,22 +481,6 @@ begin
   end if;
   return new;
 end $function$;
-
--- Each credited support of these ambassadors and what it counts for; none that is their own by now. For the functions below only.
-CREATE OR REPLACE FUNCTION app.credited(whose uuid[])
- RETURNS TABLE(support_id uuid, ambassador_id uuid, campaign_id uuid, project_event_id uuid, kind text, status text, counts boolean, supporter uuid, raised_cents bigint, created_at timestamp with time zone)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select s.id, c.ambassador_id, c.campaign_id, s.project_event_id, s.kind, s.status,
-    s.status in ('confirmed', 'completed'),
-    n.supporter,
-    case when s.status in ('confirmed', 'completed') then coalesce(y.received_cents - y.refunded_cents, 0) else 0 end,
-    s.created_at
-  from app.ambassador_credits c join app.supports s on s.id = c.support_id left join app.payments y on y.support_id = s.id
-    join app.ambassador_profiles p on p.id = c.ambassador_id join app.ambassador_supporters n on n.support_id = c.support_id
-  where c.ambassador_id = any (whose) and s.user_id is distinct from p.user_id $function$;
 
 -- Gives a credit the number its person has with this ambassador, else a new one.
 CREATE OR REPLACE FUNCTION app.name_supporter()
@@ -601,7 +595,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION app.own_ambassador()
  RETURNS uuid
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.ambassador_profiles where user_id = app.uid() $function$;
 

@@ -17,7 +17,8 @@ create table app.files (
 CREATE INDEX files_created_at ON app.files USING btree (created_at);
 CREATE INDEX files_user_id ON app.files USING btree (user_id);
 create policy companions on app.files for select to app_member
-  using ((kind = 'avatars'::text) AND (id IN ( SELECT app.companion_pictures() AS companion_pictures)));
+  using ((kind = 'avatars'::text) AND (id IN ( SELECT group_people.avatar_file_id
+   FROM app.group_people)));
 create policy own on app.files for all to app_member
   using (user_id = ( SELECT app.uid() AS uid))
   with check (user_id = ( SELECT app.uid() AS uid));

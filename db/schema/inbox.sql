@@ -100,7 +100,6 @@ CREATE TRIGGER notify_live AFTER INSERT OR DELETE OR UPDATE ON app.inbox_message
 CREATE OR REPLACE FUNCTION app.check_assignee()
  RETURNS trigger
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin

@@ -189,6 +189,7 @@ create table app.partner_orders (
   constraint partner_orders_never_more_back_than_in CHECK (((refunded_cents >= 0) AND (refunded_cents <= received_cents))),
   constraint partner_orders_reason_check CHECK ((length(reason) <= 2000)),
   constraint partner_orders_received_cents_check CHECK ((received_cents >= 0)),
+  constraint partner_orders_restock CHECK (((NOT is_restocked) OR (status = ANY (ARRAY['cancelled'::text, 'refunded'::text])))),
   constraint partner_orders_status_check CHECK ((status = ANY (ARRAY['awaiting_payment'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text, 'refunded'::text]))),
   constraint partner_orders_total_cents_check CHECK ((total_cents >= 0)),
   constraint partner_orders_tracking_check CHECK ((length(tracking) <= 200)),
@@ -233,8 +234,7 @@ grant update (status, tracking, reason, is_restocked, shipped_at, delivered_at, 
 grant insert (id, order_id, partner_id, created_at, updated_at) on app.partner_orders to app_system;
 grant select on app.partner_orders to app_system;
 grant update (status, tracking, reason, is_restocked, shipped_at, delivered_at, closed_at, updated_at) on app.partner_orders to app_system;
-CREATE TRIGGER check_partner_order BEFORE UPDATE OF status ON app.partner_orders FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION app.check_partner_order();
-CREATE TRIGGER check_restock BEFORE UPDATE OF is_restocked ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.check_restock();
+CREATE TRIGGER check_partner_order BEFORE UPDATE OF status, is_restocked ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.check_partner_order();
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.partner_orders FOR EACH ROW EXECUTE FUNCTION app.notify_live('orders');
 CREATE TRIGGER restock AFTER UPDATE ON app.partner_orders FOR EACH ROW WHEN ((new.is_restocked AND (NOT old.is_restocked))) EXECUTE FUNCTION app.restock();
 
@@ -305,28 +305,20 @@ CREATE OR REPLACE FUNCTION app.check_partner_order()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (old.status, new.status) not in (
+  if new.status <> old.status and (old.status, new.status) not in (
     ('awaiting_payment', 'processing'), ('awaiting_payment', 'cancelled'),
     ('processing', 'shipped'), ('processing', 'cancelled'),
     ('shipped', 'delivered'), ('shipped', 'refunded'), ('delivered', 'refunded')) then
     raise exception 'a part of an order cannot go from % to %', old.status, new.status
       using errcode = 'check_violation', constraint = 'partner_orders_legal_moves';
   end if;
-  if new.status = 'processing' and current_user <> 'app_rules' then
+  if new.status = 'processing' and old.status <> 'processing' and current_user <> 'app_rules' then
     raise exception 'only a payment starts the work' using errcode = 'insufficient_privilege';
   end if;
-  if new.status = 'cancelled' then
+  if new.status = 'cancelled' and old.status <> 'cancelled' then
     new.is_restocked := true;
   end if;
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.check_restock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if old.is_restocked and not new.is_restocked or new.is_restocked and new.status not in ('cancelled', 'refunded') then
+  if old.is_restocked and not new.is_restocked then
     raise exception 'pieces come back once, with a cancellation or a return'
       using errcode = 'check_violation', constraint = 'partner_orders_restock';
   end if;
@@ -360,7 +352,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION app.orders_to_send()
  RETURNS SETOF uuid
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select order_id from app.partner_orders where partner_id = app.own_partner('{approved,suspended}') $function$;
 

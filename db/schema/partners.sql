@@ -239,7 +239,6 @@ CREATE TRIGGER check_owner_move BEFORE UPDATE OF status ON app.partners FOR EACH
 CREATE TRIGGER follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN (((old.is_public IS DISTINCT FROM new.is_public) OR (old.name IS DISTINCT FROM new.name) OR (old.search_name IS DISTINCT FROM new.search_name))) EXECUTE FUNCTION app.follow_partner();
 CREATE TRIGGER note_partner_change AFTER UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.note_partner_change();
 CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.partners FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
-CREATE TRIGGER offers_follow_partner AFTER UPDATE ON app.partners FOR EACH ROW WHEN ((old.is_public IS DISTINCT FROM new.is_public)) EXECUTE FUNCTION app.offers_follow_partner();
 
 -- What somebody has typed of a partner registration so far, also before they signed up. Ends with the submission, or after 30 days.
 create table app.registration_drafts (
@@ -324,7 +323,12 @@ CREATE OR REPLACE FUNCTION app.follow_partner()
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
+  -- Also after a change of the name, which is copied to each project and event.
   update app.project_events set is_public = new.is_public where partner_id = new.id;
+  if new.is_public <> old.is_public then
+    update app.news set is_public = new.is_public where partner_id = new.id;
+    update app.products set is_public = new.is_public where partner_id = new.id;
+  end if;
   return null;
 end $function$;
 
@@ -373,18 +377,6 @@ begin
       values (new.id, changed, old.status, app.uid(),
         case when new.updated_at is distinct from old.updated_at then new.updated_at else now() end);
   end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION app.offers_follow_partner()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  update app.news set is_public = new.is_public where partner_id = new.id;
-  update app.products set is_public = new.is_public where partner_id = new.id;
   return null;
 end $function$;
 

@@ -16,7 +16,7 @@ create table app.disputes (
 );
 CREATE INDEX disputes_payment ON app.disputes USING btree (payment_id);
 create policy own on app.disputes for select to app_guest, app_member
-  using ((payment_id IN ( SELECT app.own_payments() AS own_payments)) OR (payment_id IN ( SELECT app.payments_for_own_partner() AS payments_for_own_partner)));
+  using ((payment_id IN ( SELECT app.own_payments() AS own_payments)) OR (payment_id IN ( SELECT app.payments_for_own_partner(false) AS payments_for_own_partner)));
 create policy rules on app.disputes for all to app_rules
   using (true)
   with check (true);
@@ -32,8 +32,7 @@ grant select on app.disputes to app_staff;
 grant insert (id, payment_id, reference, amount_cents, state, created_at, updated_at) on app.disputes to app_system;
 grant select on app.disputes to app_system;
 grant update (state, updated_at) on app.disputes to app_system;
-CREATE TRIGGER count_claim AFTER UPDATE ON app.disputes FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION app.count_claim();
-CREATE TRIGGER count_claim_new AFTER INSERT ON app.disputes FOR EACH ROW EXECUTE FUNCTION app.count_claim();
+CREATE TRIGGER count_claim AFTER INSERT OR UPDATE OF state ON app.disputes FOR EACH ROW EXECUTE FUNCTION app.count_claim();
 
 -- Each sum that came in or went back, once: what is told twice has the same reference. Append-only.
 create table app.payment_entries (
@@ -78,7 +77,7 @@ create policy system on app.payment_entries for all to app_system
   using (true)
   with check (true);
 create policy to_own_partner on app.payment_entries for select to app_member
-  using (payment_id IN ( SELECT app.payments_for_own_partner() AS payments_for_own_partner));
+  using (payment_id IN ( SELECT app.payments_for_own_partner(false) AS payments_for_own_partner));
 grant select on app.payment_entries to app_guest;
 grant insert (id, payment_id, kind, amount_cents, provider, reference, entered_by, created_at) on app.payment_entries to app_member;
 grant select on app.payment_entries to app_member;
@@ -178,7 +177,7 @@ create policy begin on app.payments for insert to app_guest, app_member
 create policy own on app.payments for select to app_guest, app_member
   using (id IN ( SELECT app.own_payments() AS own_payments));
 create policy refuse on app.payments for update to app_member
-  using ((id IN ( SELECT app.payments_to_own_partner() AS payments_to_own_partner)) AND (status = 'pending'::text))
+  using ((id IN ( SELECT app.payments_for_own_partner(true) AS payments_for_own_partner)) AND (status = 'pending'::text))
   with check (status = 'ended'::text);
 create policy rules on app.payments for all to app_rules
   using (true)
@@ -193,7 +192,7 @@ create policy take_back on app.payments for update to app_guest, app_member
   using ((id IN ( SELECT app.own_payments() AS own_payments)) AND (status = 'pending'::text))
   with check (status = 'ended'::text);
 create policy to_own_partner on app.payments for select to app_member
-  using (id IN ( SELECT app.payments_for_own_partner() AS payments_for_own_partner));
+  using (id IN ( SELECT app.payments_for_own_partner(false) AS payments_for_own_partner));
 grant insert (id, kind, order_id, support_id, provider, amount_cents, due_at, created_at, updated_at) on app.payments to app_guest;
 grant select on app.payments to app_guest;
 grant update (status, updated_at) on app.payments to app_guest;
@@ -289,7 +288,7 @@ create policy paid_back on app.refunds for update to app_member
   WHERE (y.paid_to = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))))
   with check (status = 'done'::text);
 create policy pay_back on app.refunds for insert to app_member
-  with check ((status = 'requested'::text) AND (requested_by = ( SELECT app.uid() AS uid)) AND (((partner_order_id IS NULL) AND (payment_id IN ( SELECT app.payments_to_own_partner() AS payments_to_own_partner))) OR (partner_order_id IN ( SELECT p.id
+  with check ((status = 'requested'::text) AND (requested_by = ( SELECT app.uid() AS uid)) AND (((partner_order_id IS NULL) AND (payment_id IN ( SELECT app.payments_for_own_partner(true) AS payments_for_own_partner))) OR (partner_order_id IN ( SELECT p.id
    FROM app.partner_orders p
   WHERE (p.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner))))));
 create policy rules on app.refunds for all to app_rules
@@ -302,7 +301,7 @@ create policy system on app.refunds for all to app_system
   using (true)
   with check (true);
 create policy to_own_partner on app.refunds for select to app_member
-  using ((payment_id IN ( SELECT app.payments_for_own_partner() AS payments_for_own_partner)) OR (partner_order_id IN ( SELECT p.id
+  using ((payment_id IN ( SELECT app.payments_for_own_partner(false) AS payments_for_own_partner)) OR (partner_order_id IN ( SELECT p.id
    FROM app.partner_orders p
   WHERE (p.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)))));
 grant select on app.refunds to app_guest;
@@ -317,8 +316,7 @@ grant insert (id, payment_id, partner_order_id, amount_cents, requested_by, due_
 grant select on app.refunds to app_system;
 grant update (status, reference, attempts, due_at, failure, done_at, reason) on app.refunds to app_system;
 CREATE TRIGGER check_refund BEFORE INSERT ON app.refunds FOR EACH ROW EXECUTE FUNCTION app.check_refund();
-CREATE TRIGGER count_claim AFTER UPDATE ON app.refunds FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION app.count_claim();
-CREATE TRIGGER count_claim_new AFTER INSERT ON app.refunds FOR EACH ROW EXECUTE FUNCTION app.count_claim();
+CREATE TRIGGER count_claim AFTER INSERT OR UPDATE OF status ON app.refunds FOR EACH ROW EXECUTE FUNCTION app.count_claim();
 
 -- Every place where payments, entries, shares, orders, refunds and gifts disagree; no row when all is well.
 create view app.ledger_mismatches with (security_barrier=true) as
@@ -482,7 +480,6 @@ end $function$;
 CREATE OR REPLACE FUNCTION app.count_claims(payment uuid)
  RETURNS void
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 declare
@@ -633,8 +630,8 @@ AS $function$
     select id from app.supports where user_id = app.uid()
     union all select id from app.supports where guest_id = app.guest_id()) $function$;
 
--- Payments that concern nobody but the caller's own organization, while it is approved, whomever they are paid to: it sees them.
-CREATE OR REPLACE FUNCTION app.payments_for_own_partner()
+-- Payments of gifts to own projects and events, and of orders that are all from the caller's organization. With true: without those that somebody else gets by transfer or check.
+CREATE OR REPLACE FUNCTION app.payments_for_own_partner(paid_to_it boolean)
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -643,32 +640,18 @@ AS $function$
   select y.id from app.payments y join app.supports s on s.id = y.support_id
     join app.project_events e on e.id = s.project_event_id
     where e.partner_id = app.own_partner('{approved}')
+      and (not paid_to_it or y.provider <> 'offline' or y.paid_to = e.partner_id)
   union all
   select y.id from app.payments y join app.partner_orders mine on mine.order_id = y.order_id
-    where mine.partner_id = app.own_partner('{approved}') and not exists (
-      select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from mine.partner_id) $function$;
-
--- Payments that concern nobody but the caller's own organization, while it is approved, and that it may end or have go back: paid to it, or by a provider who sends the money itself.
-CREATE OR REPLACE FUNCTION app.payments_to_own_partner()
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select y.id from app.payments y join app.supports s on s.id = y.support_id
-    join app.project_events e on e.id = s.project_event_id
-    where e.partner_id = app.own_partner('{approved}') and (y.provider <> 'offline' or y.paid_to = e.partner_id)
-  union all
-  select y.id from app.payments y join app.partner_orders mine on mine.order_id = y.order_id
-    where mine.partner_id = app.own_partner('{approved}') and (y.provider <> 'offline' or y.paid_to = mine.partner_id)
-    and not exists (
-      select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from mine.partner_id) $function$;
+    where mine.partner_id = app.own_partner('{approved}')
+      and (not paid_to_it or y.provider <> 'offline' or y.paid_to = mine.partner_id)
+      and not exists (
+        select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from mine.partner_id) $function$;
 
 -- Writes which parts of an order an entry belongs to, and keeps their sums.
 CREATE OR REPLACE FUNCTION app.share_entry(entry app.payment_entries)
  RETURNS void
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 declare

@@ -230,8 +230,7 @@ CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.project_ev
 CREATE TRIGGER outlive_item BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.outlive_item();
 CREATE TRIGGER project_search AFTER INSERT OR UPDATE OF is_public, status, hidden_at, partner_id, type, category, region, district, support_types, created_at, start_datetime, end_date, time_zone, completed_at, search_text, organization, latitude, longitude ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
 CREATE TRIGGER project_search_delete BEFORE DELETE ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.project_search();
-CREATE TRIGGER sync_calendar_entry AFTER INSERT ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND new.is_public)) EXECUTE FUNCTION app.sync_calendar_entry();
-CREATE TRIGGER sync_calendar_entry_changed AFTER UPDATE ON app.project_events FOR EACH ROW WHEN (((new.type = 'event'::text) AND (new.is_public OR old.is_public) AND ((((((((((old.is_public IS DISTINCT FROM new.is_public) OR (old.title IS DISTINCT FROM new.title)) OR (old.description IS DISTINCT FROM new.description)) OR (old.location IS DISTINCT FROM new.location)) OR (old.latitude IS DISTINCT FROM new.latitude)) OR (old.longitude IS DISTINCT FROM new.longitude)) OR (old.start_datetime IS DISTINCT FROM new.start_datetime)) OR (old.end_datetime IS DISTINCT FROM new.end_datetime)) OR (old.time_zone IS DISTINCT FROM new.time_zone)) OR (old.organization IS DISTINCT FROM new.organization)))) EXECUTE FUNCTION app.sync_calendar_entry();
+CREATE TRIGGER sync_calendar_entry AFTER INSERT OR UPDATE ON app.project_events FOR EACH ROW WHEN ((new.type = 'event'::text)) EXECUTE FUNCTION app.sync_calendar_entry();
 CREATE TRIGGER sync_project_event_public BEFORE INSERT OR UPDATE OF status, hidden_at, partner_id, organization, is_public ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.sync_project_event_public();
 
 -- The public projects and events as search and filters see them. Kept by trigger; holds nothing that is not public.
@@ -297,6 +296,43 @@ grant select on app.search_weeks to app_staff;
 grant select on app.search_weeks to app_system;
 grant select on app.search_weeks to app_visitor;
 
+-- Where the organization of a project or event gets email about it, for those who support it; never shown.
+create view app.organization_addresses with (security_barrier=true) as
+ SELECT e.id AS project_event_id,
+    p.email AS address
+   FROM (app.project_events e
+     JOIN app.partners p ON ((p.id = e.partner_id)))
+  WHERE ((current_setting('role'::text) = 'app_system'::text) OR (EXISTS ( SELECT
+           FROM app.supports s
+          WHERE ((s.project_event_id = e.id) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.guest_id = ( SELECT app.guest_id() AS guest_id)) OR (s.id IN ( SELECT app.own_group_supports() AS own_group_supports)))))));
+grant select on app.organization_addresses to app_guest, app_member, app_system;
+
+-- Every support credited to the caller: what and when; a sum once money has come and stayed, and then the name of a giver who shows it to all. The supporter is to count by alone.
+create view app.own_credits with (security_barrier=true) as
+ SELECT c.support_id,
+    c.campaign_id,
+    c.project_event_id,
+    e.title,
+    e.type,
+    c.kind,
+    c.status,
+    c.counts,
+    c.supporter,
+        CASE
+            WHEN (c.is_name_shown AND c.counts AND (c.raised_cents > 0)) THEN NULLIF(c.name, ''::text)
+            ELSE NULL::text
+        END AS name,
+        CASE
+            WHEN (c.counts AND (c.raised_cents > 0)) THEN c.amount_cents
+            ELSE NULL::bigint
+        END AS amount_cents,
+    c.raised_cents,
+    c.created_at
+   FROM (app.credited_supports c
+     JOIN app.project_events e ON ((e.id = c.project_event_id)))
+  WHERE (c.ambassador_id = ( SELECT app.own_ambassador() AS own_ambassador));
+grant select on app.own_credits to app_member;
+
 CREATE OR REPLACE FUNCTION app.check_completion()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -347,16 +383,6 @@ AS $function$
   select exists (select from app.project_events where id = item and image_file_id = file)
     or exists (select from app.project_event_revisions where project_event_id = item and image_file_id = file)
 $function$;
-
-CREATE OR REPLACE FUNCTION app.organization_address(item uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$ select p.email from app.project_events e join app.partners p on p.id = e.partner_id
-     where e.id = item
-       and (current_setting('role') = 'app_system' or exists (select from app.supports s where s.project_event_id = item
-         and (s.user_id = app.uid() or s.guest_id = app.guest_id() or s.id in (select app.own_group_supports())))) $function$;
 
 -- Visits to what is deleted count on as visits of the link; a campaign for it has ended, lest it become one for everything.
 CREATE OR REPLACE FUNCTION app.outlive_item()
@@ -418,13 +444,19 @@ CREATE OR REPLACE FUNCTION app.sync_calendar_entry()
  SET search_path TO 'app', 'pg_temp'
 AS $function$
 begin
+  if tg_op = 'UPDATE' and (new.is_public, new.title, new.description, new.location, new.latitude, new.longitude,
+      new.start_datetime, new.end_datetime, new.time_zone, new.organization)
+    is not distinct from (old.is_public, old.title, old.description, old.location, old.latitude, old.longitude,
+      old.start_datetime, old.end_datetime, old.time_zone, old.organization) then
+    return null;
+  end if;
   if new.is_public then
     insert into app.calendar_entries as c (project_event_id, partner_id, starts_at, ends_at, time_zone)
       values (new.id, new.partner_id, new.start_datetime, new.end_datetime, new.time_zone)
       on conflict (project_event_id) do update set
         sequence = c.sequence + 1, partner_id = new.partner_id, starts_at = new.start_datetime,
         ends_at = new.end_datetime, time_zone = new.time_zone, changed_at = now(), cancelled_at = null;
-  else
+  elsif tg_op = 'UPDATE' and old.is_public then
     update app.calendar_entries set sequence = sequence + 1, changed_at = now(), cancelled_at = now()
       where project_event_id = new.id and cancelled_at is null;
   end if;

@@ -219,11 +219,9 @@ grant select on app.supports to app_system;
 grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.check_support();
-CREATE TRIGGER count_outcome AFTER INSERT OR DELETE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
-CREATE TRIGGER count_outcome_changed AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.count_outcome();
+CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
-CREATE TRIGGER notify_content_name AFTER UPDATE ON app.supports FOR EACH ROW WHEN ((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown)))) EXECUTE FUNCTION app.notify_content();
-CREATE TRIGGER notify_credited AFTER UPDATE OF status, user_id ON app.supports FOR EACH ROW WHEN (((old.status <> new.status) OR (old.user_id IS DISTINCT FROM new.user_id))) EXECUTE FUNCTION app.notify_credited();
+CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content();
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.notify_live('supports');
 
 -- People who help together. Found by its members and by whoever has the invitation, by nobody else.
@@ -274,6 +272,23 @@ grant delete on app.volunteer_groups to app_system;
 grant insert (id, name, description, owner_id, invite_code, created_at, updated_at) on app.volunteer_groups to app_system;
 grant select on app.volunteer_groups to app_system;
 
+-- The same for each of their campaigns.
+create view app.campaign_figures with (security_barrier=true) as
+ SELECT g.id AS campaign_id,
+    g.ambassador_id,
+    f.supports,
+    f.supporters,
+    f.raised_cents
+   FROM ((app.ambassador_campaigns g
+     JOIN app.ambassador_profiles p ON ((p.id = g.ambassador_id)))
+     CROSS JOIN LATERAL ( SELECT (count(*) FILTER (WHERE c.counts))::integer AS supports,
+            (count(DISTINCT c.supporter) FILTER (WHERE c.counts))::integer AS supporters,
+            (COALESCE(sum(c.raised_cents), (0)::numeric))::bigint AS raised_cents
+           FROM app.credited_supports c
+          WHERE ((c.campaign_id = g.id) AND (c.ambassador_id = g.ambassador_id))) f)
+  WHERE (p.is_public OR (p.user_id = ( SELECT app.uid() AS uid)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
+grant select on app.campaign_figures to app_guest, app_member, app_staff, app_system, app_visitor;
+
 -- Where the members of a group get email; never shown.
 create view app.group_addresses with (security_barrier=true) as
  SELECT x.group_id,
@@ -299,6 +314,28 @@ create view app.group_people with (security_barrier=true) as
   WHERE ((x.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text])));
 grant select on app.group_people to app_member, app_staff, app_system;
 
+-- The last 50 gifts to each public project or event that were received and kept, the latest first, with the names that are shown.
+create view app.public_gifts with (security_barrier=true) as
+ SELECT project_event_id,
+    nth,
+    name,
+    amount_cents,
+    given_at
+   FROM ( SELECT s.project_event_id,
+            row_number() OVER (PARTITION BY s.project_event_id ORDER BY y.paid_at DESC, s.id DESC) AS nth,
+                CASE
+                    WHEN s.is_name_shown THEN NULLIF(s.name, ''::text)
+                    ELSE NULL::text
+                END AS name,
+            (y.received_cents - y.refunded_cents) AS amount_cents,
+            y.paid_at AS given_at
+           FROM ((app.supports s
+             JOIN app.payments y ON ((y.support_id = s.id)))
+             JOIN app.project_events e ON ((e.id = s.project_event_id)))
+          WHERE (e.is_public AND (s.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) AND (y.received_cents > y.refunded_cents))) gifts
+  WHERE (nth <= 50);
+grant select on app.public_gifts to app_guest, app_member, app_visitor;
+
 -- Where those who come along with a group get email, for the group, the organization and staff; never shown.
 create view app.seat_addresses with (security_barrier=true) as
  SELECT x.support_id,
@@ -311,6 +348,17 @@ create view app.seat_addresses with (security_barrier=true) as
      JOIN app.project_events e ON ((e.id = s.project_event_id)))
   WHERE ((p.suspended_at IS NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))));
 grant select on app.seat_addresses to app_member, app_staff, app_system;
+
+-- How many of a group have said that they still come after a change, for the group, the organization and staff.
+create view app.seats_still_coming with (security_barrier=true) as
+ SELECT x.support_id,
+    (count(*))::integer AS n
+   FROM ((app.group_seats x
+     JOIN app.supports s ON ((s.id = x.support_id)))
+     JOIN app.project_events e ON ((e.id = s.project_event_id)))
+  WHERE ((x.still_coming_at IS NOT NULL) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.group_id IN ( SELECT app.own_groups() AS own_groups)) OR (e.partner_id = ( SELECT app.own_partner('{approved}'::text[]) AS own_partner)) OR (current_setting('role'::text) = ANY (ARRAY['app_staff'::text, 'app_system'::text]))))
+  GROUP BY x.support_id;
+grant select on app.seats_still_coming to app_member, app_staff, app_system;
 
 -- Keeps a gift and its payment in step.
 CREATE OR REPLACE FUNCTION app.check_gift()
@@ -456,16 +504,6 @@ begin
   end if;
   return new;
 end $function$;
-
--- The pictures of those the signed-in person shares a group with.
-CREATE OR REPLACE FUNCTION app.companion_pictures()
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select p.avatar_file_id from app.group_members x join app.profiles p on p.id = x.user_id
-  where p.avatar_file_id is not null and x.group_id in (select app.own_groups()) $function$;
 
 CREATE OR REPLACE FUNCTION app.count_seats()
  RETURNS trigger
@@ -638,38 +676,9 @@ end $function$;
 CREATE OR REPLACE FUNCTION app.led_groups()
  RETURNS SETOF uuid
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO 'app', 'pg_temp'
 AS $function$ select id from app.volunteer_groups where owner_id = app.uid() $function$;
-
--- Tells that an ambassador's figures have changed with a support.
-CREATE OR REPLACE FUNCTION app.notify_credited()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-begin
-  if exists (select from app.ambassador_credits where support_id = new.id) then
-    perform pg_notify('content', '');
-  end if;
-  return null;
-end $function$;
-
--- Every support credited to the caller: what and when; a sum once money has come and stayed, and then the name of a giver who shows it to all. The supporter is to count by alone.
-CREATE OR REPLACE FUNCTION app.own_credits()
- RETURNS TABLE(support_id uuid, campaign_id uuid, project_event_id uuid, title text, type text, kind text, status text, counts boolean, supporter uuid, name text, amount_cents bigint, raised_cents bigint, created_at timestamp with time zone)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select c.support_id, c.campaign_id, c.project_event_id, e.title, e.type, c.kind, c.status, c.counts,
-    c.supporter,
-    case when s.is_name_shown and c.counts and c.raised_cents > 0 then nullif(s.name, '') end,
-    case when c.counts and c.raised_cents > 0 then s.amount_cents end, c.raised_cents, c.created_at
-  from app.credited(array[app.own_ambassador()]) c join app.supports s on s.id = c.support_id
-    join app.project_events e on e.id = c.project_event_id
-  where app.own_ambassador() is not null $function$;
 
 -- What the signed-in person's groups have signed up for, and what they themselves came along to.
 CREATE OR REPLACE FUNCTION app.own_group_supports()
@@ -710,29 +719,3 @@ begin
     union select s.project_event_id from app.supports s
       join app.group_seats g on g.support_id = s.id where g.user_id = app.uid();
 end $function$;
-
--- The newest gifts that have come for what is public; without a name where the giver did not say that it may be shown.
-CREATE OR REPLACE FUNCTION app.public_gifts(item uuid, most integer)
- RETURNS TABLE(name text, amount_cents bigint, given_at timestamp with time zone)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select case when s.is_name_shown then nullif(s.name, '') end, y.received_cents - y.refunded_cents, y.paid_at
-  from app.supports s join app.payments y on y.support_id = s.id join app.project_events e on e.id = s.project_event_id
-  where s.project_event_id = item and e.is_public and s.status in ('confirmed', 'completed')
-    and y.received_cents > y.refunded_cents
-  order by y.paid_at desc, s.id desc limit least(most, 50) $function$;
-
--- How many of those who come along with a group said that they still come: for its members and the organization that answers.
-CREATE OR REPLACE FUNCTION app.seats_still_coming(of_support uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'app', 'pg_temp'
-AS $function$
-  select count(*)::integer from app.group_seats x
-    join app.supports s on s.id = x.support_id join app.project_events e on e.id = s.project_event_id
-  where s.id = of_support and x.still_coming_at is not null
-    and (s.user_id = app.uid() or s.group_id in (select app.own_groups())
-      or e.partner_id = app.own_partner('{approved}') or current_setting('role') in ('app_staff', 'app_system')) $function$;

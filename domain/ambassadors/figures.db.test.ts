@@ -173,7 +173,7 @@ describe('a supporter stays counted once', () => {
     await move([first, second], null)
     expect(await figuresOf(app, id), 'forgotten').toEqual(once)
     const { rows } = await app.runtime.scope.as(memberOf('ambassador'), (db) =>
-      sql<{ n: number }>`select count(distinct supporter)::int as n from own_credits()`.execute(db),
+      sql<{ n: number }>`select count(distinct supporter)::int as n from own_credits`.execute(db),
     )
     expect(rows).toEqual([{ n: 1 }])
   })

@@ -12,7 +12,8 @@ export async function listCampaignFigures(
     supports: number
     supporters: number
     raisedCents: number
-  }>`select * from app.campaign_figures(${ambassadorId}::uuid)`.execute(db)
+  }>`select campaign_id, supports, supporters, raised_cents
+    from app.campaign_figures where ambassador_id = ${ambassadorId}::uuid`.execute(db)
   return new Map(
     rows.map(({ campaignId: id, supports, supporters, raisedCents }) => [
       id,

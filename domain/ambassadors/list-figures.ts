@@ -18,7 +18,9 @@ export async function listAmbassadorStats(
     supports: number
     supporters: number
     raisedCents: number
-  }>`select * from app.ambassador_figures(${[...ambassadorIds]}::uuid[])`.execute(db)
+  }>`select * from app.ambassador_figures where ambassador_id = any (${[...ambassadorIds]}::uuid[])`.execute(
+    db,
+  )
   for (const { ambassadorId: id, campaigns, supports, supporters, raisedCents } of rows) {
     figures.set(id, { campaigns, supports, supporters, raisedCents })
   }

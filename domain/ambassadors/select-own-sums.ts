@@ -4,7 +4,7 @@ import type { Day } from '../project-events/day.ts'
 import type { Analytics } from './queries/get-own-analytics.ts'
 import type { AttributedTotals, SumsOf } from './analytics.ts'
 
-// Row security limits `ambassador_visits` to the caller's rows, and `own_credits` returns only theirs.
+// Row security limits `ambassador_visits` to the caller's rows, and `own_credits` shows only theirs.
 const DAY = sql`(created_at at time zone 'Asia/Jerusalem')::date`
 
 const creditedSince = (since: Day | null): RawBuilder<SqlBool> =>
@@ -25,7 +25,7 @@ export async function sumByDay(
       from app.ambassador_visits where ${visitedSince(since)}
       union all
       select ${DAY}, 0, counts::integer, raised_cents
-      from app.own_credits() where ${creditedSince(since)}
+      from app.own_credits where ${creditedSince(since)}
     ) as each group by day order by day`.execute(db)
   return rows
 }
@@ -38,7 +38,7 @@ export async function selectOwnSums(db: Db, since: Day | null): Promise<Analytic
       (count(distinct supporter) filter (where counts))::integer as supporters,
       (count(*) filter (where status = 'pending'))::integer as waiting,
       coalesce(sum(raised_cents), 0)::bigint as "raisedCents"
-    from app.own_credits() where ${creditedSince(since)}`.execute(db)
+    from app.own_credits where ${creditedSince(since)}`.execute(db)
   return rows[0]!
 }
 
@@ -49,7 +49,7 @@ export async function sumByProject(db: Db, since: Day | null): Promise<SumsOf[]>
       select project_event_id as id, min(title) as title, (count(*) filter (where counts))::integer as supports,
         (count(distinct supporter) filter (where counts))::integer as supporters,
         sum(raised_cents)::bigint as raised
-      from app.own_credits() where ${creditedSince(since)} group by project_event_id
+      from app.own_credits where ${creditedSince(since)} group by project_event_id
     ), visited as (
       select project_event_id as id, sum(visits)::integer as visits
       from app.ambassador_visits where ${visitedSince(since)} group by project_event_id
@@ -71,7 +71,7 @@ export async function sumByLink(db: Db, since: Day | null): Promise<SumsOf[]> {
       select campaign_id as id, (count(*) filter (where counts))::integer as supports,
         (count(distinct supporter) filter (where counts))::integer as supporters,
         sum(raised_cents)::bigint as raised
-      from app.own_credits() where ${creditedSince(since)} group by campaign_id
+      from app.own_credits where ${creditedSince(since)} group by campaign_id
     ), visited as (
       select campaign_id as id, sum(visits)::integer as visits
       from app.ambassador_visits join app.ambassador_links on code = link_code

@@ -7,5 +7,6 @@ import { sql, type RawBuilder } from 'kysely'
  * @param item the column with the item's id.
  */
 export function organizationAddress(item: string): RawBuilder<string | null> {
-  return sql<string | null>`app.organization_address(${sql.ref(item)})`
+  return sql<string | null>`(
+    select a.address from app.organization_addresses a where a.project_event_id = ${sql.ref(item)})`
 }

@@ -10,7 +10,7 @@ export type Coming =
 
 /** SQL for a row of `supports`: how many participants of a group have confirmed that they still come. */
 export const seatsStillComing = sql<number>`case when supports.group_name is null then 0
-  else app.seats_still_coming(supports.id) end`
+  else coalesce((select c.n from app.seats_still_coming c where c.support_id = supports.id), 0) end`
 
 /** Returns what the participants of a sign-up answered after a change, for its organization; null if they were not asked. */
 export function comingOf(row: {

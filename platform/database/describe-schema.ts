@@ -125,10 +125,12 @@ async function readFunctions(pool: pg.Pool): Promise<Routine[]> {
 async function readViews(pool: pg.Pool): Promise<View[]> {
   const { rows } = await pool.query<View>(`
     select relname as name, obj_description(oid) as comment, pg_get_viewdef(oid) as body, readers,
-      format(e'create view app.%I with (%s) as\n%s\ngrant select on app.%I to %s', relname,
-        array_to_string(reloptions, ', '), pg_get_viewdef(oid), relname, array_to_string(readers, ', ')) as definition
+      format(e'create view app.%I with (%s) as\n%s', relname, array_to_string(reloptions, ', '),
+          case when cardinality(readers) > 0 then pg_get_viewdef(oid) else rtrim(pg_get_viewdef(oid), ';') end)
+        || case when cardinality(readers) > 0
+          then format(e'\ngrant select on app.%I to %s', relname, array_to_string(readers, ', ')) else '' end as definition
     from pg_class cross join lateral (
-      select array_agg(grantee::regrole::text order by grantee::regrole::text) as readers
+      select coalesce(array_agg(grantee::regrole::text order by grantee::regrole::text), '{}') as readers
       from aclexplode(relacl) where grantee <> relowner) as granted
     where relnamespace = 'app'::regnamespace and relkind = 'v' order by 1`)
   return rows
@@ -235,7 +237,8 @@ function writePermissions(tables: Table[], owners: Map<string, string>, views: V
     '| view | may be read by | holds |',
     '| --- | --- | --- |',
     ...views.map(
-      ({ name, readers, comment }) => `| ${name} | ${readers.join(', ')} | ${comment ?? ''} |`,
+      ({ name, readers, comment }) =>
+        `| ${name} | ${readers.join(', ') || 'other views'} | ${comment ?? ''} |`,
     ),
     '',
   )

@@ -68,6 +68,14 @@ export interface AmbassadorCredits {
   touchedAt: Timestamp;
 }
 
+export interface AmbassadorFigures {
+  ambassadorId: string | null;
+  campaigns: number | null;
+  raisedCents: number | null;
+  supporters: number | null;
+  supports: number | null;
+}
+
 export interface AmbassadorLinks {
   ambassadorId: string;
   campaignId: string | null;
@@ -241,6 +249,14 @@ export interface CalendarEntries {
   timeZone: string;
 }
 
+export interface CampaignFigures {
+  ambassadorId: string | null;
+  campaignId: string | null;
+  raisedCents: number | null;
+  supporters: number | null;
+  supports: number | null;
+}
+
 export interface CartLines {
   createdAt: Generated<Timestamp>;
   /**
@@ -256,6 +272,22 @@ export interface CartLines {
   updatedAt: Generated<Timestamp>;
   userId: string | null;
   variantId: string;
+}
+
+export interface CreditedSupports {
+  ambassadorId: string | null;
+  amountCents: number | null;
+  campaignId: string | null;
+  counts: boolean | null;
+  createdAt: Timestamp | null;
+  isNameShown: boolean | null;
+  kind: string | null;
+  name: string | null;
+  projectEventId: string | null;
+  raisedCents: number | null;
+  status: string | null;
+  supporter: string | null;
+  supportId: string | null;
 }
 
 export interface Disputes {
@@ -600,6 +632,27 @@ export interface Orders {
   street: string;
   updatedAt: Generated<Timestamp>;
   userId: string | null;
+}
+
+export interface OrganizationAddresses {
+  address: string | null;
+  projectEventId: string | null;
+}
+
+export interface OwnCredits {
+  amountCents: number | null;
+  campaignId: string | null;
+  counts: boolean | null;
+  createdAt: Timestamp | null;
+  kind: string | null;
+  name: string | null;
+  projectEventId: string | null;
+  raisedCents: number | null;
+  status: string | null;
+  supporter: string | null;
+  supportId: string | null;
+  title: string | null;
+  type: string | null;
 }
 
 export interface OwnPartPayments {
@@ -1147,6 +1200,14 @@ export interface ProjectEvents {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PublicGifts {
+  amountCents: number | null;
+  givenAt: Timestamp | null;
+  name: string | null;
+  nth: number | null;
+  projectEventId: string | null;
+}
+
 export interface PublicPartnerNames {
   id: string | null;
   name: string | null;
@@ -1268,6 +1329,11 @@ export interface SeatAddresses {
   fullName: string | null;
   supportId: string | null;
   userId: string | null;
+}
+
+export interface SeatsStillComing {
+  n: number | null;
+  supportId: string | null;
 }
 
 export interface SiteFeatures {
@@ -1481,6 +1547,7 @@ export interface VolunteerProfiles {
 export interface DB {
   ambassadorCampaigns: AmbassadorCampaigns;
   ambassadorCredits: AmbassadorCredits;
+  ambassadorFigures: AmbassadorFigures;
   ambassadorLinks: AmbassadorLinks;
   ambassadorProfiles: AmbassadorProfiles;
   ambassadorProjectEvents: AmbassadorProjectEvents;
@@ -1491,7 +1558,9 @@ export interface DB {
   assistantOutcomes: AssistantOutcomes;
   auditEntries: AuditEntries;
   calendarEntries: CalendarEntries;
+  campaignFigures: CampaignFigures;
   cartLines: CartLines;
+  creditedSupports: CreditedSupports;
   disputes: Disputes;
   facetCounts: FacetCounts;
   faqEntries: FaqEntries;
@@ -1512,6 +1581,8 @@ export interface DB {
   orderLines: OrderLines;
   orderOrganizations: OrderOrganizations;
   orders: Orders;
+  organizationAddresses: OrganizationAddresses;
+  ownCredits: OwnCredits;
   ownPartPayments: OwnPartPayments;
   partnerApplications: PartnerApplications;
   partnerChanges: PartnerChanges;
@@ -1530,6 +1601,7 @@ export interface DB {
   profiles: Profiles;
   projectEventRevisions: ProjectEventRevisions;
   projectEvents: ProjectEvents;
+  publicGifts: PublicGifts;
   publicPartnerNames: PublicPartnerNames;
   rateLimits: RateLimits;
   referrals: Referrals;
@@ -1541,6 +1613,7 @@ export interface DB {
   searchDocuments: SearchDocuments;
   searchWeeks: SearchWeeks;
   seatAddresses: SeatAddresses;
+  seatsStillComing: SeatsStillComing;
   siteFeatures: SiteFeatures;
   siteFigures: SiteFigures;
   siteTexts: SiteTexts;

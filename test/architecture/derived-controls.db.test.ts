@@ -32,16 +32,11 @@ const CONTROLS: [name: string, broken: string, action: keyof typeof ACTIONS, tol
     'hide',
     /^an item is public/,
   ],
-  [
-    'the calendar',
-    off('project_events', 'sync_calendar_entry_changed'),
-    'hide',
-    /^the calendar has/,
-  ],
+  ['the calendar', off('project_events', 'sync_calendar_entry'), 'hide', /^the calendar has/],
   ['items of an organization', off('partners', 'follow_partner'), 'suspend', /^an item is public/],
   [
     'goods of an organization',
-    off('partners', 'offers_follow_partner'),
+    off('partners', 'follow_partner'),
     'suspend',
     /^a product is public/,
   ],

@@ -54,15 +54,22 @@ test('a policy evaluates the claim once per statement, not once per row', async 
  * their readers.
  */
 const VIEWS_OF_RULES = [
+  'ambassador_figures',
   'assistant_outcomes',
+  'campaign_figures',
+  'credited_supports',
   'group_addresses',
   'group_people',
   'ledger_mismatches',
   'order_organizations',
+  'organization_addresses',
+  'own_credits',
   'own_part_payments',
+  'public_gifts',
   'public_partner_names',
   'referrals',
   'seat_addresses',
+  'seats_still_coming',
 ]
 
 test('views run as their caller except those listed; elevated functions fix the search path and belong to app_rules, or only reach sign-in', async () => {

@@ -102,7 +102,7 @@ test('a user who gives signed in and as a guest, then takes the guest gift over,
   await credited({ kind: 'guest', guestId: newId() })
   const rows = await app.runtime.scope.as(
     { kind: 'member', userId: DEMO_USERS.applicant.id },
-    (db) => sql<{ supporter: string }>`select supporter from app.own_credits()`.execute(db),
+    (db) => sql<{ supporter: string }>`select supporter from app.own_credits`.execute(db),
   )
   expect(rows.rows).toHaveLength(3)
   expect(new Set(rows.rows.map(({ supporter }) => supporter)).size).toBe(1)

@@ -28,9 +28,8 @@ export const notifyGoalsReached = command({
       with told as (
         update ambassador_campaigns set goal_reached_at = ${now} where goal_reached_at is null and id in (
           select c.id from ambassador_campaigns c
-            cross join lateral app.campaign_figures(c.ambassador_id) as figures
+            join app.campaign_figures as figures on figures.campaign_id = c.id
           where c.goal_reached_at is null and c.ended_at is null and app.is_running(c, ${now})
-            and figures.campaign_id = c.id
             and case c.goal_kind when 'raised' then figures.raised_cents else figures.supporters end >= c.goal
           limit ${AT_ONCE}
         )

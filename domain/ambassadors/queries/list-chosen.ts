@@ -41,7 +41,7 @@ export const listChosen = query({
       (count(*) filter (where counts))::integer as supports,
       (count(distinct supporter) filter (where counts))::integer as supporters,
       coalesce(sum(raised_cents), 0)::bigint as raised_cents
-      from app.own_credits() group by project_event_id)`
+      from app.own_credits group by project_event_id)`
     const rows = await db
       .selectFrom('ambassadorProjectEvents as chosen')
       .leftJoin('projectEvents', (join) =>

@@ -32,7 +32,7 @@ export const listCreditsToExport = query({
     const { rows } = await sql<CreditToExport>`
       select credit.created_at as "createdAt", credit.title, kind, status, campaign.title as campaign, counts,
         name, amount_cents as "amountCents", raised_cents as "raisedCents"
-      from app.own_credits() as credit left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
+      from app.own_credits as credit left join app.ambassador_campaigns as campaign on campaign.id = campaign_id
       where ${since}::date is null or (credit.created_at at time zone 'Asia/Jerusalem')::date >= ${since}::date
       order by credit.created_at desc, support_id desc limit ${EXPORT_MAX}`.execute(db)
     return rows

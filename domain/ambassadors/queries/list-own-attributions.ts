@@ -37,7 +37,7 @@ export const listOwnAttributions = query({
     const place = parseCursor(input.after)
     const { rows } = await sql<Row>`
       select support_id, campaign_id, project_event_id, title, type, kind, status, counts, name, amount_cents,
-        raised_cents, created_at, ${cursorTime('createdAt')} as at from app.own_credits()
+        raised_cents, created_at, ${cursorTime('createdAt')} as at from app.own_credits
       where (${input.campaignId}::uuid is null or campaign_id = ${input.campaignId})
         and ${place ? isAfterCursor(place, { at: 'created_at', id: 'support_id' }) : sql`true`}
       order by created_at desc, support_id desc limit ${PER_PAGE + 1}`.execute(db)

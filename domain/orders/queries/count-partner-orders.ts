@@ -25,7 +25,7 @@ export const countPartnerOrders = query({
       .where('kind', '=', 'order')
       .where('status', '=', 'pending')
       .where('provider', '=', 'offline')
-      .where(sql<boolean>`id in (select app.payments_to_own_partner())`)
+      .where(sql<boolean>`id in (select app.payments_for_own_partner(true))`)
       .where(sql<boolean>`id not in (select app.own_payments())`)
       .select((make) => make.fn.countAll<number>().as('toConfirm'))
       .executeTakeFirstOrThrow()

@@ -25,7 +25,7 @@ export const confirmOwnPayment = command({
       .select(sql<boolean>`id in (select app.own_payments())`.as('isOwn'))
       .select(isPaidToTeam().as('isPaidToTeam'))
       .where('id', '=', input.paymentId)
-      .where(sql<boolean>`id in (select app.payments_for_own_partner())`)
+      .where(sql<boolean>`id in (select app.payments_for_own_partner(false))`)
       .executeTakeFirst()
     if (!payment) throw new AppError('not_found', m.payments_no_payment())
     if (payment.isOwn) throw new AppError('forbidden', m.payments_own())
