@@ -64,6 +64,18 @@ test('a suspended user cannot be assigned a message', async () => {
   await restorePerson(app.caller('superuser'), given)
 })
 
+test('the database assigns messages only to staff', async () => {
+  const id = await write(app)
+  const assign = app.runtime.scope.asStaff(memberOf('admin'), (db) =>
+    db
+      .updateTable('inboxMessages')
+      .set({ assignedTo: supporter.id })
+      .where('id', '=', id)
+      .execute(),
+  )
+  await expect(assign).rejects.toMatchObject({ constraint: 'inbox_messages_staff_only' })
+})
+
 test('of two who take it concurrently, the second learns who has it', async () => {
   const id = await write(app)
   const take = (who: 'admin' | 'superuser') =>
