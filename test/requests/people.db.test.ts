@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { m } from '#messages'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { pictureFile } from '#test/app/pictures.ts'
 import { built, useSite } from './open-site.ts'
 
 const FIRST = 'a-first-password'
@@ -218,5 +219,46 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect([folded.address, browser.cookies.get('sidebar')]).toEqual(['/admin', 'collapsed'])
     await folded.press(/^Expand the sidebar/)
     expect(browser.cookies.get('sidebar')).not.toBe('collapsed')
+  })
+
+  test('an ambassador previews their own page before it is public', async () => {
+    const [browser, visitor] = [await browse('ambassador'), await browse()]
+    const form = await browser.open('/ambassador/dashboard/minisite')
+    const path = form.link('View my page')
+    const organizationName = 'אוהל פתוח, Portland'
+    const refused = await form.press('Save', {
+      organizationName,
+      website: 'javascript:alert(1)',
+      facebook: 'https://user:secret@facebook.com/x',
+      linkedin: '//linkedin.com/x',
+    })
+    expect(['website', 'facebook', 'linkedin'].map(refused.isWrong)).toEqual([true, true, true])
+    expect(refused.value('organizationName')).toBe(organizationName)
+    const shown = await refused.press('Preview', {
+      website: 'open-tent.example',
+      facebook: 'facebook.com/open-tent',
+      linkedin: '',
+      bio: 'Come in.\n\nStay for soup.',
+      isEmailPublic: false,
+    })
+    const preview = /<[^>]*\sinert[\s\S]*/.exec(shown.html)?.[0] ?? ''
+    expect(preview).toContain('Stay for soup.')
+    expect((await visitor.open(path)).heading).not.toBe(organizationName)
+    const photo = await pictureFile({ width: 480, height: 600, format: 'png' })
+    const saved = await shown.press('Save', { photo })
+    expect(saved.said).toContain('Everybody sees your page as it is now.')
+    const page = await visitor.open(path)
+    expect([page.heading, page.words]).toEqual([
+      organizationName,
+      expect.stringContaining('Stay for soup.'),
+    ])
+    expect(page.html).toMatch(
+      /<a[^>]*href="https:\/\/open-tent\.example\/"[^>]*rel="noopener nofollow ugc"/,
+    )
+    for (const hidden of ['+1 207 555 0118', 'jonathan.reed@post.example', 'Edit my page'])
+      expect(page.html).not.toContain(hidden)
+    expect((await browser.open(path)).link('Edit my page')).toBe('/ambassador/dashboard/minisite')
+    const supporter = await (await browse('supporter')).open('/ambassador/dashboard/minisite')
+    expect(supporter.html).toContain('href="/ambassador-registration"')
   })
 })
