@@ -7,15 +7,14 @@ import {
   TrendingUp,
   type LucideIcon,
 } from 'lucide-react'
+import type { SupportKind } from '#domain/support/support.ts'
 import { m } from '#messages'
 import { Badge } from './badge.tsx'
-
-export type Kind = 'volunteer' | 'donate' | 'visit' | 'invest' | 'business' | 'attend'
 
 type KindLook = { word: () => string; icon: LucideIcon; text: string; tint: string }
 
 /** Label, icon and colors of each support type. */
-export const kinds: Record<Kind, KindLook> = {
+export const kinds: Record<SupportKind, KindLook> = {
   volunteer: {
     word: () => m.design_kind_volunteer(),
     icon: Handshake,
@@ -55,7 +54,7 @@ export const kinds: Record<Kind, KindLook> = {
 }
 
 /** A support type as icon, label and color. */
-export function KindTag({ kind, className = '' }: { kind: Kind; className?: string }) {
+export function KindTag({ kind, className = '' }: { kind: SupportKind; className?: string }) {
   const { word, icon, text, tint } = kinds[kind]
   return (
     <Badge icon={icon} className={`${tint} ${text} ${className}`}>

@@ -7,7 +7,8 @@ import type {
   PartnerStatus,
 } from '#domain/partners/partner.ts'
 import type { VisitInterest, MessageKind, MessageStatus } from '#domain/inbox/inbox-message.ts'
-import type { Category, SupportType } from '#domain/project-events/project-event.ts'
+import type { Category } from '#domain/project-events/project-event.ts'
+import type { SupportType } from '#domain/support/support.ts'
 import type { DEMO_USERS } from './demo-users.ts'
 
 /** A fictional organization of the demo. */

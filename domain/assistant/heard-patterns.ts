@@ -60,20 +60,16 @@ export const INTEREST_OF_TOPIC: Partial<Record<Category, Interest>> = {
   'environmental-conservation': 'Farming and nature',
 }
 
-export const KIND_PATTERNS: [SupportKind, RegExp][] = [
-  [
-    'volunteer',
+export const KIND_PATTERNS: Record<SupportKind, RegExp> = {
+  volunteer:
     /\bvolunteer\w*|\bhours? (?:a|per|each|every)\b|\b(?:few|some|couple of) hours\b|\bgive (?:some |my )?time\b|\bhands[- ]on\b|\bmy (?:hands|time)\b|\blend a hand\b|\bhelp(?:ing)? out\b|\b(?:pick|pack|harvest|tutor|plant|paint)(?:ing)?\b/,
-  ],
-  [
-    'donate',
+  donate:
     /\bdonat\w+|\b(?:give|giving|send|contribute) (?:some )?(?:money|funds|goods)\b|\bsponsor\w*|(?<!raise )\bmoney\b/,
-  ],
-  ['invest', /\binvest\w*/],
-  ['business', /\bbusiness\w*|\bmy company\b|\bcompany partner\w*|\bb2b\b/],
-  ['attend', /\battend\w*|\b(?:go|come) to (?:an? )?events?\b|\bevents\b/],
-  ['visit', /\b(?:visit|tour|trip|travel)\b|\b(?:come|fly) (?:over )?to israel\b/],
-]
+  attend: /\battend\w*|\b(?:go|come) to (?:an? )?events?\b|\bevents\b/,
+  visit: /\b(?:visit|tour|trip|travel)\b|\b(?:come|fly) (?:over )?to israel\b/,
+  invest: /\binvest\w*/,
+  business: /\bbusiness\w*|\bmy company\b|\bcompany partner\w*|\bb2b\b/,
+}
 
 export const CIRCUMSTANCE_PATTERNS: [Circumstance, RegExp][] = [
   [

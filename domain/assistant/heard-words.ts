@@ -1,4 +1,4 @@
-import type { SupportKind } from '../support/support.ts'
+import { ALL_KINDS, type SupportKind } from '../support/support.ts'
 import { readPlaces } from './understanding/places-in.ts'
 import { readSentence } from './understanding/read-sentence.ts'
 import { skillsIn } from './understanding/skills-in.ts'
@@ -76,8 +76,8 @@ export function skillWordsOf({ words, asked }: Said): string[] {
 
 /** The kinds of support in a text, in the order mentioned. */
 export function kindsOf(words: string): SupportKind[] {
-  const found = KIND_PATTERNS.flatMap(([kind, pattern]) => {
-    const at = words.search(pattern)
+  const found = ALL_KINDS.flatMap((kind) => {
+    const at = words.search(KIND_PATTERNS[kind])
     return at === -1 ? [] : [{ kind, at }]
   })
   return found.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind)

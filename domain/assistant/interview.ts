@@ -1,3 +1,4 @@
+import { takesPart } from '../support/support.ts'
 import type { ChatMessage } from './assistant.ts'
 import { understand } from './understanding/understand.ts'
 import { hear, type Heard } from './hear.ts'
@@ -75,11 +76,10 @@ function moreOf(asked: Question[]): Question | null {
   return (['place', 'company'] as const).find((question) => !asked.includes(question)) ?? null
 }
 
-/** Giving and investing require neither skills nor hours. */
-const WITHOUT_TIME = new Set<Heard['supportType']>(['donate', 'invest', 'business'])
-
 function nextOf(heard: Heard, asked: Question[]): Question | null {
-  const needsTime = !WITHOUT_TIME.has(heard.supportType)
+  const { supportType } = heard
+  // Giving and investing require neither skills nor hours.
+  const needsTime = !supportType || supportType === 'unknown' || takesPart(supportType)
   const wanted: Question[] = []
   if (heard.interests.length === 0) wanted.push('matters')
   if (needsTime && !asked.includes('can')) {

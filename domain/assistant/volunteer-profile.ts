@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { ALL_KINDS, type SupportKind } from '../support/support.ts'
 
 export const PROFILE_PATH = '/volunteer-profile'
 /** After this many answered messages, a profile is extracted from the conversation. */
@@ -8,16 +9,11 @@ export const WORDS_MAX = 20
 export const WORD_MAX = 60
 
 /** The ways users would most like to help. */
-export const VOLUNTEER_SUPPORT_TYPES = [
+export type ProfileSupport = 'unknown' | SupportKind
+export const VOLUNTEER_SUPPORT_TYPES: readonly ['unknown', ...SupportKind[]] = [
   'unknown',
-  'volunteer',
-  'donate',
-  'attend',
-  'visit',
-  'invest',
-  'business',
-] as const
-export type ProfileSupport = (typeof VOLUNTEER_SUPPORT_TYPES)[number]
+  ...ALL_KINDS,
+]
 
 /** Ties to Israel. */
 export const CONNECTIONS = [

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { parseCents } from '../support/money.ts'
-import { parseSupportKind, kindLabel } from '../support/support.ts'
+import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
 import { parsePlace, describePlace, placeWhenRefused } from './parse-place.ts'
 import {
   categoryLabel,
@@ -11,7 +11,6 @@ import {
   PLACES_MAX,
   TITLE_MAX,
   type ProjectEventType,
-  type SupportType,
 } from './project-event.ts'
 import { describeSchedule, parseSchedule, scheduleWhenRefused } from './schedule.ts'
 

@@ -1,5 +1,6 @@
 import { NO_FILTERS, PAGES_MOST, SEARCH_MAX, TIMES, type ListFilters } from './listing.ts'
-import { parseCategory, parseType, SUPPORT_TYPES, type SupportType } from './project-event.ts'
+import { parseCategory, parseType, SUPPORT_TYPES } from './project-event.ts'
+import type { SupportType } from '../support/support.ts'
 import { asRegion } from './place.ts'
 
 export const LIST = '/projects-events'

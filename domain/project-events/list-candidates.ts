@@ -10,8 +10,8 @@ import {
   SUPPORT_TYPES,
   type Category,
   type ProjectEventType,
-  type SupportType,
 } from './project-event.ts'
+import type { SupportType } from '../support/support.ts'
 
 /** A user's interests; each list widens the search. */
 export type CandidateSearch = {

@@ -1,5 +1,6 @@
 import type { Region } from './place.ts'
-import type { Category, ProjectEventType, SupportType } from './project-event.ts'
+import type { Category, ProjectEventType } from './project-event.ts'
+import type { SupportType } from '../support/support.ts'
 
 export const TIMES = ['upcoming', 'past'] as const
 export type ListTime = (typeof TIMES)[number]

@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { SITE_ZONE } from '#platform/text/format.ts'
 import type { FileKind } from '../files/file.ts'
+import { ALL_KINDS, isAskedFor, type SupportType } from '../support/support.ts'
 import type { ColumnOn, ShownContent } from './fields.ts'
 
 export const TYPES = ['project', 'event'] as const
@@ -20,8 +21,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 /** What an item can ask for. An event can always be attended, without an entry here. */
-export const SUPPORT_TYPES = ['volunteer', 'donate', 'visit', 'invest', 'business'] as const
-export type SupportType = (typeof SUPPORT_TYPES)[number]
+export const SUPPORT_TYPES = ALL_KINDS.filter(isAskedFor)
 
 /** For an item: its public status. For a revision: the proposal's status. */
 export const STATUSES = [

@@ -2,7 +2,7 @@ import { asDistrict, asRegion } from '../project-events/place.ts'
 import type { Candidate } from '../project-events/list-candidates.ts'
 import { placesLeft } from '../support/support-rules.ts'
 import type { SupportKind } from '../support/support.ts'
-import { takesPlace } from '../support/support.ts'
+import { takesPart, takesPlace } from '../support/support.ts'
 import type { RecommendationReason } from './reason.ts'
 import { weighTime, type Weighed } from './weigh-time.ts'
 import { FEW_PLACES, FRESH_DAYS, WEIGHTS } from './weights.ts'
@@ -74,7 +74,7 @@ function weighKinds(kinds: readonly SupportKind[], wishes: Wishes): Weighed[] {
 function weighPresence(item: Candidate, wishes: Wishes, kinds: readonly SupportKind[]): Weighed[] {
   const { presence } = wishes
   const isInIsrael = asDistrict(item.district) !== null
-  const asksToCome = kinds.some((kind) => takesPlace(kind) || kind === 'visit')
+  const asksToCome = kinds.some(takesPart)
   switch (presence) {
     case 'lives':
     case 'often':

@@ -2,8 +2,7 @@ import type { Db } from '#platform/database/scope.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { listToTell } from './list-to-tell.ts'
 import { isOver } from './is-over.ts'
-import { takesPart } from './outcome.ts'
-import type { SupportKind } from './support.ts'
+import { type SupportKind, takesPart } from './support.ts'
 
 /** Counts the emails sent when an item is taken down: to everyone who signed up, alone or with a group, and to its donors. */
 export async function countToNotify(db: Db, itemId: string, now: Date): Promise<number> {

@@ -1,7 +1,7 @@
-import type { SupportKind } from './support.ts'
+import { kindsTaking } from './support.ts'
 
 /** The kinds of support a group can give together: those that take places. */
-export const GROUP_KINDS = ['volunteer', 'attend'] as const satisfies readonly SupportKind[]
+export const GROUP_KINDS = kindsTaking('place')
 export type GroupKind = (typeof GROUP_KINDS)[number]
 
 /** Fewer people sign up individually. */

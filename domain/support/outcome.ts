@@ -1,4 +1,4 @@
-import type { SupportKind } from './support.ts'
+import { takesPart, type SupportKind } from './support.ts'
 
 /** What an organization records on completion; null where it counts nothing. */
 export type SupportOutcome = { hours: number | null; meals: number | null }
@@ -6,11 +6,6 @@ export type SupportOutcome = { hours: number | null; meals: number | null }
 /** The maximum per support, and per project or event. The database enforces them. */
 export const SUPPORT_OUTCOME_MAX = { hours: 10_000, meals: 100_000 } as const
 export const ITEM_OUTCOME_MAX = { hours: 1_000_000, meals: 1_000_000 } as const
-
-/** Whether the supporter takes part in person: such a support is completed with its item, unlike enquiries and gifts. */
-export function takesPart(kind: SupportKind): boolean {
-  return kind === 'volunteer' || kind === 'attend' || kind === 'visit'
-}
 
 /** The figures that a support of this kind can have. */
 export function figuresOf(kind: SupportKind): (keyof SupportOutcome)[] {

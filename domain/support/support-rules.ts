@@ -1,11 +1,12 @@
 import { localTimeOf } from '../project-events/local-time.ts'
-import type { ProjectEventType, SupportType } from '../project-events/project-event.ts'
+import type { ProjectEventType } from '../project-events/project-event.ts'
 import {
   kindsOffered,
   moverOf,
   takesPlace,
   type SupportKind,
   type SupportStatus,
+  type SupportType,
 } from './support.ts'
 
 /** When an item takes place. Times are ISO strings, dates `YYYY-MM-DD` in the item's time zone. */

@@ -7,6 +7,7 @@ import { formatMoney, parseCents } from './money.ts'
 import {
   GIFT_MAX_CENTS,
   GIFT_MIN_CENTS,
+  kindsTaking,
   SUPPORT_MESSAGE_MAX,
   PLACES_AT_ONCE_MAX,
 } from './support.ts'
@@ -50,25 +51,17 @@ export const amountSchema = z
     error: () => m.support_amount_too_much({ max: formatMoney(GIFT_MAX_CENTS) }),
   })
 
-/** The fields of every kind of support. */
-const each = { itemId: z.uuid(), referral: attributionTokenSchema }
+/** The fields of every kind of support but gifts. */
+const each = { itemId: z.uuid(), referral: attributionTokenSchema, phone: phoneSchema }
 
 /**
  * The support form of each kind but gifts, which have their own. Name and address come from the account. Enquiries
  * require a message, since there is nothing else to answer.
  */
 export const supportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('volunteer'), ...each, phone: phoneSchema, places, message }),
-  z.object({ kind: z.literal('attend'), ...each, phone: phoneSchema, places, message }),
-  z.object({
-    kind: z.literal('visit'),
-    ...each,
-    phone: phoneSchema,
-    places,
-    message: neededMessage,
-  }),
-  z.object({ kind: z.literal('invest'), ...each, phone: phoneSchema, message: neededMessage }),
-  z.object({ kind: z.literal('business'), ...each, phone: phoneSchema, message: neededMessage }),
+  z.object({ kind: z.enum(kindsTaking('place')), ...each, places, message }),
+  z.object({ kind: z.enum(kindsTaking('presence')), ...each, places, message: neededMessage }),
+  z.object({ kind: z.enum(kindsTaking('answer')), ...each, message: neededMessage }),
 ])
 /** The form input before parsing; each kind has its own fields. */
 export type TypedSupport = z.input<typeof supportSchema>

@@ -1,9 +1,53 @@
 import { m } from '#messages'
-import type { ProjectEventType, SupportType } from '../project-events/project-event.ts'
+import type { ProjectEventType } from '../project-events/project-event.ts'
 import type { Feature } from '../content/feature.ts'
 
-export const KINDS = ['donate', 'volunteer', 'attend', 'visit', 'invest', 'business'] as const
-export type SupportKind = (typeof KINDS)[number]
+/** What a kind takes: money, one of the item's places, presence without a place, or an answer to an enquiry. */
+type Takes = 'money' | 'place' | 'presence' | 'answer'
+
+type Kind = {
+  label: () => string
+  takes: Takes
+  /** Staff can close the feature, and with it the kind. */
+  feature?: Feature
+  /** Every event offers it; organizations do not ask for it. */
+  isOfEvents?: true
+}
+
+/** The kinds of support, in the order of filters. The other lists of kinds follow from it. */
+const kinds = {
+  volunteer: { label: m.support_volunteer, takes: 'place', feature: 'volunteering' },
+  donate: { label: m.support_donate, takes: 'money', feature: 'donations' },
+  attend: { label: m.support_attend, takes: 'place', isOfEvents: true },
+  visit: { label: m.support_visit, takes: 'presence' },
+  invest: { label: m.support_invest, takes: 'answer' },
+  business: { label: m.support_business, takes: 'answer' },
+} as const satisfies Record<string, Kind>
+const table: Record<SupportKind, Kind> = kinds
+
+export type SupportKind = keyof typeof kinds
+type KindThat<Trait> = {
+  [K in SupportKind]: (typeof kinds)[K] extends Trait ? K : never
+}[SupportKind]
+/** What an item can ask for. */
+export type SupportType = Exclude<SupportKind, KindThat<{ isOfEvents: true }>>
+
+export const ALL_KINDS = Object.keys(kinds) as SupportKind[]
+
+/** Returns the kinds that take this. */
+export function kindsTaking<T extends Takes>(takes: T): KindThat<{ takes: T }>[] {
+  return ALL_KINDS.filter((kind): kind is KindThat<{ takes: T }> => table[kind].takes === takes)
+}
+
+/** All kinds, in the order of an item's page: gifts first. */
+export const KINDS: readonly SupportKind[] = ALL_KINDS.toSorted(
+  (one, other) => Number(other === 'donate') - Number(one === 'donate'),
+)
+
+/** Whether an item can ask for this kind. */
+export function isAskedFor(kind: SupportKind): kind is SupportType {
+  return !table[kind].isOfEvents
+}
 
 export const SUPPORT_STATUSES = [
   'pending',
@@ -58,7 +102,12 @@ export function moverOf(kind: SupportKind, from: SupportStatus, to: SupportStatu
 
 /** Whether this kind takes one of an item's places. */
 export function takesPlace(kind: SupportKind): boolean {
-  return kind === 'volunteer' || kind === 'attend'
+  return table[kind].takes === 'place'
+}
+
+/** Whether the supporter takes part in person: such a support is completed with its item, unlike enquiries and gifts. */
+export function takesPart(kind: SupportKind): boolean {
+  return takesPlace(kind) || table[kind].takes === 'presence'
 }
 
 /** The kinds of support of an item: those it asks for, and for an event, attending. */
@@ -67,13 +116,8 @@ export function kindsOffered(item: {
   supportTypes: readonly SupportType[]
 }): SupportKind[] {
   return KINDS.filter((kind) =>
-    kind === 'attend' ? item.type === 'event' : item.supportTypes.includes(kind),
+    isAskedFor(kind) ? item.supportTypes.includes(kind) : item.type === 'event',
   )
-}
-
-const features: Partial<Record<SupportKind, Feature>> = {
-  donate: 'donations',
-  volunteer: 'volunteering',
 }
 
 /** Whether a kind is open: staff can close the features that some kinds belong to. */
@@ -81,7 +125,7 @@ export function isKindOpen(
   kind: SupportKind,
   switches: { isOn(feature: Feature): boolean },
 ): boolean {
-  const feature = features[kind]
+  const { feature } = table[kind]
   return feature === undefined || switches.isOn(feature)
 }
 
@@ -90,16 +134,7 @@ export function parseSupportKind(word: string | null | undefined): SupportKind |
   return KINDS.find((kind) => kind === word) ?? null
 }
 
-const labels: Record<SupportKind, () => string> = {
-  donate: m.support_donate,
-  volunteer: m.support_volunteer,
-  attend: m.support_attend,
-  visit: m.support_visit,
-  invest: m.support_invest,
-  business: m.support_business,
-}
-
 /** The label of a kind on buttons and tags. */
 export function kindLabel(kind: SupportKind): string {
-  return labels[kind]()
+  return kinds[kind].label()
 }

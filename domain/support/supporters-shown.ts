@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { isOver } from './is-over.ts'
-import { takesPart } from './outcome.ts'
-import { KINDS, type SupportKind } from './support.ts'
+import { KINDS, type SupportKind, takesPart } from './support.ts'
 import type { ShownPart } from './supporters-part.ts'
 
 export type SupportersShown = {

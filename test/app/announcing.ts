@@ -1,6 +1,6 @@
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { decideRevision } from '#domain/project-events/commands/decide-revision.ts'
-import type { SupportType } from '#domain/project-events/project-event.ts'
+import type { SupportType } from '#domain/support/support.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { readSignUpKey } from '#domain/support/sign-up-link.ts'
 import type { Person, TestApp } from './create-test-app.ts'

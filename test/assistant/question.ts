@@ -1,6 +1,7 @@
 import type { AnswerCardData, Outcome } from '#domain/assistant/assistant.ts'
 import type { District, Region } from '#domain/project-events/place.ts'
-import type { Category, SupportType } from '#domain/project-events/project-event.ts'
+import type { Category } from '#domain/project-events/project-event.ts'
+import type { SupportType } from '#domain/support/support.ts'
 
 /** Days from today on; events of an answer begin within them. Negative: before today. */
 export type Span = readonly [from: number, to: number]

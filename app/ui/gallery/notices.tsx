@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import type { SupportKind } from '#domain/support/support.ts'
 import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
 import { Banner } from '../banner.tsx'
@@ -7,7 +8,7 @@ import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { kinds, KindTag, type Kind } from '../kind-tag.tsx'
+import { kinds, KindTag } from '../kind-tag.tsx'
 import { Landscape } from '../landscape/landscape.tsx'
 import { Monogram } from '../monogram.tsx'
 import { Pagination } from '../pagination.tsx'
@@ -55,7 +56,7 @@ export function Notices({ page, pageAt }: { page: number; pageAt: (page: number)
       </Specimen>
       <Specimen name={m.design_group_marks()}>
         <SpecimenRow>
-          {(Object.keys(kinds) as Kind[]).map((kind) => (
+          {(Object.keys(kinds) as SupportKind[]).map((kind) => (
             <KindTag key={kind} kind={kind} />
           ))}
         </SpecimenRow>

@@ -1,9 +1,9 @@
-import type { SupportKind } from '#domain/support/support.ts'
+import { ALL_KINDS, takesPart, type SupportKind } from '#domain/support/support.ts'
 import type { Sentence } from './read-sentence.ts'
 import type { Company } from './understood.ts'
 
 /** Ways to help by being there. */
-export const DOING: readonly SupportKind[] = ['volunteer', 'attend', 'visit']
+const DOING = ALL_KINDS.filter(takesPart)
 
 const doing =
   /\b(what (can|could|should|might|may) (\w+ ){1,5}do|(something|anything|things|stuff|what|fun|place|places) (\w+ ){0,2}to (do|come to|go|go to|join|attend|visit|see)|(what|where) (can|could|should) (\w+ ){1,4}(join|come|go|take part|participate)|take part|participate|come along|activity|activities|day out|outing)\b/

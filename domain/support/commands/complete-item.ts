@@ -7,9 +7,9 @@ import { obstacleToCompleting, type CompletionProblem } from '../completion-rule
 import { listToTell } from '../list-to-tell.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
 import { outcomeSchema } from '../outcome-schema.ts'
-import { ITEM_OUTCOME_MAX, takesPart } from '../outcome.ts'
+import { ITEM_OUTCOME_MAX } from '../outcome.ts'
 import { supportLabelWithGroup } from '../support-words.ts'
-import { KINDS, type SupportKind } from '../support.ts'
+import { KINDS, type SupportKind, takesPart } from '../support.ts'
 
 const sentences: Record<CompletionProblem, () => string> = {
   'not-public': m.support_item_not_public,

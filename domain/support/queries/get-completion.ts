@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation.ts'
 import { obstacleToCompleting } from '../completion-rules.ts'
 import { findItemToComplete } from '../find-item-to-complete.ts'
-import { takesPart } from '../outcome.ts'
-import { KINDS } from '../support.ts'
+import { KINDS, takesPart } from '../support.ts'
 
 /**
  * Previews completing a project or event of the caller's organization: what prevents it, who would be thanked, who

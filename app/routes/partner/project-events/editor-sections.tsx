@@ -5,8 +5,8 @@ import {
   DESCRIPTION_MAX,
   TITLE_MAX,
   SUPPORT_TYPES,
-  type SupportType,
 } from '#domain/project-events/project-event.ts'
+import type { SupportType } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import type { SupportKind } from '#domain/support/support.ts'
 import type { Feature } from '#domain/content/feature.ts'
 import { useReader } from '#app/shell/use-reader.ts'
-import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
+import { kinds } from '#app/ui/kind-tag.tsx'
 import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { Section } from '#app/ui/section.tsx'
 
 type Way = {
-  kind: Kind
+  kind: SupportKind
   title: () => string
   text: () => string
   scene: { region: LandscapeRegion; time: Time }

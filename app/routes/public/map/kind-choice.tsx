@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { kindLabel } from '#domain/support/support.ts'
-import type { SupportType } from '#domain/project-events/project-event.ts'
+import { kindLabel, type SupportType } from '#domain/support/support.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { kinds } from '#app/ui/kind-tag.tsx'
 

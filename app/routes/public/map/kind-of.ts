@@ -1,6 +1,5 @@
 import type { MapPin } from '#domain/project-events/map-pin.ts'
-import type { SupportType } from '#domain/project-events/project-event.ts'
-import { kindsOffered, type SupportKind } from '#domain/support/support.ts'
+import { kindsOffered, type SupportKind, type SupportType } from '#domain/support/support.ts'
 
 /** The kind shown on a pin: the filtered kind, or else the first one the item offers. */
 export function kindOf(

@@ -1,4 +1,3 @@
-import type { SupportType } from '#domain/project-events/project-event.ts'
 import {
   EVERYTHING,
   listParams,
@@ -20,16 +19,6 @@ export type MapQuery = Pick<ListQuery, 'q' | 'type' | 'category' | 'supportType'
   /** Places shown per section of the list. */
   shown: number
 }
-
-/** The kinds in the map's filter, in button order; null means all. */
-export const KIND_CHOICES: readonly (SupportType | null)[] = [
-  null,
-  'volunteer',
-  'donate',
-  'visit',
-  'invest',
-  'business',
-]
 
 /** Parses the map's query. Ignores unknown values. */
 export function readMapAddress(params: URLSearchParams): MapQuery {

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import { findOnMap } from '#domain/project-events/queries/find-on-map.ts'
 import { listMap } from '#domain/project-events/queries/list-map.ts'
+import { SUPPORT_TYPES } from '#domain/project-events/project-event.ts'
 import { PINS_MOST } from '#domain/project-events/map-pin.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
@@ -19,7 +20,6 @@ import { KindChoice } from './kind-choice.tsx'
 import {
   asListQuery,
   filterParams,
-  KIND_CHOICES,
   mapAddress,
   pinsAddress,
   readMapAddress,
@@ -83,7 +83,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         />
         <KindChoice
           label={m.map_kinds()}
-          choices={KIND_CHOICES}
+          choices={[null, ...SUPPORT_TYPES]}
           chosen={asked.supportType}
           addressOf={(supportType) => mapAddress({ ...narrowed, supportType })}
         />

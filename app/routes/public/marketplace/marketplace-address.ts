@@ -1,4 +1,5 @@
-import type { SupportType } from '#domain/project-events/project-event.ts'
+import { SUPPORT_TYPES } from '#domain/project-events/project-event.ts'
+import type { SupportType } from '#domain/support/support.ts'
 import { listParams, readListAddress, type ListQuery } from '#domain/project-events/list-address.ts'
 
 export const MARKETPLACE = '/marketplace'
@@ -8,10 +9,7 @@ export type MarketplaceQuery = Pick<ListQuery, 'q' | 'supportType' | 'page' | 'i
 /** The marketplace's categories, in button order; null means all. */
 export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
   null,
-  'volunteer',
-  'donate',
-  'visit',
-  'business',
+  ...SUPPORT_TYPES.filter((kind) => kind !== 'invest'),
 ]
 
 /** Parses the marketplace's query. Ignores unknown values and those without a button. */

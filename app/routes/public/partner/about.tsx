@@ -1,14 +1,19 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
+import type { SupportKind } from '#domain/support/support.ts'
 import type { PublicPartner } from '#domain/partners/queries/get-public-partner.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { kinds, type Kind } from '#app/ui/kind-tag.tsx'
+import { kinds } from '#app/ui/kind-tag.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { PartnerContact } from './contact.tsx'
 import { partnerTabAddress } from './tabs.ts'
 
-type Activity = { kind: Kind; title: () => string; text: (of: { organization: string }) => string }
+type Activity = {
+  kind: SupportKind
+  title: () => string
+  text: (of: { organization: string }) => string
+}
 
 const activities: readonly Activity[] = [
   {
