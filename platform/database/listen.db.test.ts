@@ -89,7 +89,7 @@ test('receives a change of public content when it commits, and none that is roll
   await app.asOwner('rollback')
   await say('end')
   expect(await until(2)).toEqual(['back', 'end'])
-  const touch = `update app.site_figures set updated_at = updated_at`
+  const touch = 'delete from app.site_figures where false'
   await app.asOwner(touch)
   await say('end')
   await until(4)

@@ -43,7 +43,11 @@ export type TestApp = {
   /** An operation's caller: a cast member, or any actor. */
   caller(who: Person | Actor, key?: string): Caller
   mailsTo(address: string): Promise<SentMail[]>
-  /** Queries as the table owner, who is bound by row security too. For assertions and fixtures only. */
+  /**
+   * Queries as the table owner, who is bound by row security too. For assertions and fixtures only.
+   *
+   * @throws if an update reaches no row.
+   */
   asOwner<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -132,7 +136,11 @@ export async function createTestApp(
     },
     mailsTo: (to) => listMails(caller(system), { to }),
     async asOwner(text, values = []) {
-      return (await owner.query(text, values)).rows
+      const { command, rowCount, rows } = await owner.query(text, values)
+      if (command === 'UPDATE' && rowCount === 0) {
+        throw new Error(`no row, or row security hides it: ${text}`)
+      }
+      return rows
     },
     async close() {
       await mailWorker.stop()
