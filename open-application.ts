@@ -15,6 +15,7 @@ type Entry = {
 
 export type Application = {
   handle(request: Request, facts: RequestInfo): Promise<Response>
+  routes: ServerBuild['routes']
   /** Vite's middleware, in development. */
   dev?: NodeMiddleware
   close(): Promise<void>
@@ -32,6 +33,7 @@ export async function openBuiltApplication(runtime: AppRuntime): Promise<Applica
   const handler = createHandler(guardActions(build), 'production')
   return {
     handle: (request, facts) => handler(request, createRequestContext(runtime, facts)),
+    routes: build.routes,
     close: () => Promise.resolve(),
   }
 }
@@ -49,6 +51,7 @@ export async function openDevelopmentApplication(runtime: AppRuntime): Promise<A
     async handle(request, facts) {
       return handler(request, entryOf(await load()).createRequestContext(runtime, facts))
     },
+    routes: (await load()).routes,
     dev: vite.middlewares,
     close: () => vite.close(),
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { groupOf } from '#app/request/route-groups.ts'
+import { createGroupOf } from '#app/request/route-groups.ts'
 import { CACHEABLE } from '#app/request/cacheable-pages.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '#app/request/cookie-names.ts'
 import {
@@ -103,7 +103,8 @@ async function main(): Promise<void> {
   const application = await (development ? openDevelopmentApplication : openBuiltApplication)(
     runtime,
   )
-  const requests = env.METRICS_PORT === undefined ? null : countRequests(groupOf)
+  const requests =
+    env.METRICS_PORT === undefined ? null : countRequests(createGroupOf(application.routes))
   const web = createWebServer({
     env,
     origin,

@@ -1,9 +1,20 @@
+import type { ListFilters } from '#domain/project-events/listing.ts'
 import type { CacheablePages } from '#platform/http/page-key.ts'
 import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const LISTING = ['q', 'type', 'category', 'region', 'time', 'page']
+/** The query parameter of each filter; topics and ways to help share one. */
+const FILTERS: Record<keyof ListFilters, string> = {
+  q: 'q',
+  type: 'type',
+  category: 'category',
+  supportType: 'category',
+  region: 'region',
+  time: 'time',
+}
+const LISTING = [...new Set(Object.values(FILTERS)), 'page']
+const ON_MAP = LISTING.filter((name) => name !== FILTERS.time && name !== 'page')
 
 /**
  * Pages that are identical for every visitor, each with all query parameters it reads. Any other page is rendered for
@@ -21,13 +32,13 @@ export const CACHEABLE: CacheablePages = {
     { path: '/marketplace/:id' },
     {
       path: '/map',
-      query: ['q', 'type', 'category', 'region', 'item', 'view', 'area', 'shown'],
+      query: [...ON_MAP, 'item', 'view', 'area', 'shown'],
       shapes: { item: ID },
       unbounded: ['q', 'shown'],
     },
     {
       path: '/api/map.json',
-      query: ['q', 'type', 'category', 'region', 'bounds'],
+      query: [...ON_MAP, 'bounds'],
       unbounded: ['q', 'bounds'],
     },
     { path: '/partners', query: ['page'] },
