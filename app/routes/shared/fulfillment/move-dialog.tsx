@@ -1,24 +1,13 @@
-import type { ReactNode } from 'react'
 import { TRACKING_MAX, type FulfillmentStep } from '#domain/orders/desk.ts'
 import { m } from '#messages'
-import type { FormErrors } from '#app/request/form.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { PartDialog } from './part-dialog.tsx'
+import { PartDialog, type PartDialogProps } from './part-dialog.tsx'
 
-type MoveDialogProps = {
-  move: FulfillmentStep
-  title: string
-  /** Explains the consequences. */
-  lead: ReactNode
-  /** Explains what happens to the money, if any was paid. */
-  money?: string | undefined
-  part: { id: string; status: string }
-  address: string
-  /** True if the customer reads the reason; otherwise it only goes to the audit log. */
-  isRead: boolean
-  problems: FormErrors | undefined
-}
+type MoveDialogProps = Pick<
+  PartDialogProps,
+  'title' | 'lead' | 'money' | 'part' | 'address' | 'isRead' | 'problems'
+> & { move: FulfillmentStep }
 
 /** Asks for what a step needs: the reason, the tracking details, or whether the items go back to stock. */
 export function MoveDialog({ move, ...props }: MoveDialogProps) {

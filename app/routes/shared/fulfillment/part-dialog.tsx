@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
-type PartDialogProps = {
+export type PartDialogProps = {
   /** The action on the part, as named in the page's URL. */
   intent: string
   title: string
