@@ -17,6 +17,11 @@ export function describeFailure(error: unknown): PageFailure {
   return { kind: 'unexpected', detail: messageOf(error) }
 }
 
+/** Whether a page's thing is missing; false while its feature is disabled, so that it does not reveal which things exist. */
+export function isMissing(error: unknown): boolean {
+  return describeFailure(error).kind === 'not-found'
+}
+
 /** In production the router replaces a server error's message by a generic one, which is left out. */
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : ''

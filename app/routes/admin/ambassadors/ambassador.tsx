@@ -1,9 +1,4 @@
-import {
-  isRouteErrorResponse,
-  Link,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation,
-} from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { hideAmbassador, showAmbassador } from '#domain/ambassadors/commands/hide-ambassador.ts'
 import { openAmbassador } from '#domain/ambassadors/commands/open-ambassador.ts'
 import { fileAddress } from '#domain/files/file.ts'
@@ -11,12 +6,9 @@ import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { idOf } from '#app/request/id-of.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/ambassador.ts'
@@ -26,6 +18,7 @@ import { ambassadorAddress, ambassadorParams } from './params.ts'
 import { AmbassadorStatusPanel } from './status-panel.tsx'
 import { REASON_MAX } from '#domain/moderation/decision.ts'
 import { format } from '#platform/text/format.ts'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import type { FormErrors } from '#app/request/form.ts'
 import { ReasonDialog } from '../decisions/reason-dialog.tsx'
 
@@ -110,19 +103,14 @@ export default function Ambassador({ loaderData, actionData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.ambassadordesk_not_found()}
       scene={{ id: 'an empty chair', region: 'judea', time: 'dusk' }}
-      actions={
-        <Button asChild>
-          <Link to={ambassadorParams.href()}>{m.ambassadordesk_title()}</Link>
-        </Button>
-      }
-    >
-      {null}
-    </NoticeScreen>
+      to={ambassadorParams.href()}
+      link={m.ambassadordesk_title()}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { fileAddress } from '#domain/files/file.ts'
 import { findAmbassadorOf } from '#domain/ambassadors/queries/find-ambassador-of.ts'
 import { getUser } from '#domain/accounts/commands/get-user.ts'
@@ -6,12 +6,10 @@ import { userActionsFor, roleOf } from '#domain/accounts/person.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/user.ts'
@@ -104,18 +102,13 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.people_not_found()}
       scene={{ id: 'an empty chair', region: 'judea', time: 'dusk' }}
-      actions={
-        <Button asChild>
-          <Link to="/admin/users">{m.people_title()}</Link>
-        </Button>
-      }
-    >
-      {null}
-    </NoticeScreen>
+      to="/admin/users"
+      link={m.people_title()}
+    />
   )
 }

@@ -14,8 +14,9 @@ import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLogo, sharedPhoto } from '#app/request/shared-picture.ts'
-import { describeFailure } from '#app/shell/describe-failure.ts'
-import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { isMissing } from '#app/shell/describe-failure.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -27,7 +28,6 @@ import { AmbassadorHead } from './head.tsx'
 import { describeAmbassador, pageFacts } from './page-facts.ts'
 import { Supported } from './supported.tsx'
 import { Share } from '../project-event/share.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { ambassadorTabAddress } from '../ambassador/tabs.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -136,27 +136,15 @@ function OwnPage() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? <AmbassadorNotFound /> : <ErrorScreen error={error} />
-}
-
-/** A disabled feature also returns 404, but does not mean that the ambassador is missing. */
-function isMissing(error: unknown): boolean {
-  return describeFailure(error).kind === 'not-found'
-}
-
-/** For ambassadors that do not exist and hidden pages: the two look the same. */
-function AmbassadorNotFound() {
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.minisite_not_found()}
       scene={{ id: 'a path without people', region: 'galilee', time: 'dawn' }}
-      actions={
-        <Button asChild>
-          <Link to={ambassadorTabAddress('showcase')}>{m.minisite_see_others()}</Link>
-        </Button>
-      }
+      to={ambassadorTabAddress('showcase')}
+      link={m.minisite_see_others()}
     >
       {m.minisite_not_found_text()}
-    </NoticeScreen>
+    </MissingScreen>
   )
 }

@@ -5,8 +5,7 @@ import { readersCart } from '#app/request/cart.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import type { FormErrors, FormValues } from '#app/request/form.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
-import { describeFailure } from '#app/shell/describe-failure.ts'
-import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import type { Route } from './+types/page.ts'
@@ -86,9 +85,5 @@ function isOf(problems: FormErrors) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return describeFailure(error).kind === 'not-found' ? (
-    <ProductNotFound />
-  ) : (
-    <ErrorScreen error={error} />
-  )
+  return <ProductNotFound error={error} />
 }

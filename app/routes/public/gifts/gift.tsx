@@ -1,12 +1,9 @@
-import { isRouteErrorResponse, Link } from 'react-router'
 import { getGift } from '#domain/support/queries/get-gift.ts'
 import { formatMoney } from '#domain/support/money.ts'
 import { m } from '#messages'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Through } from '../../credit/through.tsx'
@@ -74,18 +71,15 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.gifts_not_found()}
       scene={{ id: 'a gift unknown', region: 'galilee', time: 'dawn' }}
-      actions={
-        <Button asChild>
-          <Link to="/auth/login?redirect=%2Fdashboard">{m.gifts_sign_in()}</Link>
-        </Button>
-      }
+      to="/auth/login?redirect=%2Fdashboard"
+      link={m.gifts_sign_in()}
     >
       {m.gifts_not_found_text()}
-    </NoticeScreen>
+    </MissingScreen>
   )
 }

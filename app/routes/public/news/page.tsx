@@ -5,8 +5,9 @@ import { listMoreNews } from '#domain/content/queries/list-more-news.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { describeFailure } from '#app/shell/describe-failure.ts'
-import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { isMissing } from '#app/shell/describe-failure.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -21,7 +22,6 @@ import { describeArticle } from './describe-article.ts'
 import { partnerTabAddress } from '../partner/tabs.ts'
 import { OrganizationCard } from '../project-event/organization-card.tsx'
 import { Share } from '../project-event/share.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -132,26 +132,15 @@ export default function News({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? <NewsNotFound /> : <ErrorScreen error={error} />
-}
-
-function isMissing(error: unknown): boolean {
-  return describeFailure(error).kind === 'not-found'
-}
-
-/** For articles that do not exist and articles that are not public: the two look the same. */
-function NewsNotFound() {
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.news_not_found()}
       scene={{ id: 'a quiet morning', region: 'galilee', time: 'dawn' }}
-      actions={
-        <Button asChild>
-          <Link to="/partners">{m.news_not_found_action()}</Link>
-        </Button>
-      }
+      to="/partners"
+      link={m.news_not_found_action()}
     >
       {m.news_not_found_text()}
-    </NoticeScreen>
+    </MissingScreen>
   )
 }

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { describeFailure } from '#app/shell/describe-failure.ts'
+import { isMissing } from '#app/shell/describe-failure.ts'
 import type { Route } from './+types/order.ts'
 import { loadOrder } from './load-order.server.ts'
 import { OrderParts } from './order-parts.tsx'
@@ -97,11 +97,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return describeFailure(error).kind === 'not-found' ? (
-    <OrderMissing />
-  ) : (
-    <ErrorScreen error={error} />
-  )
+  return isMissing(error) ? <OrderMissing /> : <ErrorScreen error={error} />
 }
 
 /** For orders that do not exist or that the user may not see, with two ways to find their own. */

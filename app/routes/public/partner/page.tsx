@@ -5,8 +5,9 @@ import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLogo } from '#app/request/shared-picture.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
-import { describeFailure } from '#app/shell/describe-failure.ts'
-import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { isMissing } from '#app/shell/describe-failure.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/page.ts'
 import { PartnerAbout } from './about.tsx'
@@ -25,9 +26,6 @@ import { PartnerStore } from './store.tsx'
 import { organizationFacts } from './organization-facts.ts'
 import { TabStrip } from './tab-strip.tsx'
 import { partnerTabAddress, tabFeature, partnerTabLabel, partnerTabOf } from './tabs.ts'
-import { Link } from 'react-router'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
-import { Button } from '#app/ui/button.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) {
@@ -121,27 +119,15 @@ function TabContent({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? <PartnerNotFound /> : <ErrorScreen error={error} />
-}
-
-/** A disabled feature also returns 404, but does not mean that the organization is missing. */
-function isMissing(error: unknown): boolean {
-  return describeFailure(error).kind === 'not-found'
-}
-
-/** For organizations that do not exist or are not approved: the two look the same. */
-function PartnerNotFound() {
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.detail_partner_not_found()}
       scene={{ id: 'an empty terrace', region: 'judea', time: 'dawn' }}
-      actions={
-        <Button asChild>
-          <Link to="/partners">{m.detail_partner_back()}</Link>
-        </Button>
-      }
+      to="/partners"
+      link={m.detail_partner_back()}
     >
       {m.detail_partner_not_found_text()}
-    </NoticeScreen>
+    </MissingScreen>
   )
 }

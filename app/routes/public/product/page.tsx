@@ -6,8 +6,8 @@ import { getPublicProduct } from '#domain/store/queries/get-public-product.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { jsonLd, pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { describeFailure } from '#app/shell/describe-failure.ts'
-import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
+import { isMissing } from '#app/shell/describe-failure.ts'
+import { failureTitle } from '#app/shell/error-screen.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -123,10 +123,5 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isMissing(error) ? <ProductNotFound /> : <ErrorScreen error={error} />
-}
-
-/** False while the store is disabled, so that the page does not reveal which products exist. */
-function isMissing(error: unknown): boolean {
-  return describeFailure(error).kind === 'not-found'
+  return <ProductNotFound error={error} />
 }

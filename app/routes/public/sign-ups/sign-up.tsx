@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, isRouteErrorResponse, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { describeTime } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { confirmComing } from '#domain/support/commands/confirm-coming.ts'
@@ -11,13 +11,12 @@ import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { AppError } from '#platform/errors.ts'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
 import type { Route } from './+types/sign-up.ts'
 import { openSignUp } from './open-sign-up.server.ts'
@@ -164,18 +163,15 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.signups_not_found()}
       scene={{ id: 'a sign-up unknown', region: 'galilee', time: 'dawn' }}
-      actions={
-        <Button asChild>
-          <Link to="/auth/login?redirect=%2Fdashboard">{m.gifts_sign_in()}</Link>
-        </Button>
-      }
+      to="/auth/login?redirect=%2Fdashboard"
+      link={m.gifts_sign_in()}
     >
       {m.signups_not_found_text()}
-    </NoticeScreen>
+    </MissingScreen>
   )
 }

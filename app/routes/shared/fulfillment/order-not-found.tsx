@@ -1,8 +1,5 @@
-import { isRouteErrorResponse, Link } from 'react-router'
 import { m } from '#messages'
-import { ErrorScreen } from '#app/shell/error-screen.tsx'
-import { NoticeScreen } from '#app/shell/notice-screen.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { MissingScreen } from '#app/shell/missing-screen.tsx'
 
 export type OrderNotFoundProps = {
   error: unknown
@@ -13,18 +10,15 @@ export type OrderNotFoundProps = {
 
 /** Shown for an order that does not exist; other errors get the default error page. */
 export function OrderNotFound({ error, orders, text }: OrderNotFoundProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />
   return (
-    <NoticeScreen
+    <MissingScreen
+      error={error}
       title={m.orderdesk_not_found()}
       scene={{ id: 'an empty shelf', region: 'coast', time: 'dusk' }}
-      actions={
-        <Button asChild>
-          <Link to={orders}>{m.orderdesk_see_all()}</Link>
-        </Button>
-      }
+      to={orders}
+      link={m.orderdesk_see_all()}
     >
       {text}
-    </NoticeScreen>
+    </MissingScreen>
   )
 }
