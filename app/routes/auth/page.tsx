@@ -4,6 +4,7 @@ import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { safeRedirect } from '#platform/http/safe-redirect.ts'
 import { m } from '#messages'
+import { keptField } from '#app/request/kept-field.ts'
 import type { Route } from './+types/page.ts'
 import { CheckEmailView, BackToLogin } from './views/check-email-view.tsx'
 import { LoginView } from './views/login-view.tsx'
@@ -120,13 +121,10 @@ function ForgotView({
         submit={m.auth_forgot_submit()}
       >
         <TextField
-          id="email"
-          name="email"
+          {...keptField(problems, 'email', email)}
           type="email"
           autoComplete="email"
           label={m.auth_email()}
-          defaultValue={problems?.values['email'] ?? email}
-          error={problems?.fields['email']}
           required
         />
       </AuthForm>

@@ -4,6 +4,7 @@ import { SITE_TEXT_MAX } from '#domain/content/site-text.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import type { Route } from './+types/payments.ts'
@@ -56,13 +57,10 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
         closeTo={sections.payments.to}
       >
         <TextArea
-          id="body"
-          name="body"
+          {...keptField(problems, 'body', loaderData.body)}
           rows={10}
           label={label}
           help={m.orderdesk_site_help({ max: format.number(SITE_TEXT_MAX) })}
-          defaultValue={problems?.values['body'] ?? loaderData.body}
-          error={problems?.fields['body']}
         />
       </EditForm>
     </ContentFrame>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-variants.ts'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
@@ -55,16 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             {problems.message}
           </p>
         )}
-        <TextArea
-          ref={box}
-          id="reason"
-          name="reason"
-          label={label}
-          help={help}
-          defaultValue={problems?.values['reason']}
-          error={problems?.fields['reason']}
-          required
-        />
+        <TextArea {...keptField(problems, 'reason')} ref={box} label={label} help={help} required />
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button asChild variant="quiet">

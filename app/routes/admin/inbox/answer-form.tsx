@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -32,14 +33,11 @@ export function AnswerForm({ email, office, answersSeen, problems }: AnswerFormP
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="answersSeen" value={answersSeen} />
       <TextArea
+        {...keptField(problems, 'text')}
         ref={box}
-        id="text"
-        name="text"
         rows={7}
         label={m.inbox_answer_label()}
         help={m.inbox_answer_help({ email, office })}
-        defaultValue={problems?.values['text']}
-        error={problems?.fields['text']}
         required
       />
       <div>

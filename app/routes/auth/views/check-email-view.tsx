@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { providerName } from '../provider-problem.ts'
@@ -43,13 +44,10 @@ export function CheckEmailView({
         submit={m.auth_send_again()}
       >
         <TextField
-          id="email"
-          name="email"
+          {...keptField(problems, 'email', email)}
           type="email"
           autoComplete="email"
           label={m.auth_email()}
-          defaultValue={problems?.values['email'] ?? email}
-          error={problems?.fields['email']}
           required
         />
       </AuthForm>

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Demo } from '#platform/app-runtime.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { AuthForm, AuthHeading } from '../auth-form.tsx'
 import { AuthTabs } from '../auth-tabs.tsx'
 import { ProviderButtons } from '../provider-buttons.tsx'
@@ -34,13 +35,10 @@ export function LoginView({
       {problem && <Banner tone="danger" title={problem} className="mb-6" />}
       <AuthForm address={address} problems={problems} submit={m.auth_login()}>
         <TextField
-          id="email"
-          name="email"
+          {...keptField(problems, 'email', email)}
           type="email"
           autoComplete="username"
           label={m.auth_email()}
-          defaultValue={problems?.values['email'] ?? email}
-          error={problems?.fields['email']}
           required
         />
         <div>

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -33,33 +34,24 @@ export function SignUpView({
         submit={m.auth_sign_up()}
       >
         <TextField
-          id="fullName"
-          name="fullName"
+          {...keptField(problems, 'fullName')}
           autoComplete="name"
           label={m.auth_full_name()}
-          defaultValue={problems?.values['fullName']}
-          error={problems?.fields['fullName']}
           required
         />
         <TextField
-          id="email"
-          name="email"
+          {...keptField(problems, 'email')}
           type="email"
           autoComplete="email"
           label={m.auth_email()}
-          defaultValue={problems?.values['email']}
-          error={problems?.fields['email']}
           required
         />
         <TextField
-          id="mobilePhone"
-          name="mobilePhone"
+          {...keptField(problems, 'mobilePhone')}
           type="tel"
           autoComplete="tel"
           label={m.auth_mobile_phone()}
           help={m.auth_mobile_help()}
-          defaultValue={problems?.values['mobilePhone']}
-          error={problems?.fields['mobilePhone']}
         />
         <PasswordField
           id="password"

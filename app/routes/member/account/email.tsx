@@ -1,6 +1,7 @@
 import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { m } from '#messages'
 import { viewerContext } from '#app/request/context.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/email.ts'
@@ -32,13 +33,10 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
       submit={m.account_address_submit()}
     >
       <TextField
-        id="email"
-        name="email"
+        {...keptField(problems, 'email')}
         type="email"
         autoComplete="email"
         label={m.account_address_new()}
-        defaultValue={problems?.values['email']}
-        error={problems?.fields['email']}
         required
       />
       <ProveField asksPassword={asksPassword} error={problems?.fields['password']} />

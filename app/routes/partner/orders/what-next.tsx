@@ -10,6 +10,7 @@ import { cn } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { moveWords } from '#app/routes/shared/fulfillment/move-words.ts'
 import type { PartnerOrder } from '#domain/orders/queries/get-partner-order.ts'
+import { keptField } from '#app/request/kept-field.ts'
 
 type WhatNextProps = { order: PartnerOrder; address: string; problems: FormErrors | undefined }
 
@@ -88,14 +89,11 @@ function Step({ order, address, problems }: WhatNextProps) {
     return (
       <MoveForm address={address} order={order} intent="ship">
         <TextField
-          id="tracking"
-          name="tracking"
+          {...keptField(problems, 'tracking')}
           label={m.orderdesk_ship_label()}
           help={m.orderdesk_ship_help()}
           maxLength={TRACKING_MAX}
           autoComplete="off"
-          defaultValue={problems?.values['tracking']}
-          error={problems?.fields['tracking']}
         />
         <Submit intent="ship">
           <Truck aria-hidden />

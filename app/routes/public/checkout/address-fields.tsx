@@ -1,6 +1,7 @@
 import { CITY_MAX, POSTAL_CODE_MAX, STATE_MAX, STREET_MAX } from '#domain/orders/order.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -17,51 +18,41 @@ export function AddressFields({ person, countries, problems }: AddressFieldsProp
   return (
     <FieldGroup title={m.checkout_where()}>
       <TextField
+        {...keptField(problems, 'street', person?.street)}
         id="checkout-street"
-        name="street"
         autoComplete="street-address"
         maxLength={STREET_MAX}
         label={m.checkout_street()}
-        defaultValue={problems?.values['street'] ?? person?.street}
-        error={problems?.fields['street']}
         className="sm:col-span-2"
         required
       />
       <TextField
+        {...keptField(problems, 'city', person?.city)}
         id="checkout-city"
-        name="city"
         autoComplete="address-level2"
         maxLength={CITY_MAX}
         label={m.checkout_city()}
-        defaultValue={problems?.values['city'] ?? person?.city}
-        error={problems?.fields['city']}
         required
       />
       <TextField
+        {...keptField(problems, 'state', person?.state)}
         id="checkout-state"
-        name="state"
         autoComplete="address-level1"
         maxLength={STATE_MAX}
         label={m.checkout_state()}
-        defaultValue={problems?.values['state'] ?? person?.state}
-        error={problems?.fields['state']}
       />
       <TextField
+        {...keptField(problems, 'postalCode', person?.postalCode)}
         id="checkout-postalCode"
-        name="postalCode"
         autoComplete="postal-code"
         maxLength={POSTAL_CODE_MAX}
         label={m.checkout_postal_code()}
-        defaultValue={problems?.values['postalCode'] ?? person?.postalCode}
-        error={problems?.fields['postalCode']}
       />
       <SelectField
+        {...keptField(problems, 'country', person?.country ?? '')}
         id="checkout-country"
-        name="country"
         autoComplete="country"
         label={m.checkout_country()}
-        defaultValue={problems?.values['country'] ?? person?.country ?? ''}
-        error={problems?.fields['country']}
         required
         none={m.checkout_country_choose()}
       >

@@ -14,6 +14,7 @@ import { AddressFields } from './address-fields.tsx'
 import { BuyerFields, type Person } from './person-fields.tsx'
 import { WayToPay } from './way-to-pay.tsx'
 import { nameOf } from '#domain/orders/line-words.ts'
+import { keptField } from '#app/request/kept-field.ts'
 
 export type CheckoutFormProps = {
   cart: Cart
@@ -53,14 +54,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <BuyerFields person={person} problems={problems} />
       <AddressFields person={person} countries={countries} problems={problems} />
       <TextArea
+        {...keptField(problems, 'note')}
         id="checkout-note"
-        name="note"
         rows={3}
         maxLength={NOTE_MAX}
         label={m.checkout_note()}
         help={m.checkout_note_help()}
-        defaultValue={problems?.values['note']}
-        error={problems?.fields['note']}
       />
       <WayToPay ways={ways} chosen={problems?.values['provider']} />
       <div className="grid gap-4 border-t border-line pt-7">

@@ -1,6 +1,7 @@
 import { EMAIL_MAX, RECIPIENT_NAME_MAX, PHONE_MAX } from '#domain/orders/order.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
@@ -17,38 +18,32 @@ export function BuyerFields({ person, problems }: PersonFieldsProps) {
   return (
     <FieldGroup title={m.checkout_you()}>
       <TextField
+        {...keptField(problems, 'name', person?.name)}
         id="checkout-name"
-        name="name"
         autoComplete="name"
         maxLength={RECIPIENT_NAME_MAX}
         label={m.checkout_name()}
-        defaultValue={problems?.values['name'] ?? person?.name}
-        error={problems?.fields['name']}
         className="sm:col-span-2"
         required
       />
       <TextField
+        {...keptField(problems, 'email', person?.email)}
         id="checkout-email"
-        name="email"
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
         label={m.checkout_email()}
         help={m.checkout_email_help()}
-        defaultValue={problems?.values['email'] ?? person?.email}
-        error={problems?.fields['email']}
         required
       />
       <TextField
+        {...keptField(problems, 'phone', person?.phone)}
         id="checkout-phone"
-        name="phone"
         type="tel"
         autoComplete="tel"
         maxLength={PHONE_MAX}
         label={m.checkout_phone()}
         help={m.checkout_phone_help()}
-        defaultValue={problems?.values['phone'] ?? person?.phone}
-        error={problems?.fields['phone']}
       />
     </FieldGroup>
   )

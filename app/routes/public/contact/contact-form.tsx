@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -22,20 +23,16 @@ export function InboxContactForm({
     <FormFrame name={NAME} problems={problems} submit={m.contact_submit()}>
       <SenderFields form={NAME} sender={sender} problems={problems} />
       <TextField
+        {...keptField(problems, 'subject', subject)}
         id={`${NAME}-subject`}
-        name="subject"
         label={m.contact_subject()}
-        defaultValue={problems?.values['subject'] ?? subject}
-        error={problems?.fields['subject']}
         required
       />
       <TextArea
+        {...keptField(problems, 'message')}
         id={`${NAME}-message`}
-        name="message"
         rows={6}
         label={m.contact_message()}
-        defaultValue={problems?.values['message']}
-        error={problems?.fields['message']}
         required
       />
     </FormFrame>

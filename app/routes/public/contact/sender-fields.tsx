@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 export type Sender = { name: string; email: string } | null
@@ -18,22 +19,18 @@ export function SenderFields({
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
+          {...keptField(problems, 'name', sender?.name)}
           id={`${form}-name`}
-          name="name"
           autoComplete="name"
           label={m.contact_name()}
-          defaultValue={problems?.values['name'] ?? sender?.name}
-          error={problems?.fields['name']}
           required
         />
         <TextField
+          {...keptField(problems, 'email', sender?.email)}
           id={`${form}-email`}
-          name="email"
           type="email"
           autoComplete="email"
           label={m.contact_email()}
-          defaultValue={problems?.values['email'] ?? sender?.email}
-          error={problems?.fields['email']}
           required
         />
       </div>

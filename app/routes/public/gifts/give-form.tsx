@@ -4,6 +4,7 @@ import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/payments/payment.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -85,27 +86,20 @@ export function GiveForm(props: GiveFormProps) {
 
 function Giver({ problems }: { problems: FormErrors | undefined }) {
   const { pathname } = useLocation()
-  const errors = problems?.fields ?? {}
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
-        id="name"
-        name="name"
+        {...keptField(problems, 'name')}
         autoComplete="name"
         label={m.gifts_name()}
         required
-        defaultValue={problems?.values['name']}
-        error={errors['name']}
       />
       <TextField
-        id="email"
-        name="email"
+        {...keptField(problems, 'email')}
         type="email"
         autoComplete="email"
         label={m.gifts_email()}
         required
-        defaultValue={problems?.values['email']}
-        error={errors['email']}
       />
       <p className="text-sm text-muted sm:col-span-2">
         {m.gifts_email_help()} {m.gifts_have_account()}{' '}

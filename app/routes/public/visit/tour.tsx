@@ -6,6 +6,7 @@ import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { ensureGuest } from '#app/request/guest.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { sharedLandscape } from '#app/request/shared-picture.ts'
@@ -126,26 +127,22 @@ function TourRequestForm({
     <FormFrame name={NAME} problems={problems} submit={m.visit_request_submit()}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
+          {...keptField(problems, 'date')}
           id={`${NAME}-date`}
-          name="date"
           type="date"
           min={today}
           label={m.visit_date()}
-          defaultValue={problems?.values['date']}
-          error={problems?.fields['date']}
           required
         />
         <TravelersField form={NAME} problems={problems} />
       </div>
       <SenderFields form={NAME} sender={sender} problems={problems} />
       <TextArea
+        {...keptField(problems, 'message')}
         id={`${NAME}-message`}
-        name="message"
         rows={3}
         label={m.visit_optional({ label: m.visit_message() })}
         help={m.visit_message_help()}
-        defaultValue={problems?.values['message']}
-        error={problems?.fields['message']}
       />
       <p className="text-sm text-muted">{m.visit_nothing_booked()}</p>
     </FormFrame>

@@ -1,5 +1,6 @@
 import { TRACKING_MAX, type FulfillmentStep } from '#domain/orders/desk.ts'
 import { m } from '#messages'
+import { keptField } from '#app/request/kept-field.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { PartDialog, type PartDialogProps } from './part-dialog.tsx'
@@ -21,13 +22,10 @@ export function MoveDialog({ move, ...props }: MoveDialogProps) {
       above={
         move === 'ship' && (
           <TextField
-            id="tracking"
-            name="tracking"
+            {...keptField(problems, 'tracking')}
             label={m.orderdesk_ship_label()}
             help={m.orderdesk_ship_help()}
             maxLength={TRACKING_MAX}
-            defaultValue={problems?.values['tracking']}
-            error={problems?.fields['tracking']}
           />
         )
       }

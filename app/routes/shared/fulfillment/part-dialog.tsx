@@ -4,6 +4,7 @@ import { CLOSING_REASON_MAX } from '#domain/orders/desk.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
@@ -53,12 +54,9 @@ export function PartDialog(props: PartDialogProps) {
         {money && <Banner tone="warning">{money}</Banner>}
         {props.above}
         <TextArea
-          id="reason"
-          name="reason"
+          {...keptField(problems, 'reason')}
           label={m.orderdesk_reason_label()}
           help={isRead ? m.orderdesk_reason_help({ max }) : m.orderdesk_reason_log_help({ max })}
-          defaultValue={problems?.values['reason']}
-          error={problems?.fields['reason']}
           required
         />
         {props.below}

@@ -3,6 +3,7 @@ import { unitsLabel, REFUND_SOME, type OrderedUnits } from '#domain/orders/desk.
 import type { Money } from '#domain/payments/money.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { PartDialog } from './part-dialog.tsx'
@@ -39,14 +40,11 @@ export function RefundDialog({ part, problems, ...props }: RefundDialogProps) {
               <Units key={piece.lineId} piece={piece} problems={problems} />
             ))}
           <TextField
-            id="amount"
-            name="amount"
+            {...keptField(problems, 'amount')}
             inputMode="decimal"
             autoComplete="off"
             label={m.orderdesk_refund_amount()}
             help={m.orderdesk_refund_amount_help()}
-            defaultValue={problems?.values['amount']}
-            error={problems?.fields['amount']}
           />
         </>
       }
@@ -63,16 +61,13 @@ function Units({ piece, problems }: { piece: OrderedUnits; problems: FormErrors 
   return (
     <div className="grid items-start gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
       <TextField
-        id={units}
-        name={units}
+        {...keptField(problems, units, '')}
         type="number"
         inputMode="numeric"
         min={0}
         max={count}
         label={m.orderdesk_refund_units_of({ name: unitsLabel({ quantity, name, size }) })}
         help={m.orderdesk_refund_units_left({ price: format.price(priceCents), count })}
-        defaultValue={problems?.values[units] ?? ''}
-        error={problems?.fields[units]}
       />
       <CheckboxField
         id={back}

@@ -3,6 +3,7 @@ import type { Referrer as Whom } from '#domain/ambassadors/queries/find-referrer
 import type { GroupKind } from '#domain/support/group-sign-up.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
+import { keptField } from '#app/request/kept-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -40,21 +41,15 @@ export function SignUpForm(props: SignUpFormProps) {
         error={errors['people']}
       />
       <TextArea
-        id="message"
-        name="message"
+        {...keptField(problems, 'message')}
         label={kind === 'volunteer' ? m.supporting_volunteer_message() : m.supporting_message()}
-        defaultValue={problems?.values['message']}
-        error={errors['message']}
       />
       <TextField
-        id="phone"
-        name="phone"
+        {...keptField(problems, 'phone', phone)}
         type="tel"
         autoComplete="tel"
         label={m.supporting_phone()}
         help={m.supporting_phone_help()}
-        defaultValue={problems?.values['phone'] ?? phone}
-        error={errors['phone']}
       />
       <ReferrerNote through={through} typed={problems?.values} />
       <p className="text-sm text-muted">{m.together_who_sees()}</p>
