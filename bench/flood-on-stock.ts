@@ -189,7 +189,7 @@ async function soldOf(id: string): Promise<number> {
 
 async function countFaults(): Promise<number> {
   const { rows } = await bench.scope.as(job, (db) =>
-    sql<{ n: number }>`select count(*)::integer as n from app.book_faults()`.execute(db),
+    sql<{ n: number }>`select count(*)::integer as n from app.ledger_mismatches`.execute(db),
   )
   return rows[0]?.n ?? 0
 }
