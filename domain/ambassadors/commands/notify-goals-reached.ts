@@ -28,9 +28,10 @@ export const notifyGoalsReached = command({
       with told as (
         update ambassador_campaigns set goal_reached_at = ${now} where goal_reached_at is null and id in (
           select c.id from ambassador_campaigns c
-            join app.campaign_figures as figures on figures.campaign_id = c.id
           where c.goal_reached_at is null and c.ended_at is null and app.is_running(c, ${now})
-            and case c.goal_kind when 'raised' then figures.raised_cents else figures.supporters end >= c.goal
+            and c.goal <= (
+              select case c.goal_kind when 'raised' then f.raised_cents else f.supporters end
+              from app.campaign_figures f where f.campaign_id = c.id)
           limit ${AT_ONCE}
         )
         returning id, title, goal_kind, goal, ambassador_id
