@@ -6,7 +6,7 @@ const QUESTION = 'Where can I volunteer in the Negev?'
 
 let usual: Product
 test.beforeAll(async () => {
-  usual = await startProduct({ LIMITS: 'usual' })
+  usual = await startProduct({ LIMITS: 'usual', DATABASE_TIMEOUT_MS: '15000' })
 })
 test.afterAll(() => usual.stop())
 

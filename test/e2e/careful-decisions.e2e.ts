@@ -9,7 +9,7 @@ import { startProduct, type Product } from './start-product.ts'
 let product: Product
 test.beforeAll(async () => {
   // A separate product, since this changes an organization and users that other tests use.
-  product = await startProduct()
+  product = await startProduct({ DATABASE_TIMEOUT_MS: '15000' })
 })
 test.afterAll(() => product.stop())
 

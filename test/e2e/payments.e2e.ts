@@ -18,7 +18,7 @@ const test = base.extend<{ page: Page }, { stripe: StripeServer; product: Produc
   ],
   product: [
     async ({ stripe }, use) => {
-      const product = await startProduct(stripe.settings)
+      const product = await startProduct({ DATABASE_TIMEOUT_MS: '15000', ...stripe.settings })
       stripe.tell(`${product.url}/api/payments/stripe`)
       await use(product)
       await product.stop()

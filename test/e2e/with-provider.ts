@@ -14,7 +14,7 @@ export const test = base.extend<object, { provider: Provider; product: Product }
   ],
   product: [
     async ({ provider }, use) => {
-      const product = await startProduct(provider.settings)
+      const product = await startProduct({ DATABASE_TIMEOUT_MS: '15000', ...provider.settings })
       await use(product)
       await product.stop()
     },
