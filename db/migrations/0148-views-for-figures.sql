@@ -18,7 +18,7 @@ comment on view app.public_gifts is
   'The last 50 gifts to each public project or event that were received and kept, the latest first, with the names that are shown.';
 grant select on app.public_gifts to app_visitor, app_guest, app_member;
 
--- Nobody may read this one; the three below it build on it.
+-- Granted to no role: only the three views below read it.
 create view app.credited_supports with (security_barrier) as
   select c.support_id, c.ambassador_id, c.campaign_id, s.project_event_id, s.kind, s.status,
     s.status in ('confirmed', 'completed') as counts, n.supporter,
@@ -31,7 +31,7 @@ create view app.credited_supports with (security_barrier) as
 comment on view app.credited_supports is
   'What came through each ambassador and was not given by themselves: the one source of all their figures.';
 
--- Each row is counted by itself, so that whoever asks for one ambassador counts no others.
+-- Lateral, so that a query for one ambassador counts no other.
 create view app.ambassador_figures with (security_barrier) as
   select p.id as ambassador_id,
     (select count(*) from app.ambassador_campaigns g where g.ambassador_id = p.id)::integer as campaigns,
@@ -64,7 +64,7 @@ create view app.own_credits with (security_barrier) as
   from app.credited_supports c join app.project_events e on e.id = c.project_event_id
   where c.ambassador_id = (select app.own_ambassador());
 comment on view app.own_credits is
-  'Every support credited to the caller: what and when; a sum once money has come and stayed, and then the name of a giver who shows it to all. The supporter is to count by alone.';
+  'Every support credited to the caller. The amount shows once the money was received and kept, and then also the name of a giver who shows it. The supporter is only for counting.';
 grant select on app.own_credits to app_member;
 
 create view app.seats_still_coming with (security_barrier) as

@@ -9,8 +9,8 @@ alter function app.led_groups() security invoker;
 alter function app.orders_to_send() security invoker;
 alter function app.is_superuser() security invoker;
 
--- Only staff and the system may assign a message, and both see all roles. Only staff suspends, and may touch the page of whom it
--- suspends.
+-- Only staff and the system may assign a message, and both see all roles. Only staff suspends people, and may change their
+-- pages.
 alter function app.check_assignee() security invoker;
 alter function app.follow_suspension() security invoker;
 
@@ -35,7 +35,7 @@ create function app.payments_for_own_partner(paid_to_it boolean) returns setof u
       and not exists (
         select from app.partner_orders p where p.order_id = y.order_id and p.partner_id is distinct from mine.partner_id) $$;
 comment on function app.payments_for_own_partner(boolean) is
-  'Payments of gifts to own projects and events, and of orders that are all from the caller''s organization. With true: without those that somebody else gets by transfer or check.';
+  'Payments of gifts to own projects and events, and of orders that are all from the caller''s organization. With true, leaves out those paid to someone else by transfer or check.';
 grant execute on function app.payments_for_own_partner(boolean) to app_guest, app_member;
 alter function app.payments_for_own_partner(boolean) owner to app_rules;
 

@@ -630,7 +630,7 @@ AS $function$
     select id from app.supports where user_id = app.uid()
     union all select id from app.supports where guest_id = app.guest_id()) $function$;
 
--- Payments of gifts to own projects and events, and of orders that are all from the caller's organization. With true: without those that somebody else gets by transfer or check.
+-- Payments of gifts to own projects and events, and of orders that are all from the caller's organization. With true, leaves out those paid to someone else by transfer or check.
 CREATE OR REPLACE FUNCTION app.payments_for_own_partner(paid_to_it boolean)
  RETURNS SETOF uuid
  LANGUAGE sql

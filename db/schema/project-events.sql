@@ -307,7 +307,7 @@ create view app.organization_addresses with (security_barrier=true) as
           WHERE ((s.project_event_id = e.id) AND ((s.user_id = ( SELECT app.uid() AS uid)) OR (s.guest_id = ( SELECT app.guest_id() AS guest_id)) OR (s.id IN ( SELECT app.own_group_supports() AS own_group_supports)))))));
 grant select on app.organization_addresses to app_guest, app_member, app_system;
 
--- Every support credited to the caller: what and when; a sum once money has come and stayed, and then the name of a giver who shows it to all. The supporter is to count by alone.
+-- Every support credited to the caller. The amount shows once the money was received and kept, and then also the name of a giver who shows it. The supporter is only for counting.
 create view app.own_credits with (security_barrier=true) as
  SELECT c.support_id,
     c.campaign_id,

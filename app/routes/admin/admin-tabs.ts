@@ -1,4 +1,5 @@
 import { ORDERS_TO_CONFIRM } from '#domain/orders/desk.ts'
+import { GIFTS_TO_CONFIRM } from '#domain/support/gift-part.ts'
 import { m } from '#messages'
 import { giftParams } from './gifts/params.ts'
 import { staffOrderParams } from './orders/params.ts'
@@ -50,7 +51,7 @@ export const adminTabs = {
     to: '/admin/gifts',
     label: m.gifts_admin_tab,
     waits: 'gifts',
-    toWaiting: giftParams.href({ part: ORDERS_TO_CONFIRM }),
+    toWaiting: giftParams.href({ part: GIFTS_TO_CONFIRM }),
   },
   assistant: { to: '/admin/assistant', label: m.assistantdesk_title },
   features: { to: '/admin/features', label: m.features_tab },

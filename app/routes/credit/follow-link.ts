@@ -38,7 +38,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<Response> {
     const { actor } = caller
     const isOwn = actor.kind === 'member' && actor.userId === ambassador?.userId
     if (ambassador && isOpen && isFollowed && !isOwn) {
-      await referral(asked, asJob, { code, itemId: link.itemId })
+      await recordReferral(asked, asJob, { code, itemId: link.itemId })
     }
     return unkept(redirect(isOpen ? addressOf(link) : itemAddress(link)))
   } catch (error) {
@@ -59,7 +59,7 @@ function itemAddress({ itemId }: FoundLink): string {
   return itemId === null ? SHOWCASE : `/projects-events/${itemId}`
 }
 
-async function referral(
+async function recordReferral(
   asked: LoaderFunctionArgs,
   asJob: Caller,
   link: { code: string; itemId: string | null },

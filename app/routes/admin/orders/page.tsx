@@ -101,7 +101,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           from: 'lg',
           className: 'text-end',
           cellClassName: 'tabular-nums',
-          cell: ({ units: pieces }) => format.number(pieces),
+          cell: ({ units }) => format.number(units),
         },
         {
           title: m.orderdesk_admin_total(),

@@ -7,7 +7,7 @@ import { TableRowLink } from '#app/routes/shared/list/table-row-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { partnerAddress, type OrganizationAddress, type View } from './params.ts'
+import { partnerAddress, type OrganizationView, type View } from './params.ts'
 import type { ShownOffers } from './present-partner.ts'
 
 const publicPages: Record<Exclude<View, 'about'>, string> = {
@@ -23,7 +23,7 @@ const empty: Record<Exclude<View, 'about'>, () => string> = {
 }
 
 /** Lists what an organization has published, each with its status and a control to hide or show it. */
-export function OffersTable({ offers, at }: { offers: ShownOffers; at: OrganizationAddress }) {
+export function OffersTable({ offers, at }: { offers: ShownOffers; at: OrganizationView }) {
   const { formData } = useNavigation()
   const view = at.view === 'about' ? 'posts' : at.view
   if (offers.items.length === 0) return <EmptyState level={3} title={empty[view]()} />

@@ -28,10 +28,10 @@ const partnerParams = defineSearchParams('', {
   intent: oneOf(['suspend', 'restore'], 'deed'),
 })
 
-export type OrganizationAddress = { id: string; view: View; page: number }
+export type OrganizationView = { id: string; view: View; page: number }
 
 /** Parses the view from a URL; an unknown value means the first view. */
-export function partnerViewOf(id: string, request: Request): OrganizationAddress {
+export function partnerViewOf(id: string, request: Request): OrganizationView {
   const { view, page } = partnerParams.parse(request)
   return { id, view, page }
 }
@@ -44,10 +44,7 @@ export function askedIntent(request: Request): AskedIntent | null {
 }
 
 /** Returns the URL of an organization's view, optionally with the reason dialog. */
-export function partnerAddress(
-  { id, view, page }: OrganizationAddress,
-  asked?: AskedIntent,
-): string {
+export function partnerAddress({ id, view, page }: OrganizationView, asked?: AskedIntent): string {
   const reason = asked?.intent === 'hide' ? { hide: asked.id } : asked
   return `/admin/partners/${id}${partnerParams.href({ view, page, ...reason })}`
 }

@@ -29,7 +29,7 @@ import {
   partnersParams,
   VIEWS,
   type AskedIntent,
-  type OrganizationAddress,
+  type OrganizationView,
   type View,
 } from './params.ts'
 import {
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     view === 'about'
       ? null
       : presentOffers(await runOperation(context, lists[view], { partnerId: id, page }))
-  const at: OrganizationAddress = { id, view, page: offers?.page ?? 1 }
+  const at: OrganizationView = { id, view, page: offers?.page ?? 1 }
   const asked = askedIntent(request)
   return {
     summary,
@@ -83,7 +83,7 @@ async function findAbout(
 /** Returns the dialog that the URL asks for, or null if its action is not possible. */
 function presentAsked(
   asked: AskedIntent,
-  at: OrganizationAddress,
+  at: OrganizationView,
   { name, status, isClosed }: OrganizationSummary,
   offers: ShownOffers | null,
 ): AskedReason | null {

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { partnerAddress, type OrganizationAddress } from './params.ts'
+import { partnerAddress, type OrganizationView } from './params.ts'
 import { PartnerStatusBadge } from './partner-status-badge.tsx'
 import type { OrganizationSummary } from './present-partner.ts'
 
@@ -14,7 +14,7 @@ export function OrganizationStatusPanel({
   at,
 }: {
   summary: OrganizationSummary
-  at: OrganizationAddress
+  at: OrganizationView
 }) {
   const { status, isClosed, isPublic, suspension, owner, approvedAt } = summary
   return (

@@ -12,12 +12,12 @@ export function SectionHead({ section, lead, status }: SectionHeadProps) {
     <>
       <h2 className="font-display text-heading font-bold">{sectionLabel(section)}</h2>
       <p className="mt-2 max-w-text text-muted">{lead}</p>
-      <Standing section={section} status={status} />
+      <SectionStatus section={section} status={status} />
     </>
   )
 }
 
-function Standing({ section, status }: { section: ProfileSection; status: PartnerStatus }) {
+function SectionStatus({ section, status }: { section: ProfileSection; status: PartnerStatus }) {
   switch (status) {
     case 'approved':
       // The contact form itself explains who can see the details.

@@ -35,13 +35,13 @@ export function OrderLine({
         <OrderStatusBadge status={status} />
       </div>
       <ul className="mt-2">
-        {units.map((piece) => (
+        {units.map((line) => (
           <li
-            key={`${piece.name} ${piece.size}`}
+            key={`${line.name} ${line.size}`}
             dir="auto"
             className="line-clamp-2 text-start wrap-anywhere"
           >
-            {unitsLabel(piece)}
+            {unitsLabel(line)}
           </li>
         ))}
       </ul>

@@ -65,11 +65,11 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
           </section>
         </div>
         <ul className="mt-6 divide-y divide-line border-y border-line">
-          {unitsToSend(order.units).map((piece) => (
-            <li key={piece.lineId} className="flex items-start gap-4 py-3">
+          {unitsToSend(order.units).map((line) => (
+            <li key={line.lineId} className="flex items-start gap-4 py-3">
               <span aria-hidden className="mt-1 size-4 shrink-0 border border-ink" />
               <span dir="auto" className="min-w-0 wrap-anywhere">
-                {unitsLabel(piece)}
+                {unitsLabel(line)}
               </span>
             </li>
           ))}
@@ -89,6 +89,6 @@ export default function Slip({ loaderData: { order, organization } }: Route.Comp
 /** Leaves out units that were refunded individually. */
 function unitsToSend(units: readonly OrderedUnits[]): OrderedUnits[] {
   return units
-    .map((piece) => ({ ...piece, quantity: piece.quantity - piece.refundedQuantity }))
+    .map((line) => ({ ...line, quantity: line.quantity - line.refundedQuantity }))
     .filter(({ quantity }) => quantity > 0)
 }

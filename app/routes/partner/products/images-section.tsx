@@ -7,13 +7,13 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { PictureField } from '../offers/picture-field.tsx'
 import { FormSection } from '../form-section.tsx'
 import { LineButtons } from './line-buttons.tsx'
-import type { SizesSectionProps } from './sizes-section.tsx'
+import type { ProductSectionProps } from './sizes-section.tsx'
 import { useLines } from './use-lines.ts'
 
 const UPLOAD = 'images.add.0'
 
 /** A product's pictures in order, with alt texts; new pictures are added one at a time. */
-export function ImagesSection({ values, problems, onChange }: SizesSectionProps) {
+export function ImagesSection({ values, problems, onChange }: ProductSectionProps) {
   const { lines, arrange } = useLines(values, { list: 'images', empty: {}, onChange })
   const alive = useHydrated()
   const megabytes = FILE_MEGABYTES['product-images']

@@ -10,7 +10,7 @@ import { LineButtons } from './line-buttons.tsx'
 import { EMPTY_SIZE } from './product-values.ts'
 import { useLines } from './use-lines.ts'
 
-export type SizesSectionProps = { values: Row; problems: Row; onChange: () => void }
+export type ProductSectionProps = { values: Row; problems: Row; onChange: () => void }
 
 /** A product's sizes with their stock, one row each. */
 export function SizesSection({
@@ -18,7 +18,7 @@ export function SizesSection({
   problems,
   onChange,
   soldIds,
-}: SizesSectionProps & {
+}: ProductSectionProps & {
   /** Ids of sizes that have been sold and cannot be removed. */
   soldIds: readonly string[]
 }) {

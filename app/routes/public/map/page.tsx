@@ -27,7 +27,7 @@ import {
 import { MapPane } from './map-pane.tsx'
 import { PlacesList } from './places-list.tsx'
 import { presentTiles } from './present-tiles.server.ts'
-import { MapSearchForm } from './search-form.tsx'
+import { SearchBar } from './search-form.tsx'
 import { usePins } from './use-pins.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -73,7 +73,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
       <h1 className="font-display text-title font-bold tracking-[-0.015em]">{m.map_title()}</h1>
       <p className="mt-2 text-muted max-sm:hidden">{m.map_lead()}</p>
       <div className="mt-4 grid gap-3 lg:grid-cols-[24rem_1fr] lg:items-center lg:gap-6">
-        <MapSearchForm
+        <SearchBar
           action="/map"
           q={asked.q}
           label={m.map_search_label()}

@@ -16,7 +16,7 @@ export type SearchFormProps = {
 }
 
 /** A search field, submitted as a query even without scripts. */
-export function MapSearchForm({ action, q, label, hint, button, kept }: SearchFormProps) {
+export function SearchBar({ action, q, label, hint, button, kept }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(q)
   // Sync the field when a link or the back button changes the query, but not on mount: the user may have typed before

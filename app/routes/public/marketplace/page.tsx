@@ -16,7 +16,7 @@ import { CardPages } from '../cards/card-pages.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { SinceNote } from '../cards/since-note.tsx'
 import { KindChoice } from '../map/kind-choice.tsx'
-import { MapSearchForm } from '../map/search-form.tsx'
+import { SearchBar } from '../map/search-form.tsx'
 import {
   CATEGORY_CHOICES,
   MARKETPLACE,
@@ -60,7 +60,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
       <PageHeader title={m.marketplace_title()} lead={m.marketplace_lead()} />
       <div className="mt-6 grid gap-4">
         <div className="max-w-text">
-          <MapSearchForm
+          <SearchBar
             action={MARKETPLACE}
             q={asked.q}
             label={m.marketplace_search_label()}

@@ -36,8 +36,8 @@ export function RefundDialog({ part, problems, ...props }: RefundDialogProps) {
         <>
           {part.units
             .filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
-            .map((piece) => (
-              <Units key={piece.lineId} piece={piece} problems={problems} />
+            .map((line) => (
+              <Units key={line.lineId} line={line} problems={problems} />
             ))}
           <TextField
             {...keptField(problems, 'amount')}
@@ -53,8 +53,8 @@ export function RefundDialog({ part, problems, ...props }: RefundDialogProps) {
   )
 }
 
-function Units({ piece, problems }: { piece: OrderedUnits; problems: FormErrors | undefined }) {
-  const { lineId, name, size, quantity, refundedQuantity, priceCents } = piece
+function Units({ line, problems }: { line: OrderedUnits; problems: FormErrors | undefined }) {
+  const { lineId, name, size, quantity, refundedQuantity, priceCents } = line
   const count = quantity - refundedQuantity
   const units = `units.${lineId}`
   const back = `back.${lineId}`
