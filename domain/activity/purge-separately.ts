@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '#platform/database/scope.ts'
+import { command } from '#platform/operation.ts'
 
 /** Maximum rows per deletion, so that none takes long. */
 export const AT_ONCE = 2_000
@@ -8,17 +10,23 @@ export const AT_ONCE = 2_000
 export type Forgotten = { deleted: number; isDone: boolean }
 
 /**
- * Runs a deletion in its own transaction; does nothing while another process runs the same one. `remove` deletes at
- * most `AT_ONCE` rows and returns how many.
+ * Creates a job's command for a deletion in its own transaction; it does nothing while another process runs the same one.
+ * `remove` deletes at most `AT_ONCE` rows and returns how many.
  */
-export async function purgeSeparately(
-  db: Db,
-  work: string,
-  remove: () => Promise<number>,
-): Promise<Forgotten> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${work}, 0)) as mine`.execute(db)
-  if (!rows[0]?.mine) return { deleted: 0, isDone: true }
-  const deleted = await remove()
-  return { deleted, isDone: deleted < AT_ONCE }
+export function purgeSeparately(
+  name: string,
+  remove: (context: { db: Db; now: Date }) => Promise<number>,
+) {
+  return command({
+    name,
+    for: 'system',
+    input: z.object({}),
+    async run({ db, now }): Promise<Forgotten> {
+      const { rows } = await sql<{ mine: boolean }>`
+        select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`.execute(db)
+      if (!rows[0]?.mine) return { deleted: 0, isDone: true }
+      const deleted = await remove({ db, now })
+      return { deleted, isDone: deleted < AT_ONCE }
+    },
+  })
 }

@@ -1,26 +1,21 @@
-import { z } from 'zod'
-import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
 
 /** Deletes identity documents 90 days after the decision about them, which is kept. `forgetBytes` deletes their bytes. */
-export const purgeIdentityDocuments = command({
-  name: 'accounts.forget-identity-papers',
-  for: 'system',
-  input: z.object({}),
-  run: ({ db, now }) =>
-    purgeSeparately(db, 'accounts.forget-identity-papers', async () => {
-      const { numDeletedRows } = await db
-        .deleteFrom('files')
-        .where('id', 'in', (from) =>
-          from
-            .selectFrom('identityDocuments')
-            .select('fileId')
-            .where('fileId', 'is not', null)
-            .where('decidedAt', '<', daysBefore(now, RETENTION_DAYS.identityPapers))
-            .limit(AT_ONCE),
-        )
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    }),
-})
+export const purgeIdentityDocuments = purgeSeparately(
+  'accounts.forget-identity-papers',
+  async ({ db, now }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('files')
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('identityDocuments')
+          .select('fileId')
+          .where('fileId', 'is not', null)
+          .where('decidedAt', '<', daysBefore(now, RETENTION_DAYS.identityPapers))
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+)

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { MARK } from '#platform/attempts/attempt-key.ts'
-import { command } from '#platform/operation.ts'
 import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
@@ -9,18 +7,12 @@ import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
  * Deletes rate-limit counters a day after the first attempt; longer limits start over. Known connections are kept as
  * long as they count.
  */
-export const purgeRateLimits = command({
-  name: 'retention.forget-attempts',
-  for: 'system',
-  input: z.object({}),
-  run: ({ db, now }) =>
-    purgeSeparately(db, 'retention.forget-attempts', async () => {
-      const { numAffectedRows } = await sql`
+export const purgeRateLimits = purgeSeparately('retention.forget-attempts', async ({ db, now }) => {
+  const { numAffectedRows } = await sql`
         delete from rate_limits where key in (
           select key from rate_limits where began_at < ${daysBefore(now, RETENTION_DAYS.attempts)}
             and (not starts_with(key, ${MARK}) or began_at < ${daysBefore(now, RETENTION_DAYS.knownConnections)})
           limit ${AT_ONCE})
       `.execute(db)
-      return Number(numAffectedRows ?? 0)
-    }),
+  return Number(numAffectedRows ?? 0)
 })

@@ -1,26 +1,21 @@
-import { z } from 'zod'
 import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
 import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
-import { command } from '#platform/operation.ts'
 
 /** Deletes assistant questions and answers after 30 days. */
-export const purgeInteractions = command({
-  name: 'assistant.forget-interactions',
-  for: 'system',
-  input: z.object({}),
-  run: ({ db, now }) =>
-    purgeSeparately(db, 'assistant.forget-interactions', async () => {
-      const { numDeletedRows } = await db
-        .deleteFrom('assistantInteractions')
-        .where('id', 'in', (from) =>
-          from
-            .selectFrom('assistantInteractions')
-            .select('id')
-            .where('createdAt', '<', daysBefore(now, RETENTION_DAYS.interactions))
-            .orderBy('createdAt')
-            .limit(AT_ONCE),
-        )
-        .executeTakeFirst()
-      return Number(numDeletedRows)
-    }),
-})
+export const purgeInteractions = purgeSeparately(
+  'assistant.forget-interactions',
+  async ({ db, now }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('assistantInteractions')
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('assistantInteractions')
+          .select('id')
+          .where('createdAt', '<', daysBefore(now, RETENTION_DAYS.interactions))
+          .orderBy('createdAt')
+          .limit(AT_ONCE),
+      )
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  },
+)
