@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { sanitizeText } from '#platform/text/sanitize-text.ts'
+import { typedText } from '#platform/text/typed-line.ts'
 import { phoneField } from '#platform/text/phone.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
 import { formatMoney, parseCents } from './money.ts'
@@ -12,9 +12,7 @@ import {
   PLACES_AT_ONCE_MAX,
 } from './support.ts'
 
-const typed = z.string().default('').transform(sanitizeText)
-
-const message = typed.pipe(
+const message = typedText.pipe(
   z.string().max(SUPPORT_MESSAGE_MAX, {
     error: () => m.support_message_too_long({ max: SUPPORT_MESSAGE_MAX }),
   }),
