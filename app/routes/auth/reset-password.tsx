@@ -8,9 +8,9 @@ import { validateForm } from '#app/request/form.ts'
 import { signInHeaders } from '#app/request/session.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
 import type { Route } from './+types/reset-password.ts'
 import { AuthForm, AuthHeading } from './auth-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { authAddress } from './views.ts'
 
 /** How long the success message is visible before the redirect to the sign-in screen. */
@@ -60,23 +60,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         submit={m.auth_reset_submit()}
       >
         <input type="hidden" name="token" value={token} />
-        <PasswordField
-          id="password"
-          name="password"
-          label={m.auth_new_password()}
-          help={m.auth_password_help({ min: passwordMin })}
-          strengthFrom={passwordMin}
-          error={problems?.fields['password']}
-          required
-        />
-        <PasswordField
-          id="repeated"
-          name="repeated"
-          autoComplete="new-password"
-          label={m.auth_repeat_password()}
-          error={problems?.fields['repeated']}
-          required
-        />
+        <NewPasswordFields name="password" passwordMin={passwordMin} problems={problems} />
       </AuthForm>
       {problems && Object.keys(problems.fields).length === 0 && <AskAgain />}
     </>

@@ -2,7 +2,7 @@ import { getOwnSignIn } from '#domain/accounts/queries/get-own-sign-in.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { NewPasswordFields } from '#app/routes/auth/new-password-fields.tsx'
 import type { Route } from './+types/password.ts'
 import { ChangePage } from './change-page.tsx'
 import { hasPassword } from './has-password.ts'
@@ -32,24 +32,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
       submit={m.account_password_submit()}
     >
       <ProveField asksPassword={asksPassword} error={problems?.fields['password']} />
-      <PasswordField
-        id="newPassword"
-        name="newPassword"
-        autoComplete="new-password"
-        label={m.auth_new_password()}
-        help={m.auth_password_help({ min: passwordMin })}
-        strengthFrom={passwordMin}
-        error={problems?.fields['newPassword']}
-        required
-      />
-      <PasswordField
-        id="repeated"
-        name="repeated"
-        autoComplete="new-password"
-        label={m.auth_repeat_password()}
-        error={problems?.fields['repeated']}
-        required
-      />
+      <NewPasswordFields name="newPassword" passwordMin={passwordMin} problems={problems} />
     </ChangePage>
   )
 }
