@@ -1,24 +1,14 @@
 import { Link2, Mail, Share2 } from 'lucide-react'
 import { m } from '#messages'
+import { AddressToCopy, copyAddress } from '#app/ui/address-to-copy.tsx'
 import { useHydrated } from '#app/ui/alive.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
-import { inputVariants } from '#app/ui/field-look.ts'
-import { cn } from '#app/ui/class-names.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
-import { showToast } from '#app/ui/show-toast.ts'
 
 /** Ways to share a page: its URL, email and, with scripts, the clipboard and the device's share dialog. */
 export function Share({ title, address }: { title: string; address: string }) {
   const alive = useHydrated()
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      showToast({ title: m.detail_share_copied() })
-    } catch {
-      showToast({ title: m.detail_share_failed(), destructive: true })
-    }
-  }
   return (
     <Menu
       triggerClassName={buttonVariants({ variant: 'secondary' })}
@@ -30,18 +20,9 @@ export function Share({ title, address }: { title: string; address: string }) {
       }
     >
       <div className="w-[min(19rem,calc(100vw-3rem))]">
-        <label className="block p-2">
-          <span className="text-sm text-muted">{m.detail_share_address()}</span>
-          <input
-            readOnly
-            dir="ltr"
-            value={address}
-            onFocus={(event) => event.target.select()}
-            className={cn(inputVariants, 'mt-1 text-sm')}
-          />
-        </label>
+        <AddressToCopy label={m.detail_share_address()} address={address} className="p-2" />
         {alive && (
-          <MenuItem type="button" onClick={() => void copy()}>
+          <MenuItem type="button" onClick={() => void copyAddress(address)}>
             <Link2 aria-hidden />
             {m.detail_share_copy()}
           </MenuItem>
