@@ -5,8 +5,7 @@ import type { Purchase } from '#domain/orders/queries/list-own-orders.ts'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { dashboardParams } from './params.ts'
+import { ListSection } from './list-section.tsx'
 import type { OrderLineData } from '#domain/orders/order.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 import { LineName, LinePicture } from '../../public/orders/line-parts.tsx'
@@ -19,10 +18,13 @@ type PurchasesViewProps = { purchases: Purchase[]; page: number; pageCount: numb
 export function PurchasesView({ purchases, page, pageCount }: PurchasesViewProps) {
   const isOpen = useIsOpen('store')
   return (
-    <section aria-labelledby="purchases" className="mt-7">
-      <h2 id="purchases" className="font-display text-subheading font-bold">
-        {m.dashboard_purchases()}
-      </h2>
+    <ListSection
+      tab="purchases"
+      id="purchases"
+      title={m.dashboard_purchases()}
+      page={page}
+      pageCount={pageCount}
+    >
       {purchases.length === 0 ? (
         <EmptyState
           title={m.dashboard_none_bought()}
@@ -48,12 +50,7 @@ export function PurchasesView({ purchases, page, pageCount }: PurchasesViewProps
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        addressOf={(number) => dashboardParams.href({ tab: 'purchases', page: number })}
-      />
-    </section>
+    </ListSection>
   )
 }
 

@@ -1,11 +1,10 @@
 import { m } from '#messages'
 import type { SavedItem } from '#domain/support/queries/list-saved.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { ProjectEventCard } from '../../public/cards/project-event-card.tsx'
 import { PhaseBadge } from '../../public/cards/support-badges.tsx'
 import { FindProjects } from './supported-view.tsx'
-import { dashboardParams } from './params.ts'
+import { ListSection } from './list-section.tsx'
 import { useListOfItems } from './use-list-of-items.ts'
 
 /** Items the user has saved; the heart removes one. */
@@ -20,10 +19,13 @@ export function SavedView({
 }) {
   const list = useListOfItems()
   return (
-    <section aria-labelledby="saved" className="mt-7">
-      <h2 id="saved" className="font-display text-subheading font-bold">
-        {m.dashboard_saved()}
-      </h2>
+    <ListSection
+      tab="saved"
+      id="saved"
+      title={m.dashboard_saved()}
+      page={page}
+      pageCount={pageCount}
+    >
       {saved.length === 0 ? (
         <EmptyState
           title={m.dashboard_none_saved()}
@@ -45,11 +47,6 @@ export function SavedView({
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        addressOf={(number) => dashboardParams.href({ tab: 'saved', page: number })}
-      />
-    </section>
+    </ListSection>
   )
 }

@@ -3,8 +3,7 @@ import { m } from '#messages'
 import type { OwnSupport } from '#domain/support/queries/list-own-supports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { dashboardParams } from './params.ts'
+import { ListSection } from './list-section.tsx'
 import { useListOfItems } from './use-list-of-items.ts'
 import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,10 +30,13 @@ export function SupportedView({
   pageCount: number
 }) {
   return (
-    <section aria-labelledby="supported" className="mt-7">
-      <h2 id="supported" className="font-display text-subheading font-bold">
-        {m.dashboard_supported()}
-      </h2>
+    <ListSection
+      tab="projects"
+      id="supported"
+      title={m.dashboard_supported()}
+      page={page}
+      pageCount={pageCount}
+    >
       {supports.length === 0 ? (
         <EmptyState
           title={m.dashboard_none_supported()}
@@ -53,12 +55,7 @@ export function SupportedView({
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        addressOf={(number) => dashboardParams.href({ tab: 'projects', page: number })}
-      />
-    </section>
+    </ListSection>
   )
 }
 

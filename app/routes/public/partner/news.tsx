@@ -4,8 +4,8 @@ import type { PublicPartner } from '#domain/partners/queries/get-public-partner.
 import type { NewsCardData as News } from '#domain/content/news.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { NewsCard } from '../cards/news-card.tsx'
+import { TabSection } from './tab-section.tsx'
 import { partnerTabAddress } from './tabs.ts'
 
 export type PartnerNewsContent = { news: News[]; page: number; pageCount: number }
@@ -34,14 +34,12 @@ export function PartnerNews({ partner, news, page, pageCount }: Props) {
     )
   }
   return (
-    <section aria-labelledby="news" className="mt-8">
-      <h2
-        id="news"
-        dir="auto"
-        className="font-display text-heading font-bold wrap-anywhere text-match"
-      >
-        {m.partnertabs_news_title({ organization: partner.name })}
-      </h2>
+    <TabSection
+      tab="news"
+      id="news"
+      title={m.partnertabs_news_title({ organization: partner.name })}
+      {...{ partner, page, pageCount }}
+    >
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {news.map((article) => (
           <li key={article.id} className="min-w-0">
@@ -49,13 +47,6 @@ export function PartnerNews({ partner, news, page, pageCount }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-8">
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          addressOf={(number) => partnerTabAddress(partner.id, 'news', number)}
-        />
-      </div>
-    </section>
+    </TabSection>
   )
 }

@@ -4,9 +4,8 @@ import type { PublicPartner } from '#domain/partners/queries/get-public-partner.
 import type { ProductCardData as Product } from '#domain/store/product.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { ProductGrid } from '../cards/product-grid.tsx'
-import { partnerTabAddress } from './tabs.ts'
+import { TabSection } from './tab-section.tsx'
 
 export type PartnerStoreContent = { products: Product[]; page: number; pageCount: number }
 
@@ -32,22 +31,13 @@ export function PartnerStore({ partner, products, page, pageCount }: Props) {
     )
   }
   return (
-    <section aria-labelledby="products" className="mt-8">
-      <h2
-        id="products"
-        dir="auto"
-        className="font-display text-heading font-bold wrap-anywhere text-match"
-      >
-        {m.partnertabs_store_title({ organization: partner.name })}
-      </h2>
+    <TabSection
+      tab="store"
+      id="products"
+      title={m.partnertabs_store_title({ organization: partner.name })}
+      {...{ partner, page, pageCount }}
+    >
       <ProductGrid products={products} className="mt-5" />
-      <div className="mt-8">
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          addressOf={(number) => partnerTabAddress(partner.id, 'store', number)}
-        />
-      </div>
-    </section>
+    </TabSection>
   )
 }
