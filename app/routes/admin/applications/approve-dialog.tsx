@@ -1,7 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { Button } from '#app/ui/button.tsx'
+import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 
 type ApproveDialogProps = {
@@ -48,16 +48,12 @@ export function ApproveDialog(props: ApproveDialogProps) {
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button asChild variant="quiet">
-            <Link to={closeTo} preventScrollReset>
-              {m.moderation_cancel()}
-            </Link>
-          </Button>
-          <Button type="submit" pending={state !== 'idle'}>
-            {m.moderation_approve_incomplete_do()}
-          </Button>
-        </div>
+        <DialogActions
+          closeTo={closeTo}
+          keep={m.moderation_cancel()}
+          submit={m.moderation_approve_incomplete_do()}
+          pending={state !== 'idle'}
+        />
       </Form>
     </RouteDialog>
   )

@@ -1,7 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
-import { Button } from '#app/ui/button.tsx'
+import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 
 type RemoveDialogProps = {
@@ -41,16 +41,13 @@ export function RemoveDialog(props: RemoveDialogProps) {
             {problems.message}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button asChild variant="quiet">
-            <Link to={closeTo} preventScrollReset>
-              {m.content_cancel()}
-            </Link>
-          </Button>
-          <Button type="submit" variant="danger" pending={state !== 'idle'}>
-            {m.content_remove_do()}
-          </Button>
-        </div>
+        <DialogActions
+          closeTo={closeTo}
+          keep={m.content_cancel()}
+          submit={m.content_remove_do()}
+          variant="danger"
+          pending={state !== 'idle'}
+        />
       </Form>
     </RouteDialog>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
-import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-variants.ts'
+import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { useFocusFault } from '#app/ui/use-focus-fault.ts'
@@ -58,16 +58,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         )}
         <TextArea {...keptField(problems, 'reason')} ref={box} label={label} help={help} required />
         {children}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button asChild variant="quiet">
-            <Link to={closeTo} preventScrollReset>
-              {m.moderation_cancel()}
-            </Link>
-          </Button>
-          <Button type="submit" variant={variant} pending={pending}>
-            {word}
-          </Button>
-        </div>
+        <DialogActions
+          closeTo={closeTo}
+          keep={m.moderation_cancel()}
+          submit={word}
+          variant={variant}
+          pending={pending}
+        />
       </Form>
     </RouteDialog>
   )

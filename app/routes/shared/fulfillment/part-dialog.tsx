@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { CLOSING_REASON_MAX } from '#domain/orders/desk.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { keptField } from '#app/request/kept-field.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
@@ -60,20 +60,13 @@ export function PartDialog(props: PartDialogProps) {
           required
         />
         {props.below}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button asChild variant="quiet">
-            <Link to={address} preventScrollReset>
-              {m.orderdesk_keep()}
-            </Link>
-          </Button>
-          <Button
-            type="submit"
-            variant={props.isHarsh ? 'danger' : 'primary'}
-            pending={state !== 'idle'}
-          >
-            {props.submit}
-          </Button>
-        </div>
+        <DialogActions
+          closeTo={address}
+          keep={m.orderdesk_keep()}
+          submit={props.submit}
+          variant={props.isHarsh ? 'danger' : 'primary'}
+          pending={state !== 'idle'}
+        />
       </Form>
     </RouteDialog>
   )

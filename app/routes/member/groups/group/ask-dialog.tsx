@@ -3,6 +3,7 @@ import { groupPath, type GroupPerson } from '#domain/support/group.ts'
 import { m } from '#messages'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { RouteDialog } from '#app/ui/route-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { askPath, type Ask } from './asks.ts'
@@ -60,20 +61,13 @@ export function AskDialog({ ask, group, members, memberId, message }: AskDialogP
               ))}
             </SelectField>
           )}
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button asChild variant="quiet">
-              <Link to={page} preventScrollReset>
-                {m.groups_keep()}
-              </Link>
-            </Button>
-            <Button
-              type="submit"
-              variant={ask === 'hand-over' || ask === 'renew' ? 'primary' : 'danger'}
-              pending={state !== 'idle'}
-            >
-              {confirm}
-            </Button>
-          </div>
+          <DialogActions
+            closeTo={page}
+            keep={m.groups_keep()}
+            submit={confirm}
+            variant={ask === 'hand-over' || ask === 'renew' ? 'primary' : 'danger'}
+            pending={state !== 'idle'}
+          />
         </Form>
       )}
     </RouteDialog>
