@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { setWithdrawn } from '#domain/moderation/set-withdrawn.ts'
 import { findOwnNewsToChange } from '../find-own-news.ts'
 
 /**
@@ -15,12 +15,10 @@ export const withdrawNews = command({
   input: z.object({ id: z.uuid() }),
   async run({ db, input, now }) {
     const { id } = await findOwnNewsToChange(db, input.id)
-    const done = await db
-      .updateTable('news')
-      .set({ withdrawnAt: now, updatedAt: now })
-      .where('id', '=', id)
-      .where('withdrawnAt', 'is', null)
-      .executeTakeFirst()
-    if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.newsdesk_is_withdrawn())
+    await setWithdrawn(
+      { db, now },
+      { table: 'news', id, isWithdrawn: true },
+      m.newsdesk_is_withdrawn,
+    )
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { AppError } from '#platform/errors.ts'
 import { command } from '#platform/operation.ts'
+import { setWithdrawn } from '#domain/moderation/set-withdrawn.ts'
 import { findOwnProductToChange } from '../find-own-product.ts'
 
 /**
@@ -16,12 +16,10 @@ export const withdrawProduct = command({
   input: z.object({ id: z.uuid() }),
   async run({ db, input, now }) {
     const { id } = await findOwnProductToChange(db, input.id)
-    const done = await db
-      .updateTable('products')
-      .set({ withdrawnAt: now, updatedAt: now })
-      .where('id', '=', id)
-      .where('withdrawnAt', 'is', null)
-      .executeTakeFirst()
-    if (done.numUpdatedRows === 0n) throw new AppError('conflict', m.shopdesk_is_withdrawn())
+    await setWithdrawn(
+      { db, now },
+      { table: 'products', id, isWithdrawn: true },
+      m.shopdesk_is_withdrawn,
+    )
   },
 })
