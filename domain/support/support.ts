@@ -40,9 +40,7 @@ export function kindsTaking<T extends Takes>(takes: T): KindThat<{ takes: T }>[]
 }
 
 /** All kinds, in the order of an item's page: gifts first. */
-export const KINDS: readonly SupportKind[] = ALL_KINDS.toSorted(
-  (one, other) => Number(other === 'donate') - Number(one === 'donate'),
-)
+export const KINDS: readonly SupportKind[] = [...new Set<SupportKind>(['donate', ...ALL_KINDS])]
 
 /** Whether an item can ask for this kind. */
 export function isAskedFor(kind: SupportKind): kind is SupportType {
