@@ -15,11 +15,11 @@ export function Badge({
   return (
     <span
       className={cn(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full bg-sand px-2.5 py-1 text-xs font-medium text-ink',
+        'inline-flex max-w-full items-baseline gap-1.5 rounded-full bg-sand px-2.5 py-1 text-xs font-medium text-ink',
         className,
       )}
     >
-      {Icon && <Icon aria-hidden className="size-3.5 shrink-0" />}
+      {Icon && <Icon aria-hidden className="size-3.5 shrink-0 self-center" />}
       <span className="truncate">{children}</span>
     </span>
   )
