@@ -149,7 +149,8 @@ export function subscribeToChanges(
   }
   return database.listen({
     channels: {
-      content: () => pages.empty(),
+      // Triggers of an earlier version announce no tags.
+      content: (tags) => (tags === '' ? pages.empty() : pages.forget(tags.split(' '))),
       features: () => void askAgain(),
       live: (said) => live.hear(said),
     },

@@ -210,3 +210,20 @@ function adminId(): string {
   const { actor } = app.caller('admin')
   return actor.kind === 'member' ? actor.userId : ''
 }
+
+test('a query tells the page to be cached what it depends on; without tags, on everything', async () => {
+  const readTags = async (cacheTags?: () => readonly string[]) => {
+    const tags = new Set<string>()
+    const read = query({
+      name: 'test.read',
+      for: 'visitor',
+      input: z.object({}),
+      run: () => Promise.resolve(1),
+      ...(cacheTags ? { cacheTags } : {}),
+    })
+    await read({ ...app.caller(visitor), tags }, {})
+    return [...tags]
+  }
+  expect(await readTags(() => ['faq', 'tours'])).toEqual(['faq', 'tours'])
+  expect(await readTags()).toEqual(['*'])
+})

@@ -15,6 +15,7 @@ import { writeMail, type MailContent } from './mail/mail-content.ts'
 import { findStoredResult, storeResult } from './request-keys.ts'
 import type { TokenSigner } from './token-signer.ts'
 import type { FeatureFlags } from './feature-flags.ts'
+import { ANY_TAG } from './http/cache-tags.ts'
 import { takeTurnsByKey } from './take-turns-by-key.ts'
 
 /** Who calls, and with what parts of the runtime. Pages, JSON endpoints, jobs and tools all call operations with one of these. */
@@ -38,6 +39,8 @@ export type Caller = {
   requestId: string
   /** The request's own key, a UUID of the client, by which a repetition is recognized. */
   key?: string
+  /** Collects what the queries of a page to be cached read, see `cacheTags`. */
+  tags?: Set<string>
 }
 
 /**
@@ -76,6 +79,14 @@ type Definition<Schema extends z.ZodType, Context, Output> = {
   run(context: Context): Promise<Output>
 }
 
+type CacheTags<Schema extends z.ZodType, Output> = {
+  /**
+   * What a cached page that shows this result depends on; the triggers `notify_content` announce the same tags. Without
+   * it, such a page is out of date after any change of public content.
+   */
+  cacheTags?(shown: { input: z.output<Schema>; output: Output }): readonly string[]
+}
+
 /** An operation, ready to be called: checks input, then permission, then runs in the caller's scope. */
 export type Operation<Input, Output> = ((caller: Caller, input: Input) => Promise<Output>) & {
   operation: string
@@ -90,18 +101,23 @@ export type Operation<Input, Output> = ((caller: Caller, input: Input) => Promis
  * @throws AppError bad_input, not_signed_in, forbidden or unavailable, before and beside what `run` refuses.
  */
 export function query<Schema extends z.ZodType, Output>(
-  definition: Definition<Schema, Work<z.output<Schema>>, Output>,
+  definition: Definition<Schema, Work<z.output<Schema>>, Output> & CacheTags<Schema, Output>,
 ): Operation<z.input<Schema>, Output> {
   const call = async (caller: Caller, input: z.input<Schema>) => {
-    const { runtime, actor } = caller
+    const { runtime, actor, tags } = caller
     const { switches } = runtime
     requireOpen(switches, definition.feature)
     const parsed = parse(definition.input, input)
     const now = runtime.clock.now()
     const read = { ...runtime.scope, as: runtime.scope.reading }
-    return scoped(read, definition.for, actor, (db) =>
+    const output = await scoped(read, definition.for, actor, (db) =>
       definition.run({ db, actor, input: parsed, now, switches }),
     ).catch(noteRefusal(caller, definition.name))
+    if (tags) {
+      const shown = definition.cacheTags?.({ input: parsed, output }) ?? [ANY_TAG]
+      for (const tag of shown) tags.add(tag)
+    }
+    return output
   }
   const { name: operation, for: audience, feature } = definition
   return Object.assign(call, { operation, audience, feature })

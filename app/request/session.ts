@@ -20,12 +20,13 @@ import { mergeGuestActivity } from './merge-guest.ts'
 /** Identifies the viewer for all handlers below. Without a session cookie there is no database query. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const runtime = context.get(runtimeContext)
-  const requestId = context.get(requestInfoContext).id
+  const { id: requestId, tags } = context.get(requestInfoContext)
   const guestId = readCookie(request, GUEST_COOKIE)
   const caller: Caller = {
     runtime,
     actor: isId(guestId) ? { kind: 'guest', guestId } : { kind: 'visitor' },
     requestId,
+    ...(tags ? { tags } : {}),
   }
   const cookies: string[] = []
   context.set(callerContext, caller)

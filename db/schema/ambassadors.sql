@@ -55,7 +55,7 @@ grant select on app.ambassador_campaigns to app_system;
 grant update (goal_reached_at) on app.ambassador_campaigns to app_system;
 grant select on app.ambassador_campaigns to app_visitor;
 CREATE TRIGGER check_campaign BEFORE INSERT OR UPDATE ON app.ambassador_campaigns FOR EACH ROW EXECUTE FUNCTION app.check_campaign();
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_campaigns FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_campaigns FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('ambassadors');
 
 -- Which support came through which ambassador. What it counts for is never stored: it follows from what becomes of the support and its money.
 create table app.ambassador_credits (
@@ -217,7 +217,7 @@ grant select on app.ambassador_profiles to app_system;
 grant select (id, ambassador_type, display_name, bio, logo_file_id, photo_file_id, public_email, social_links, is_public, created_at) on app.ambassador_profiles to app_visitor;
 CREATE TRIGGER check_logo BEFORE INSERT OR UPDATE OF logo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.check_file('logo_file_id', 'ambassador-logos');
 CREATE TRIGGER check_photo BEFORE INSERT OR UPDATE OF photo_file_id ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.check_file('photo_file_id', 'ambassador-photos');
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_content('ambassadors');
 CREATE TRIGGER notify_live AFTER INSERT OR UPDATE OF hidden_at ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.notify_live('ambassadors');
 CREATE TRIGGER sync_ambassador_public BEFORE INSERT OR UPDATE ON app.ambassador_profiles FOR EACH ROW EXECUTE FUNCTION app.sync_ambassador_public();
 
@@ -255,7 +255,7 @@ grant insert (ambassador_id, project_event_id, created_at) on app.ambassador_pro
 grant select on app.ambassador_project_events to app_system;
 grant select on app.ambassador_project_events to app_visitor;
 CREATE TRIGGER check_ambassador_item BEFORE INSERT ON app.ambassador_project_events FOR EACH ROW EXECUTE FUNCTION app.check_ambassador_item();
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_project_events FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_project_events FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('ambassadors');
 
 -- What ambassadors are given for their work: a file or a link each; staff edits them, and those that are shown are public.
 create table app.ambassador_resources (
@@ -300,7 +300,7 @@ grant select on app.ambassador_resources to app_system;
 grant select on app.ambassador_resources to app_visitor;
 CREATE TRIGGER adopt_file AFTER INSERT OR UPDATE OF file_id, title ON app.ambassador_resources FOR EACH ROW WHEN ((new.file_id IS NOT NULL)) EXECUTE FUNCTION app.adopt_resource_file();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.ambassador_resources FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'ambassador-resources');
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_resources FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.ambassador_resources FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('resources');
 
 -- Which credits of an ambassador are of one person, to count people by. Apart from the credits, as no ambassador may read it: one shown name would name all that is given without one.
 create table app.ambassador_supporters (
@@ -507,19 +507,34 @@ begin
   return null;
 end $function$;
 
--- Says that cached pages are out of date. With the argument 'if-public': only for rows that were or are public.
+-- Says which cached pages are out of date, by tags: `faq`, or with the value of a column before and after, as `partner:id`. Rows that neither were nor are public say nothing.
 CREATE OR REPLACE FUNCTION app.notify_content()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  before jsonb;
+  after jsonb;
+  tags text;
 begin
-  -- Nested, because tables without this column must not look it up.
-  if tg_nargs > 0 then
-    if not (coalesce(old.is_public, false) or coalesce(new.is_public, false)) then
+  if tg_level = 'ROW' then
+    before := to_jsonb(old);
+    after := to_jsonb(new);
+    if coalesce(after, before) ? 'is_public'
+      and not coalesce((before ->> 'is_public')::boolean, false)
+      and not coalesce((after ->> 'is_public')::boolean, false) then
       return null;
     end if;
   end if;
-  perform pg_notify('content', '');
+  select string_agg(distinct tag, ' ') into tags
+    from unnest(tg_argv) as argument,
+      lateral (select split_part(argument, ':', 1) as kind, nullif(split_part(argument, ':', 2), '') as key) as named,
+      lateral (values
+        (case when key is null then kind end),
+        (kind || ':' || (before ->> key)),
+        (kind || ':' || (after ->> key))) as announced (tag)
+    where tag is not null;
+  perform pg_notify('content', tags);
   return null;
 end $function$;
 

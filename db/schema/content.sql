@@ -25,7 +25,7 @@ grant select on app.faq_entries to app_staff;
 grant update (position, question, answer, updated_at, version) on app.faq_entries to app_staff;
 grant select on app.faq_entries to app_system;
 grant select on app.faq_entries to app_visitor;
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.faq_entries FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.faq_entries FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('faq');
 
 -- What an organization tells. Public as soon as it is written, until its organization withdraws it or staff hides it.
 create table app.news (
@@ -90,7 +90,7 @@ grant insert (id, partner_id, title, summary, body, image_file_id, published_at,
 grant select on app.news to app_system;
 grant select on app.news to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.news FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'news-images');
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.news FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.news FOR EACH ROW EXECUTE FUNCTION app.notify_content('news:id', 'partner-news:partner_id');
 CREATE TRIGGER sync_offer_public BEFORE INSERT OR UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.news FOR EACH ROW EXECUTE FUNCTION app.sync_offer_public();
 
 -- The parts of the site that can be switched off. What each is called and does stands in domain/site/feature.ts.
@@ -145,7 +145,7 @@ grant update (base, updated_at, version) on app.site_figures to app_staff;
 grant select on app.site_figures to app_system;
 grant update (base, updated_at) on app.site_figures to app_system;
 grant select on app.site_figures to app_visitor;
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.site_figures FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.site_figures FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('figures');
 
 -- Texts of the whole site that staff edits.
 create table app.site_texts (
@@ -214,7 +214,7 @@ grant select on app.tour_packages to app_staff;
 grant update (position, title, summary, description, stops, scene, days, price_cents, is_offered, updated_at, version) on app.tour_packages to app_staff;
 grant select on app.tour_packages to app_system;
 grant select on app.tour_packages to app_visitor;
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.tour_packages FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.tour_packages FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content('tours');
 
 -- How to pay without a provider, in the words of whom it is paid to; may be empty.
 CREATE OR REPLACE FUNCTION app.how_to_pay(payment uuid)

@@ -207,7 +207,7 @@ grant insert (id, kind, order_id, support_id, provider, amount_cents, due_at, cr
 grant select on app.payments to app_system;
 grant update (status, session, charge, due_at, updated_at) on app.payments to app_system;
 CREATE TRIGGER check_payment BEFORE INSERT ON app.payments FOR EACH ROW EXECUTE FUNCTION app.check_payment();
-CREATE TRIGGER notify_content_sum AFTER UPDATE ON app.payments FOR EACH ROW WHEN (((new.support_id IS NOT NULL) AND ((old.received_cents - old.refunded_cents) <> (new.received_cents - new.refunded_cents)))) EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content_sum AFTER UPDATE ON app.payments FOR EACH ROW WHEN (((new.support_id IS NOT NULL) AND ((old.received_cents - old.refunded_cents) <> (new.received_cents - new.refunded_cents)))) EXECUTE FUNCTION app.notify_content('supports');
 
 -- The units of an order line that a refund is for. They stay, also if the money did not go.
 create table app.refund_lines (

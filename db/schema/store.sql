@@ -43,7 +43,7 @@ grant insert (product_id, position, file_id, alt) on app.product_images to app_s
 grant select on app.product_images to app_system;
 grant select on app.product_images to app_visitor;
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF file_id ON app.product_images FOR EACH ROW EXECUTE FUNCTION app.check_file('file_id', 'product-images');
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.product_images FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.product_images FOR EACH ROW EXECUTE FUNCTION app.notify_content('products', 'product:product_id');
 
 -- The sizes of a product, one row without a size where there is only one; and how many are left.
 create table app.product_variants (
@@ -96,7 +96,7 @@ grant select on app.product_variants to app_staff;
 grant insert (id, product_id, position, size, stock, was_sold) on app.product_variants to app_system;
 grant select on app.product_variants to app_system;
 grant select on app.product_variants to app_visitor;
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.product_variants FOR EACH STATEMENT EXECUTE FUNCTION app.notify_content();
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.product_variants FOR EACH ROW EXECUTE FUNCTION app.notify_content('products', 'product:product_id');
 
 -- What an organization sells, in US cents. Sizes and stock are in app.product_variants, pictures in app.product_images.
 create table app.products (
@@ -151,5 +151,5 @@ grant delete on app.products to app_system;
 grant insert (id, partner_id, name, description, price_cents, hidden_at, created_at, updated_at, withdrawn_at) on app.products to app_system;
 grant select on app.products to app_system;
 grant select on app.products to app_visitor;
-CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.products FOR EACH ROW EXECUTE FUNCTION app.notify_content('if-public');
+CREATE TRIGGER notify_content AFTER INSERT OR DELETE OR UPDATE ON app.products FOR EACH ROW EXECUTE FUNCTION app.notify_content('products', 'product:id', 'partner-products:partner_id');
 CREATE TRIGGER sync_offer_public BEFORE INSERT OR UPDATE OF hidden_at, withdrawn_at, partner_id, is_public ON app.products FOR EACH ROW EXECUTE FUNCTION app.sync_offer_public();

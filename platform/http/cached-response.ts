@@ -15,6 +15,8 @@ export type CachedResponse = {
   hash: string
   /** Compressed forms, created on first use. */
   compressed: Map<Encoding, Promise<Bytes | null>>
+  /** What it depends on; any content, if undefined. */
+  tags?: ReadonlySet<string>
   /** The brotli form at maximum compression, set by `packTightly`; until then the quick one is sent. */
   tight: Bytes | null
 }

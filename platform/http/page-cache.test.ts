@@ -160,3 +160,27 @@ test('rare pages are kept too, and evict only each other', async () => {
   cache.empty()
   expect(cache.counts().pages).toBe(0)
 })
+
+test('a change removes the pages that depend on it, also one whose rendering began before; the others stay', async () => {
+  const { cache, ask, renderings } = openCache()
+  const tagged = (...tags: string[]) => ({ ...page(tags.join(' ')), tags: new Set(tags) })
+  const asked = ['list', 'one', 'other', 'static', 'unknown'].map((key) => ask(key))
+  renderings[0]!(tagged('items'))
+  renderings[1]!(tagged('item:1'))
+  await Promise.all(asked.slice(0, 2))
+  cache.forget(['items', 'item:1'])
+  renderings[2]!(tagged('item:1', 'partner:1'))
+  renderings[3]!(tagged())
+  renderings[4]!(page('without tags'))
+  await Promise.all(asked)
+  expect(await told(ask('static'))).toEqual(['hit', ''])
+  for (const key of ['list', 'one', 'other', 'unknown']) {
+    const again = ask(key)
+    renderings.at(-1)!(tagged('item:2'))
+    expect(await told(again), key).toEqual(['miss', 'item:2'])
+  }
+  cache.forget(['item:1'])
+  expect(await told(ask('list'))).toEqual(['hit', 'item:2'])
+  cache.empty()
+  expect(cache.counts().pages).toBe(0)
+})

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { isOutdated } from './cache-tags.ts'
 import { packTightly, type CachedResponse } from './cached-response.ts'
 import type { PageKey } from './page-key.ts'
 import { openPageStore } from './page-store.ts'
@@ -16,9 +17,11 @@ export type PageCache = {
   get(page: Asked, render: () => Promise<CachedResponse | null>): Promise<CachedPage | null>
   /** Whether the page for a key is still this one and may be sent; counts as a request. */
   giveAgain(key: string, answer: CachedResponse): boolean
-  /** Empties the cache, because content may have changed. Renderings in progress are not stored either. */
+  /** Removes the pages that depend on one of these, because it has changed. Renderings in progress are not stored either. */
+  forget(tags: readonly string[]): void
+  /** Empties the cache, because anything may have changed. Renderings in progress are not stored either. */
   empty(): void
-  /** Starts caching: from now on `empty` is called for every change. */
+  /** Starts caching: from now on `forget` or `empty` is called for every change. */
   trust(): void
   /** Stops caching until `trust`, because notifications may be lost. The initial state. */
   distrust(): void
@@ -48,6 +51,8 @@ export function createPageCache(options: {
   const common = openPageStore({ pages, bytes, ms: LIFE, now })
   const rare = openPageStore({ pages: pages * RARE, bytes: bytes * RARE, ms: LIFE, now })
   let underWay = new Map<string, Promise<CachedResponse | null>>()
+  /** Renderings that may be stored, each with what has changed since it began. */
+  const storable = new Set<{ changed: Set<string> }>()
   let isTrusted = false
   const asked = { hits: 0, misses: 0, untrusted: 0 }
 
@@ -68,10 +73,18 @@ export function createPageCache(options: {
     }
   }
 
+  function forget(tags: readonly string[]): void {
+    common.forget(tags)
+    rare.forget(tags)
+    for (const { changed } of storable) for (const tag of tags) changed.add(tag)
+    // A new map: later requests must not get an earlier rendering.
+    underWay = new Map()
+  }
+
   function empty(): void {
     common.clear()
     rare.clear()
-    // A new map: later requests must not get an earlier rendering.
+    storable.clear()
     underWay = new Map()
   }
 
@@ -80,14 +93,18 @@ export function createPageCache(options: {
     render: () => Promise<CachedResponse | null>,
   ): Promise<CachedResponse | null> {
     const generation = underWay
+    const rendering = { changed: new Set<string>() }
+    storable.add(rendering)
     const begun = now()
     try {
       const answer = await render()
-      if (answer && isKeepable(answer) && generation === underWay) {
+      const isCurrent = storable.has(rendering) && !isOutdated(answer?.tags, rendering.changed)
+      if (answer && isKeepable(answer) && isCurrent) {
         ;(isRare ? rare : common).put(key, answer, begun)
       }
       return answer
     } finally {
+      storable.delete(rendering)
       generation.delete(key)
     }
   }
@@ -121,6 +138,7 @@ export function createPageCache(options: {
       packIfOften(answer).catch(() => {})
       return true
     },
+    forget,
     empty,
     trust() {
       empty()

@@ -1,9 +1,12 @@
+import { isOutdated } from './cache-tags.ts'
 import { mostBytes, type CachedResponse } from './cached-response.ts'
 
 export type PageStore = {
   find(key: string): CachedResponse | null
   /** Stores a response with its time, unless it alone would take an eighth of the space. */
   put(key: string, answer: CachedResponse, at: number): void
+  /** Removes what a change of these tags makes out of date. */
+  forget(tags: readonly string[]): void
   clear(): void
   size(): { pages: number; bytes: number }
 }
@@ -46,6 +49,9 @@ export function openPageStore(limits: {
         if (bytes <= limits.bytes && kept.size <= limits.pages) break
         drop(oldest)
       }
+    },
+    forget(tags) {
+      for (const [key, { answer }] of kept) if (isOutdated(answer.tags, tags)) drop(key)
     },
     clear() {
       kept.clear()

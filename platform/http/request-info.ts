@@ -12,6 +12,8 @@ export type RequestInfo = {
   nonce: string
   /** The response will be cached: it must be complete and contain nothing private. */
   forAll: boolean
+  /** Collects what a response that will be cached depends on. */
+  tags?: Set<string>
   /**
    * Set if the body is larger than an ordinary form: it is not read before its sender is recognized as someone who may send
    * files. Reading it earlier fails with `not_signed_in`.

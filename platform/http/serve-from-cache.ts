@@ -50,16 +50,17 @@ async function renderForAll(
   policy: ContentPolicy,
 ): Promise<CachedResponse | null> {
   const neutral = new Request(url, { headers: cookie ? { cookie } : {} })
-  const answer = await handle(ownRequest(neutral, url, undefined), { ...facts, forAll: true })
+  const tags = new Set<string>()
+  const answer = await handle(ownRequest(neutral, url, undefined), { ...facts, forAll: true, tags })
   if (answer.headers.has('Set-Cookie')) {
     await answer.body?.cancel()
     return null
   }
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) {
-    return bufferResponse(new Uint8Array(await answer.arrayBuffer()), answer)
+    return { ...bufferResponse(new Uint8Array(await answer.arrayBuffer()), answer), tags }
   }
   const { page, hashes } = allowScripts(await answer.text(), facts.nonce)
   const held = bufferResponse(new TextEncoder().encode(page), answer)
   held.headers.set('Content-Security-Policy', policy(hashes))
-  return held
+  return { ...held, tags }
 }

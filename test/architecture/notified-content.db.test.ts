@@ -20,45 +20,22 @@ import { createTestApp, system, visitor, type TestApp } from '#test/app/create-t
 import { addNews, addProduct } from '#test/app/public-rows.ts'
 import { liftRowSecurity } from '#test/app/seed-person.ts'
 import { addSupportable } from '#test/app/supporting.ts'
+import { listenForContent, type ContentListener } from './listen-for-content.ts'
 
 let app: TestApp
-let heard: string[]
-let markHeard = () => {}
-let stop: () => Promise<unknown>
+let content: ContentListener
 beforeAll(async () => {
   app = await createTestApp()
-  heard = []
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const listener = app.database.listen({
-    channels: {
-      content: () => heard.push('content'),
-      features: () => markHeard(),
-    },
-    lost() {},
-    back: resolve,
-  })
-  stop = () => listener.close()
-  await promise
+  content = await listenForContent(app)
 })
 afterAll(async () => {
-  await stop()
+  await content.stop()
   await app.close()
 })
 
-/** Whether that action cleared the page cache. Notifications arrive in order, so a marker shows when to check. */
+/** Whether that action made any cached page out of date. */
 async function isTold(action: () => Promise<unknown>): Promise<boolean> {
-  await mark()
-  heard.length = 0
-  await action()
-  await mark()
-  return heard.length > 0
-}
-
-async function mark() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  markHeard = resolve
-  await app.asOwner(`select pg_notify('features', '')`)
-  await promise
+  return (await content.announced(action)).length > 0
 }
 
 const reason = 'It is not what it says.'

@@ -63,6 +63,11 @@ export const getPublicAmbassador = query({
       events: items.filter(({ type }) => type === 'event'),
     }
   },
+  cacheTags: ({ output: { projects, events } }) => [
+    'ambassadors',
+    'supports',
+    ...[...projects, ...events].map(({ id }) => `project-event:${id}`),
+  ],
 })
 
 /** The public items an ambassador promotes: upcoming events, soonest first; then the rest, last chosen first. */

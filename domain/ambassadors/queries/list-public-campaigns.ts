@@ -18,4 +18,5 @@ export const listPublicCampaigns = query({
       .executeTakeFirst()
     return page ? selectCampaigns(db, { ambassadorId, now }) : []
   },
+  cacheTags: () => ['ambassadors', 'supports'],
 })

@@ -9,4 +9,5 @@ export const listResources = query({
   feature: 'ambassadors',
   input: z.object({}),
   run: ({ db }): Promise<Resource[]> => selectResources(db, { isShown: true }),
+  cacheTags: () => ['resources'],
 })

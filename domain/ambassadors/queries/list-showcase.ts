@@ -66,4 +66,5 @@ export const listShowcase = query({
       pageCount: Math.min(Math.ceil(total / SHOWCASE_PAGE_SIZE), PAGES_MOST),
     }
   },
+  cacheTags: () => ['ambassadors', 'supports'],
 })

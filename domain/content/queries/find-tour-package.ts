@@ -14,4 +14,5 @@ export const findTourPackage = query({
     const [tour] = await selectTours(db, input.slug)
     return tour ?? null
   },
+  cacheTags: () => ['tours'],
 })

@@ -47,4 +47,5 @@ export const getPublicNews = query({
       partner: toPartnerSummary(row),
     }
   },
+  cacheTags: ({ output: { id, partner } }) => [`news:${id}`, `partner:${partner.id}`],
 })

@@ -15,4 +15,5 @@ export const listFaq = query({
       .orderBy('position')
       .orderBy('id')
       .execute(),
+  cacheTags: () => ['faq'],
 })

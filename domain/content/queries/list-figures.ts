@@ -14,4 +14,5 @@ export const listSiteFigures = query({
       return row ? [{ name, amount: Math.max(0, row.base + row.counted) }] : []
     })
   },
+  cacheTags: () => ['figures'],
 })

@@ -21,4 +21,5 @@ export const listMoreNews = query({
       .execute()
     return rows.map(presentNewsCard)
   },
+  cacheTags: ({ input }) => [`partner-news:${input.partnerId}`],
 })

@@ -31,4 +31,5 @@ export const listPartnerNews = query({
       pageCount: Math.min(Math.ceil(counted.total / NEWS_PAGE_SIZE), NEWS_PAGES_MOST),
     }
   },
+  cacheTags: ({ input }) => [`partner-news:${input.partnerId}`],
 })

@@ -9,4 +9,5 @@ export const listTourPackages = query({
   feature: 'visit',
   input: z.object({}),
   run: ({ db }) => selectTours(db),
+  cacheTags: () => ['tours'],
 })

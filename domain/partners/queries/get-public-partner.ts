@@ -55,6 +55,7 @@ export const getPublicPartner = query({
       contact: presentContact(row),
     }
   },
+  cacheTags: ({ input }) => [`partner:${input.id}`],
 })
 
 function presentContact(row: {

@@ -27,4 +27,5 @@ export const listPartnerLogos = query({
       logo: logoFileId === null ? null : fileAddress(logoFileId, 480),
     }))
   },
+  cacheTags: () => ['partners'],
 })

@@ -38,4 +38,5 @@ export const listPublicPartners = query({
       pageCount: Math.min(Math.ceil(counted.total / PARTNERS_PAGE_SIZE), PAGES_MOST),
     }
   },
+  cacheTags: () => ['partners'],
 })

@@ -24,4 +24,5 @@ export const findOnMap = query({
     if (!row || row.latitude === null || row.longitude === null) return null
     return { ...toCard(row, now), latitude: row.latitude, longitude: row.longitude }
   },
+  cacheTags: ({ input }) => [`project-event:${input.id}`],
 })

@@ -44,4 +44,5 @@ export const getPublic = query({
       partner: toPartnerSummary(row),
     }
   },
+  cacheTags: ({ output: { id, partner } }) => [`project-event:${id}`, `partner:${partner.id}`],
 })

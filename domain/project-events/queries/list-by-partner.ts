@@ -29,4 +29,5 @@ export const listByPartner = query({
         : selected.orderBy('createdAt', 'desc').orderBy('id', 'desc')
     return (await ordered.execute()).map((row) => toCard(row, now))
   },
+  cacheTags: ({ input }) => [`partner-project-events:${input.partnerId}`],
 })

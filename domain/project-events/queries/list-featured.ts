@@ -22,6 +22,7 @@ export const listFeatured = query({
     const rows = isEnough ? few : await selectFeatured(db, now, AMONG_NEWEST).execute()
     return rows.map((row) => toCard(row, now))
   },
+  cacheTags: () => ['project-events'],
 })
 
 /** One statement: selects the featured projects among the newest public ones. */

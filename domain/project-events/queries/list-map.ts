@@ -49,6 +49,7 @@ export const listMap = query({
       capped: total > PINS_MOST,
     }
   },
+  cacheTags: () => ['project-events'],
 })
 
 /** One statement: selects the pins, counted up to one more than the maximum. */

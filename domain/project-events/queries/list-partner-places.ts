@@ -36,4 +36,5 @@ export const listPartnerPlaces = query({
       return { ...words, pin: row.latitude === null ? null : { ...words, latitude, longitude } }
     })
   },
+  cacheTags: ({ input }) => [`partner-project-events:${input.partnerId}`],
 })

@@ -64,4 +64,5 @@ export const listPublic = query({
       since,
     }
   },
+  cacheTags: () => ['project-events'],
 })

@@ -68,6 +68,7 @@ export const getPublicProduct = query({
       partner: toPartnerSummary(row),
     }
   },
+  cacheTags: ({ output: { id, partner } }) => [`product:${id}`, `partner:${partner.id}`],
 })
 
 function notFound(): AppError {

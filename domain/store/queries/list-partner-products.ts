@@ -40,4 +40,9 @@ export const listPartnerProducts = query({
       ),
     }
   },
+  cacheTags: ({ input: { partnerId }, output: { products } }) => [
+    `partner:${partnerId}`,
+    `partner-products:${partnerId}`,
+    ...products.map(({ id }) => `product:${id}`),
+  ],
 })

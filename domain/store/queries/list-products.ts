@@ -21,4 +21,5 @@ export const listProducts = query({
       hasMore: rows.length > most,
     }
   },
+  cacheTags: () => ['products', 'partners'],
 })
