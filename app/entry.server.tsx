@@ -71,13 +71,16 @@ function drawPage({ request, status, headers, entry, context, posted }: Page) {
   const shell = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Response>()
   let sent = false
+  let isReady = false
   const wholePage = forAll || isbot(request.headers.get('user-agent') ?? '')
   const send = () => {
     sent = true
-    const { sink, stream } = gatherWrites()
+    const { sink, stream, whole } = gatherWrites()
     sink.once('close', () => clearTimeout(limit))
     pipe(sink)
-    answer.resolve(new Response(stream, { status, headers }))
+    const body = (isReady && whole()) || stream
+    if ('byteLength' in body) headers.set('Content-Length', String(body.byteLength))
+    answer.resolve(new Response(body, { status, headers }))
   }
   const { pipe, abort } = renderToPipeableStream(
     <RequestId value={id}>
@@ -89,9 +92,11 @@ function drawPage({ request, status, headers, entry, context, posted }: Page) {
       nonce,
       onShellReady() {
         shell.resolve()
-        if (!wholePage) send()
+        // A page of which nothing streams in later is ready at the end of this turn, and is sent as one piece.
+        if (!wholePage) queueMicrotask(send)
       },
       onAllReady() {
+        isReady = true
         if (wholePage) send()
       },
       onShellError: answer.reject,

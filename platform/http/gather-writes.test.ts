@@ -33,3 +33,16 @@ test('a failed write is a failed read', async () => {
   sink.destroy(new Error('broken'))
   await expect(stream.getReader().read()).rejects.toThrow('broken')
 })
+
+test('what ended before a flush is there as one piece', () => {
+  const { sink, whole } = gatherWrites()
+  for (const part of ['<p>', 'é']) sink.write(part)
+  expect(whole()).toBeNull()
+  sink.end('</p>')
+  expect(text(whole() ?? undefined)).toBe('<p>é</p>')
+  const streamed = gatherWrites()
+  streamed.sink.write('shell')
+  flush(streamed.sink)
+  streamed.sink.end('late')
+  expect(streamed.whole()).toBeNull()
+})

@@ -1,11 +1,20 @@
 import { Writable } from 'node:stream'
 
+type Gathered = {
+  sink: Writable
+  stream: ReadableStream<Uint8Array>
+  /** Everything, instead of the stream, if the sink has ended before anything was flushed; else null. */
+  whole(): Uint8Array<ArrayBuffer> | null
+}
+
 /**
  * A writable sink and the page as a stream. Combines what is written in one turn, because React writes hundreds of small
  * chunks, and each would pass separately through all layers to the socket. When the reader stops, the sink emits `close`.
  */
-export function gatherWrites(): { sink: Writable; stream: ReadableStream<Uint8Array> } {
+export function gatherWrites(): Gathered {
   let pieces: Buffer[] = []
+  let all: Uint8Array<ArrayBuffer> | null = null
+  let hasFlushed = false
   let reader: ReadableStreamDefaultController<Uint8Array>
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -16,8 +25,10 @@ export function gatherWrites(): { sink: Writable; stream: ReadableStream<Uint8Ar
     },
   })
   const send = () => {
-    if (pieces.length > 0 && !sink.destroyed) reader.enqueue(Buffer.concat(pieces))
+    const piece = Buffer.concat(pieces)
     pieces = []
+    if (piece.byteLength > 0 && !sink.destroyed) reader.enqueue(piece)
+    return piece
   }
   const sink = new Writable({
     // The writer holds the whole page in memory anyway; backpressure would only split it again.
@@ -27,7 +38,8 @@ export function gatherWrites(): { sink: Writable; stream: ReadableStream<Uint8Ar
       done()
     },
     final(done) {
-      send()
+      const last = send()
+      if (!hasFlushed) all = last
       reader.close()
       done()
     },
@@ -36,5 +48,9 @@ export function gatherWrites(): { sink: Writable; stream: ReadableStream<Uint8Ar
       done(error)
     },
   })
-  return { sink: Object.assign(sink, { flush: send }), stream }
+  const flush = () => {
+    hasFlushed = true
+    send()
+  }
+  return { sink: Object.assign(sink, { flush }), stream, whole: () => all }
 }
