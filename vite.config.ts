@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { defineConfig } from 'vite'
 import { messageOptions } from './messages/options.ts'
+import { cachedPlurals } from './scripts/cached-plurals.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts'
 import { landscapeFiles } from './scripts/landscape-files.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     lightIcons(),
     landscapeFiles(),
     paraglideVitePlugin(messageOptions),
+    cachedPlurals(),
     reactCompiler(),
     tailwindcss(),
     reactRouter(),
