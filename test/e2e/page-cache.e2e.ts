@@ -38,6 +38,8 @@ test('an approved item is visible at once to visitors whose page was cached', as
   await page.goto(search)
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
   await visitUntilKept(page)
+  const other = await another(context, product.url)
+  await visitUntilKept(other, '/about')
 
   const admin = openPlainBrowser(fetch, product.url)
   await admin.signIn('admin@demo.test')
@@ -46,6 +48,8 @@ test('an approved item is visible at once to visitors whose page was cached', as
   expect(await visit(page, LIST)).toBe('miss')
   expect(await visit(page, search)).toBe('miss')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  // What does not show the item stays.
+  expect(await visit(other, '/about')).toBe('hit')
 })
 
 test('a cached page hydrates: it navigates without loading a document, and comes back', async ({
