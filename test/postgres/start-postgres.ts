@@ -143,7 +143,7 @@ function keep(
       LC_ALL: 'C',
       bin,
       folder,
-      seeded: process.env[FURNISHED_SERVER],
+      furnished: process.env[FURNISHED_SERVER],
     },
   })
   keeper.unref()
