@@ -65,6 +65,7 @@ export function createRuntime(options: {
     clock,
     log,
     deliver: options.deliver ?? chooseDelivery(env, origin),
+    atOnce: env.MAIL_AT_ONCE,
     keepBrief: isMailbox,
     keepTokens: options.keepTokens ?? isMailbox,
   })

@@ -81,6 +81,8 @@ const settings = z.object({
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
   /** The outgoing mail server: smtp://user:password@host:port. Required in production; without it the demo keeps emails in its mailbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Emails that this process sends at once: as many connections to the mail server. */
+  MAIL_AT_ONCE: z.coerce.number().int().min(1).max(50).default(5),
   /** The sender of all emails. Required in production. */
   MAIL_FROM: z.string().min(3).default('Friends for Israel <no-reply@f4i.example>'),
   /** The contact address: shown to people, reply address of emails, recipient of notices to the office. Required in production. */

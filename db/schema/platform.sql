@@ -93,7 +93,7 @@ create table app.mails (
   constraint mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mails_created_at ON app.mails USING btree (created_at DESC);
-CREATE INDEX mails_due ON app.mails USING btree (due_at) WHERE (status = 'queued'::text);
+CREATE INDEX mails_due ON app.mails USING btree (due_at, id) WHERE (status = 'queued'::text);
 create policy enqueue on app.mails for insert to app_guest, app_member, app_staff
   with check ((status = 'queued'::text) AND (attempts = 0));
 create policy system on app.mails for all to app_system

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -118,6 +118,23 @@ test('a refusal is an error, for the worker to try again', async () => {
   refuse = true
   await expect(deliver(mail)).rejects.toThrow(/busy|451/)
   refuse = false
+})
+
+test('a server that talks without an end is left', async () => {
+  // It greets line by line and never comes to its last one.
+  const endless = createServer((socket) => {
+    const talk = setInterval(() => socket.write('220-and so on\r\n'), 5)
+    socket.on('close', () => clearInterval(talk)).on('error', () => {})
+  })
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  const { port } = endless.address() as AddressInfo
+  const soon = chooseDelivery(
+    readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
+    'https://www.example.org',
+    100,
+  )
+  await expect(soon(mail)).rejects.toMatchObject({ code: 'EABORT' })
+  await new Promise((resolve) => endless.close(resolve))
 })
 
 test('a demo without a mail server keeps its mail', async () => {

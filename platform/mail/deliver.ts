@@ -7,8 +7,11 @@ export type OutgoingMail = Mail & { id: string }
 /** Hands one mail over; rejects when it was not accepted. */
 export type Deliver = (mail: OutgoingMail) => Promise<void>
 
+/** A server that keeps talking without an end is left after this, long before the worker's claim runs out. */
+const LONGEST_MS = 60_000
+
 /** How mail leaves: by the SMTP server of the settings, or, in a demo without one, not at all: its mailbox shows it. */
-export function chooseDelivery(env: Env, origin: string): Deliver {
+export function chooseDelivery(env: Env, origin: string, longestMs = LONGEST_MS): Deliver {
   if (!env.SMTP_URL) return () => Promise.resolve()
   const transport = createTransport({
     url: env.SMTP_URL,
@@ -26,6 +29,7 @@ export function chooseDelivery(env: Env, origin: string): Deliver {
       subject,
       text,
       html,
+      signal: AbortSignal.timeout(longestMs),
       messageId: `<${id}@${host}>`,
       ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
     })

@@ -11,9 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let count = 0
-async function enqueue({ runtime } = app): Promise<string> {
-  count += 1
-  const to = `reader${count}@demo.test`
+async function enqueue({ runtime } = app, to = `reader${(count += 1)}@demo.test`): Promise<string> {
   const mail = composeMail({
     kind: 'test',
     to,
@@ -40,6 +38,7 @@ test('what is enqueued leaves once, however many workers there are', async () =>
       scope,
       clock,
       log,
+      atOnce: 5,
       deliver: async (mail) => void app.delivered.push(mail),
     }),
   )
@@ -74,6 +73,7 @@ test('the copy of what has left, or was given up, holds no token of a link', asy
     scope,
     clock,
     log,
+    atOnce: 5,
     async deliver({ to, text, html }) {
       if (to.startsWith('refuses'))
         throw Object.assign(new Error('no such mailbox'), { responseCode: 550, command: 'RCPT TO' })
@@ -132,6 +132,7 @@ test('a server that talks nonsense keeps no other mail from its turn', async () 
     scope,
     clock,
     log,
+    atOnce: 5,
     deliver: () => Promise.reject(new Error(`Invalid greeting ${(asked += 1)}: \0\ud800\x16`)),
   })
   await worker.drain()
@@ -171,6 +172,7 @@ test('a mail whose worker died is taken again after its claim has run out', asyn
     scope,
     clock,
     log,
+    atOnce: 5,
     deliver: () => (taken(), new Promise(() => {})),
   })
   await has
@@ -188,7 +190,13 @@ test('many mails leave once each from many workers at once', async () => {
   const { scope, clock, log } = app.runtime
   const left: string[] = []
   const workers = Array.from({ length: 6 }, () =>
-    startMailWorker({ scope, clock, log, deliver: async ({ to }) => void left.push(to) }),
+    startMailWorker({
+      scope,
+      clock,
+      log,
+      atOnce: 5,
+      deliver: async ({ to }) => void left.push(to),
+    }),
   )
   await Promise.all(workers.map((worker) => worker.drain()))
   await Promise.all(workers.map((worker) => worker.stop()))
@@ -211,21 +219,21 @@ describe('a worker that is told to stop', () => {
   ]
   const work = (deliver: (mail: { to: string }) => Promise<void>) => {
     const { scope, clock, log } = quiet.runtime
-    return startMailWorker({ scope, clock, log, deliver })
+    return startMailWorker({ scope, clock, log, atOnce: 2, deliver })
   }
 
-  test('leaves a server that says nothing, and puts back what it had taken', async () => {
+  test('leaves a server that says nothing, and has taken nothing else', async () => {
     const addresses = await enqueueThree()
-    const begun = Promise.withResolvers<string>()
-    const worker = work(({ to }) => (begun.resolve(to), new Promise<void>(() => {})))
-    const inHand = await begun.promise
+    const inHand: string[] = []
+    const worker = work(({ to }) => (inHand.push(to), new Promise<void>(() => {})))
+    await expect.poll(() => inHand.length).toBe(2)
     await worker.stop()
     const now = quiet.runtime.clock.now()
     for (const to of addresses) {
       const { attempts, dueAt } = await row(to, quiet)
       const isDue = dueAt <= now
       expect({ attempts, isDue }).toEqual(
-        to === inHand ? { attempts: 1, isDue: false } : { attempts: 0, isDue: true },
+        inHand.includes(to) ? { attempts: 1, isDue: false } : { attempts: 0, isDue: true },
       )
     }
     quiet.advance(2 * 60_000 + 1)
@@ -236,19 +244,121 @@ describe('a worker that is told to stop', () => {
     expect(left.toSorted()).toEqual(addresses.toSorted())
   })
 
-  test('finishes the mail in hand and leaves the rest', async () => {
+  test('finishes the mails in hand and leaves the rest', async () => {
     const addresses = await enqueueThree()
     const left: string[] = []
-    let stopped = Promise.resolve()
-    const worker = work(async ({ to }) => {
-      left.push(to)
-      stopped = worker.stop()
-    })
-    await expect.poll(() => left.length).toBe(1)
+    const held = Promise.withResolvers<void>()
+    const worker = work(({ to }) => (left.push(to), held.promise))
+    await expect.poll(() => left.length).toBe(2)
+    const stopped = worker.stop()
+    held.resolve()
     await stopped
     await worker.drain()
-    expect(left).toHaveLength(1)
-    const states = await Promise.all(addresses.map(async (to) => (await row(to, quiet)).status))
-    expect(states.toSorted()).toEqual(['queued', 'queued', 'sent'])
+    expect(left).toHaveLength(2)
+    const rows = await Promise.all(addresses.map((to) => row(to, quiet)))
+    expect(rows.map(({ status, attempts }) => `${status} ${attempts}`).toSorted()).toEqual([
+      'queued 0',
+      'sent 1',
+      'sent 1',
+    ])
+  })
+
+  test('puts back what it takes while it is told', async () => {
+    const addresses = await enqueueThree()
+    const { scope, clock, log } = quiet.runtime
+    const taking = Promise.withResolvers<void>()
+    const took = Promise.withResolvers<void>()
+    const left: string[] = []
+    const worker = startMailWorker({
+      scope: {
+        ...scope,
+        async as(actor, query) {
+          const result = await scope.as(actor, query)
+          taking.resolve()
+          await took.promise
+          return result
+        },
+      },
+      clock,
+      log,
+      atOnce: 2,
+      deliver: async ({ to }) => void left.push(to),
+    })
+    await taking.promise
+    const stopped = worker.stop()
+    took.resolve()
+    await stopped
+    expect(left).toEqual([])
+    const waiting = await scope.as(system, (db) =>
+      db.selectFrom('mails').select(['attempts', 'dueAt']).where('status', '=', 'queued').execute(),
+    )
+    expect(waiting.length).toBeGreaterThanOrEqual(3)
+    for (const { attempts, dueAt } of waiting)
+      expect([attempts, dueAt <= clock.now()]).toEqual([0, true])
+    const next = work(async ({ to }) => void left.push(to))
+    await next.drain()
+    await next.stop()
+    expect(left).toEqual(expect.arrayContaining(addresses))
+  })
+})
+
+describe('several mails at once', () => {
+  // An app whose own worker is idle, as above.
+  let quiet: TestApp
+  beforeAll(async () => {
+    quiet = await createTestApp()
+    await quiet.mailWorker.stop()
+  })
+  afterAll(() => quiet.close())
+  const work = (atOnce: number, deliver: (mail: { id: string; to: string }) => Promise<void>) => {
+    const { scope, clock, log } = quiet.runtime
+    return startMailWorker({ scope, clock, log, atOnce, deliver })
+  }
+
+  test('one that hangs holds up only its own slot, and what is woken for leaves meanwhile', async () => {
+    const stuck = await enqueue(quiet)
+    const held = Promise.withResolvers<void>()
+    const left: string[] = []
+    const worker = work(2, ({ to }) =>
+      to === stuck ? held.promise : Promise.resolve(void left.push(to)),
+    )
+    const others: string[] = []
+    for (let n = 0; n < 6; n += 1) {
+      others.push(await enqueue(quiet))
+      worker.wake()
+    }
+    await expect.poll(() => left.length).toBe(6)
+    expect(left.toSorted()).toEqual(others.toSorted())
+    expect(await row(stuck, quiet)).toMatchObject({ status: 'queued', attempts: 1 })
+    expect(worker.lastSuccess(), 'everything due was begun').not.toBeNull()
+    held.resolve()
+    await worker.stop()
+    expect(await row(stuck, quiet)).toMatchObject({ status: 'sent' })
+  })
+
+  test('those to one address leave one after the other, in order, and others do not wait', async () => {
+    const to = 'one-reader@demo.test'
+    for (let n = 0; n < 4; n += 1) {
+      await enqueue(quiet, to)
+      quiet.advance(1_000)
+    }
+    const other = await enqueue(quiet)
+    const began: string[] = []
+    let inHand = 0
+    let most = 0
+    const worker = work(4, async (mail) => {
+      began.push(mail.to === to ? mail.id : 'other')
+      if (mail.to !== to) return
+      most = Math.max(most, (inHand += 1))
+      await expect.poll(() => began.includes('other')).toBe(true)
+      inHand -= 1
+    })
+    await worker.drain()
+    await worker.stop()
+    expect(most).toBe(1)
+    const ids = began.filter((id) => id !== 'other')
+    expect(ids).toHaveLength(4)
+    expect(ids, 'ids ascend with time').toEqual(ids.toSorted())
+    expect(await row(other, quiet)).toMatchObject({ status: 'sent' })
   })
 })

@@ -9,9 +9,8 @@ import { isFinalRefusal } from './is-final-refusal.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 const JOB = { kind: 'system', job: 'mail' } as const
-const BATCH = 10
 const POLL_MS = 5_000
-/** A mail that was taken and never answered for (the process died) is taken again after this. */
+/** A mail that was taken and never answered for (the process died) is taken again after this. A delivery ends sooner. */
 const CLAIM_MS = 2 * 60_000
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 60 * 60_000
@@ -27,69 +26,92 @@ export type MailWorker = {
   wake(): void
   /** Sends everything that is due; resolves when nothing more is. */
   drain(): Promise<void>
-  /** Finishes the mail in hand, puts back what was taken with it, and stops. A server that keeps it waiting is left after four seconds. */
+  /** Takes no more mail, finishes what is in hand, and stops. A server that keeps it waiting is left after four seconds. */
   stop(): Promise<void>
   /** When the outbox was last looked through to its end. */
   lastSuccess(): Date | null
 }
 
 /**
- * Sends what stands in the outbox: at least once, each with a stable Message-ID, retried with doubling pauses (half a
- * minute to an hour), and given up after four days or once the server says it will never take it. Any number of
- * processes may run one. Sent twice is only what a server took without saying so, or what a process took with it that
- * died before it could note it; the Message-ID then tells a mailbox that both are one.
+ * Sends what stands in the outbox, several mails at once: at least once, each with a stable Message-ID, retried with
+ * doubling pauses (half a minute to an hour), and given up after four days or once the server says it will never take it.
+ * Mails to one address leave one after the other, in order. Any number of processes may run one. Sent twice is only what a
+ * server took without saying so, or what a process took with it that died before it could note it; the Message-ID then
+ * tells a mailbox that both are one.
  */
 export function startMailWorker(options: {
   scope: Scope
   clock: Clock
   log: Logger
   deliver: Deliver
+  /** Mails sent at the same time. */
+  atOnce: number
   /** A demo keeps what leaves no trace elsewhere, since its mailbox is where mail is read. */
   keepBrief?: boolean
   /** Keeps the tokens of links in what has left, as where stored copies are how mail is read. */
   keepTokens?: boolean
 }): MailWorker {
-  const { scope, clock, log, deliver, keepBrief = false, keepTokens = false } = options
+  const { scope, clock, log, deliver, atOnce, keepBrief = false, keepTokens = false } = options
   let stopped = false
-  let running: Promise<void> | null = null
-  let again = false
-  /** Taken and not yet begun. */
-  const waiting: TakenMail[] = []
+  let working: Promise<void> | null = null
+  /** Something has happened since the outbox was last looked at, and whoever waits for that. */
+  let isNews = false
+  let goOn = () => {}
+  /** Taken and not over; each is begun as soon as it is taken, so that no claim runs out unused. */
+  const inHand = new Map<TakenMail, Promise<void>>()
+  const unnoted: unknown[] = []
   const accepted = new Set<string>()
   let lastSuccess: Date | null = null
 
-  async function drain(): Promise<void> {
+  /** Keeps the slots busy until nothing is due and nothing in hand. */
+  async function work(): Promise<void> {
     while (!stopped) {
-      const takenAt = clock.now()
-      const taken = await claim(scope, takenAt)
-      if (taken.length === 0) {
-        lastSuccess = takenAt
-        return
-      }
-      waiting.push(...taken)
-      // A slow server must not keep what was taken until others may take it too.
-      const isLate = () => clock.now().getTime() - takenAt.getTime() > CLAIM_MS / 4
-      try {
-        while (!stopped && !isLate()) {
-          const mail = waiting.shift()
-          if (!mail) break
-          await sendOne(mail)
-        }
-      } finally {
-        await release()
-      }
+      if (unnoted.length > 0) throw unnoted.pop()
+      isNews = false
+      if (inHand.size < atOnce && (await beginNext())) continue
+      if (isNews) continue
+      if (inHand.size === 0) return
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
     }
   }
 
-  /** Puts back what was taken and not begun, for whoever looks next. */
-  async function release(): Promise<void> {
-    const ids = waiting.splice(0).map(({ id }) => id)
-    if (ids.length === 0) return
+  /** Whether there was a mail to begin. */
+  async function beginNext(): Promise<boolean> {
+    const now = clock.now()
+    const mail = await claim(scope, now, [...inHand.keys()])
+    if (!mail) {
+      lastSuccess = now
+      return false
+    }
+    if (stopped) await putBack(mail)
+    else inHand.set(mail, finish(mail))
+    return true
+  }
+
+  async function finish(mail: TakenMail): Promise<void> {
+    try {
+      await sendOne(mail)
+    } catch (error) {
+      unnoted.push(error)
+    } finally {
+      inHand.delete(mail)
+      tellNews()
+    }
+  }
+
+  function tellNews(): void {
+    isNews = true
+    goOn()
+  }
+
+  async function putBack({ id }: TakenMail): Promise<void> {
     await scope.as(JOB, (db) =>
       db
         .updateTable('mails')
         .set({ attempts: sql`attempts - 1`, dueAt: clock.now() })
-        .where('id', 'in', ids)
+        .where('id', '=', id)
         .execute(),
     )
   }
@@ -156,21 +178,17 @@ export function startMailWorker(options: {
     log.warn({ err }, 'the outbox could not be read')
   }
 
+  function start(): Promise<void> {
+    working ??= work().finally(() => {
+      working = null
+    })
+    return working
+  }
+
   function wake(): void {
     if (stopped) return
-    if (running) {
-      again = true
-      return
-    }
-    running = drain()
-      .catch(noteUnread)
-      .finally(() => {
-        running = null
-        if (again) {
-          again = false
-          wake()
-        }
-      })
+    if (working) tellNews()
+    else start().catch(noteUnread)
   }
 
   const poll = setInterval(wake, POLL_MS)
@@ -178,36 +196,46 @@ export function startMailWorker(options: {
   return {
     wake,
     async drain() {
-      await running
-      await drain()
+      await working?.catch(() => {})
+      await start()
     },
     async stop() {
       stopped = true
+      tellNews()
       clearInterval(poll)
       const farewell = new AbortController()
       const patience = setTimeout(FAREWELL_MS, undefined, { signal: farewell.signal })
-      await Promise.race([running, patience.catch(() => {})])
+      const ended = Promise.allSettled([working, ...inHand.values()])
+      await Promise.race([ended, patience.catch(() => {})])
       farewell.abort()
-      await release().catch(noteUnread)
     },
     lastSuccess: () => lastSuccess,
   }
 }
 
-/** Takes what is due: counted as tried and put off, so that no other worker and no crash sends it at once again. */
-function claim(scope: Scope, now: Date): Promise<TakenMail[]> {
+/**
+ * Takes the mail that has been due longest: counted as tried and put off, so that no other worker and no crash sends it at
+ * once again. One to an address of a mail in hand waits for that.
+ */
+function claim(
+  scope: Scope,
+  now: Date,
+  inHand: readonly TakenMail[],
+): Promise<TakenMail | undefined> {
   return scope.as(JOB, (db) =>
     db
       .updateTable('mails')
       .set({ attempts: sql`attempts + 1`, dueAt: new Date(now.getTime() + CLAIM_MS) })
-      .where('id', 'in', (due) =>
+      .where('id', '=', (due) =>
         due
           .selectFrom('mails')
           .select('id')
           .where('status', '=', 'queued')
           .where('dueAt', '<=', now)
+          .where(sql<boolean>`to_address <> all (${inHand.map(({ to }) => to)})`)
           .orderBy('dueAt')
-          .limit(BATCH)
+          .orderBy('id')
+          .limit(1)
           .forUpdate()
           .skipLocked(),
       )
@@ -224,6 +252,6 @@ function claim(scope: Scope, now: Date): Promise<TakenMail[]> {
         'createdAt as createdAt',
       ])
       .returning('attempts')
-      .execute(),
+      .executeTakeFirst(),
   )
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startMailServer()
 })
 afterEach(async () => {
-  Object.assign(server, { hangsUp: false, pause: null, received: [] })
+  Object.assign(server, { hangsUp: false, pause: null, received: [], mostAtOnce: 0 })
   server.answers = { reader: 250, words: 250 }
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   await app.runtime.scope.as(system, (db) => db.deleteFrom('mails').execute())
@@ -29,20 +29,37 @@ afterAll(async () => {
 const workers: MailWorker[] = []
 const by = (url: string): Deliver =>
   chooseDelivery(readEnv({ SMTP_URL: url }), 'https://www.example.org')
-function start(deliver = by(server.url)): MailWorker {
-  const { scope, clock, log } = app.runtime
-  const worker = startMailWorker({ scope, clock, log, deliver })
+function start(deliver = by(server.url), { atOnce = 5, scope = app.runtime.scope } = {}) {
+  const { clock, log } = app.runtime
+  const worker = startMailWorker({ scope, clock, log, deliver, atOnce })
   workers.push(worker)
   return worker
 }
 
 let count = 0
-async function enqueue(): Promise<string> {
-  const to = `reader${(count += 1)}@here.example`
+async function enqueue(to = `reader${(count += 1)}@here.example`): Promise<string> {
   const words = { greeting: 'Hello', paragraphs: ['Text'], footer: 'Footer' }
   const mail = composeMail({ kind: 'test', to, subject: 'A subject', ...words })
   await app.runtime.scope.as(system, (db) => enqueueMail(db, mail, app.runtime.clock.now()))
   return to
+}
+const enqueueMany = async (many: number) => {
+  for (let n = 0; n < many; n += 1) await enqueue()
+}
+async function states(): Promise<string[]> {
+  const rows = await app.runtime.scope.as(system, (db) =>
+    db.selectFrom('mails').select(['status', 'attempts']).execute(),
+  )
+  return rows.map(({ status, attempts }) => `${status} ${attempts}`)
+}
+/** Lets the server keep everybody waiting; the returned function ends that. */
+function holdAnswers(): () => void {
+  const held = Promise.withResolvers<void>()
+  server.pause = held.promise
+  return () => {
+    server.pause = null
+    held.resolve()
+  }
 }
 const row = (to: string) =>
   app.runtime.scope.as(system, (db) =>
@@ -128,11 +145,14 @@ describe('a server', () => {
   test('so slow that what was taken would be late gets each once all the same', async () => {
     for (let n = 0; n < 5; n += 1) await enqueue()
     const deliver = by(server.url)
-    const slow = start(async (mail) => {
-      await deliver(mail)
-      app.advance(31_000)
-      await start().drain()
-    })
+    const slow = start(
+      async (mail) => {
+        await deliver(mail)
+        app.advance(31_000)
+        await start().drain()
+      },
+      { atOnce: 2 },
+    )
     await slow.drain()
     expect(server.received).toHaveLength(5)
     expect(new Set(idsOf(server.received)).size).toBe(5)
@@ -148,6 +168,7 @@ describe('a server', () => {
     })
     await expect.poll(() => server.received.length).toBe(1)
     await stopped
+    expect(server.received).toHaveLength(1)
     await start().drain()
     for (const to of all) expect(await row(to)).toMatchObject({ status: 'sent', attempts: 1 })
     expect(server.received).toHaveLength(3)
@@ -179,6 +200,60 @@ describe('a server', () => {
   })
 })
 
+describe('several mails at once', () => {
+  test('are as many as the setting says, and the next begins when one is over', async () => {
+    const answer = holdAnswers()
+    await enqueueMany(12)
+    const worker = start(by(server.url), { atOnce: 4 })
+    await expect.poll(() => server.received.length).toBe(4)
+    worker.wake()
+    await enqueueMany(1)
+    worker.wake()
+    answer()
+    await worker.drain()
+    expect(server.mostAtOnce).toBe(4)
+    expect(new Set(idsOf(server.received)).size).toBe(13)
+    expect(server.received).toHaveLength(13)
+    expect(worker.lastSuccess()).not.toBeNull()
+  })
+
+  test('of two workers on one database are the sum of both, and each leaves once', async () => {
+    const answer = holdAnswers()
+    await enqueueMany(20)
+    const both = [start(by(server.url), { atOnce: 3 }), start(by(server.url), { atOnce: 3 })]
+    await expect.poll(() => server.received.length).toBe(6)
+    answer()
+    await Promise.all(both.map((worker) => worker.drain()))
+    expect(server.mostAtOnce).toBe(6)
+    expect(server.received).toHaveLength(20)
+    expect(new Set(idsOf(server.received)).size).toBe(20)
+    expect(await states()).toEqual(Array(20).fill('sent 1'))
+  })
+
+  test('that one worker died with come once more from another, and none is lost', async () => {
+    const answer = holdAnswers()
+    await enqueueMany(9)
+    let isDead = false
+    const { scope } = app.runtime
+    const killed: typeof scope = {
+      ...scope,
+      as: (actor, work) => (isDead ? new Promise(() => {}) : scope.as(actor, work)),
+    }
+    startMailWorker({ ...app.runtime, scope: killed, atOnce: 4, deliver: by(server.url) })
+    await expect.poll(() => server.received.length).toBe(4)
+    isDead = true
+    answer()
+    const other = start()
+    await other.drain()
+    expect(server.received, 'the other leaves alone what the dead one had').toHaveLength(9)
+    app.advance(2 * 60_000 + 1)
+    await other.drain()
+    expect(new Set(idsOf(server.received)).size).toBe(9)
+    expect(server.received).toHaveLength(9 + 4)
+    expect((await states()).map((state) => state.slice(0, 4))).toEqual(Array(9).fill('sent'))
+  })
+})
+
 describe('this process', () => {
   test('ended in the middle leaves its mail to the next one, which sends it once', async () => {
     const to = await enqueue()
@@ -186,6 +261,7 @@ describe('this process', () => {
     // As if killed: it took the mail and is heard of no more.
     startMailWorker({
       ...app.runtime,
+      atOnce: 5,
       deliver: () => ((isTaken = true), new Promise<void>(() => {})),
     })
     await expect.poll(() => isTaken).toBe(true)

@@ -14,6 +14,8 @@ export type MailServer = {
   hangsUp: boolean
   /** Delays the reply to an email until this resolves. */
   pause: Promise<void> | null
+  /** The greatest number of emails received and not yet replied to. */
+  mostAtOnce: number
   close(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export type MailServer = {
 export async function startMailServer(more: SMTPServerOptions = {}): Promise<MailServer> {
   const refusal = (code: number) =>
     code === 250 ? null : Object.assign(new Error(`said ${code}`), { responseCode: code })
+  let unanswered = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,7 +31,10 @@ export async function startMailServer(more: SMTPServerOptions = {}): Promise<Mai
     onRcptTo: (_address, _session, done) => done(refusal(state.answers.reader)),
     async onData(stream, session, done) {
       state.received.push(await text(stream))
+      unanswered += 1
+      state.mostAtOnce = Math.max(state.mostAtOnce, unanswered)
       await state.pause
+      unanswered -= 1
       if (state.hangsUp) {
         for (const one of server.connections) {
           if ((one as unknown as { id: string }).id === session.id) one.close()
@@ -50,6 +56,7 @@ export async function startMailServer(more: SMTPServerOptions = {}): Promise<Mai
     answers: { reader: 250, words: 250 },
     hangsUp: false,
     pause: null,
+    mostAtOnce: 0,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return state

@@ -11,6 +11,7 @@ import { openLine, type UnsteadyLine } from './unsteady-line.ts'
 import { productWithout, type Removal } from './without-protection.ts'
 
 const MAILS = 100
+const AT_ONCE = 5
 
 /** Coordinates the workers: a claimed email is not available to others. */
 const CLAIM: Removal[] = [
@@ -56,6 +57,7 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
         AUTH_SECRET: 'a secret of the tests, long enough',
         DATABASE_URL: server.url('jobs'),
         SMTP_URL: `smtp://127.0.0.1:${line.port}`,
+        MAIL_AT_ONCE: String(AT_ONCE),
       }
       const product = await startProduct(settings, program)
       onTestFinished(product.stop)
@@ -68,8 +70,8 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
 
   const queued = () => inside.rows(`select 1 from app.mails where status = 'queued'`)
 
-  /** Adds many emails to the outbox, and returns how often each was received. */
-  async function sendMany(name: string): Promise<number[]> {
+  /** Adds many emails to the outbox, lets `meanwhile` act, and returns how often each was received. */
+  async function sendMany(name: string, meanwhile = async () => {}): Promise<number[]> {
     const from = mail.received.length
     const ids = Array.from({ length: MAILS }, () => randomUUID())
     await inside.rows(
@@ -78,6 +80,7 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
        from unnest($1::uuid[]) with ordinality as given (id, n)`,
       [ids, name],
     )
+    await meanwhile()
     await until(async () => (await queued()).length === 0, 120)
     const times = new Map<string, number>(ids.map((id) => [id, 0]))
     for (const raw of mail.received.slice(from)) {
@@ -92,6 +95,20 @@ describe.skipIf(findPostgres() === null)('of two processes on one database', () 
     const times = await sendMany('once')
     expect(lines.map((line) => line.came() > 0)).toEqual([true, true])
     expect(times.filter((n) => n !== 1)).toEqual([])
+  })
+
+  test('one that is killed with emails in hand loses none: the other sends them, once', async () => {
+    const [killed] = await startTwo()
+    await lines[0]!.behave({ does: 'hang' })
+    const times = await sendMany('killed', async () => {
+      await until(() => lines[0]!.open() === AT_ONCE)
+      await killed!.end('SIGKILL')
+      // The other has sent everything else; what the killed one had would be taken again after two minutes.
+      await until(async () => (await queued()).length === AT_ONCE, 60)
+      await inside.rows(`update app.mails set due_at = now() where status = 'queued'`)
+    })
+    expect(times.filter((n) => n !== 1)).toEqual([])
+    await lines[0]!.behave({ does: 'pass' })
   })
 
   test('without the claim, emails are sent twice: the count above can fail', async () => {
