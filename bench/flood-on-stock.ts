@@ -72,6 +72,7 @@ for (const buyers of FLOODS) {
       bound: { most: 0 },
     },
     { what: of('accounting discrepancies'), measured: faults, bound: { most: 0 } },
+    { what: of('answers "try again"'), measured: words('unavailable'), bound: { most: 0 } },
     {
       what: of('answers other than ordered, sold out or try again'),
       measured: failed,

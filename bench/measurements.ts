@@ -2,6 +2,7 @@
 export const MEASUREMENTS = [
   'serving',
   'flood-on-stock',
+  'flood-of-sign-ups',
   'list-at-a-million',
   'users-at-100000',
   'row-security',

@@ -213,11 +213,12 @@ function noteRefusal({ runtime }: Caller, operation: string) {
 
 /**
  * Each waits on one row until the one before commits. Waiting with a connection in hand, a rush for one row would take all of
- * them, and everyone else would wait for its end.
+ * them, and everyone else would wait for its end. A thousand may wait: five hundred people who press twice.
  */
 const inTurn = takeTurnsByKey({
   running: 4,
-  waiting: 500,
+  waiting: 1_000,
+  waitingOfAll: 2_000,
   waitMs: 20_000,
   stalledMs: 3_000,
   refusal: () => new AppError('unavailable', m.errors_database_away(), { retryAfter: 5 }),

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { AppError } from './errors.ts'
 import { takeTurnsByKey } from './take-turns-by-key.ts'
 
-const open = (waiting: number) =>
+const open = (waiting: number, waitingOfAll = 100) =>
   takeTurnsByKey({
     running: 1,
     waiting,
+    waitingOfAll,
     waitMs: 60_000,
     refusal: () => new AppError('unavailable', ''),
   })
@@ -42,4 +43,18 @@ test('each queue has its own limit, and a failure starts the next', async () => 
   first.reject(new Error('broken'))
   await expect(failing).rejects.toThrow('broken')
   expect(await waiting).toBe('done')
+})
+
+test('all queues together have a limit, which refuses nobody who need not wait', async () => {
+  const turn = open(10, 2)
+  const held = Promise.withResolvers<void>()
+  const hold = (key: string) => turn(key, () => held.promise)
+  const crowd = [hold('one'), hold('one'), hold('two'), hold('two')]
+  await expect(hold('one')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(hold('two')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await turn('three', () => Promise.resolve('free'))).toBe('free')
+  held.resolve()
+  await Promise.all(crowd)
+  const again = [1, 2, 3].map((n) => turn('one', () => Promise.resolve(n)))
+  expect(await Promise.all(again), 'those who have left are not counted').toEqual([1, 2, 3])
 })

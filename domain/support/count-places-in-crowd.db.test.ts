@@ -39,10 +39,17 @@ test('120 at once for 300 places: all get one', async () => {
   expect(await takenOf(app, itemId)).toBe(120)
 })
 
+const full =
+  'conflict: Every place is taken. If someone cancels, their place becomes available here.'
+
+test('40 at once for 24 places: 24 get one, 16 are refused as full', async () => {
+  const itemId = await addSupportable(app, { places: 24 })
+  expect(await rush(itemId, 40)).toEqual({ taken: 24, [full]: 16 })
+  expect(await takenOf(app, itemId)).toBe(24)
+})
+
 test('200 at once for 10 places: ten get one, 190 are refused as full', async () => {
   const itemId = await addSupportable(app, { places: 10 })
-  const full =
-    'conflict: Every place is taken. If someone cancels, their place becomes available here.'
   expect(await rush(itemId, 200)).toEqual({ taken: 10, [full]: 190 })
   expect(await takenOf(app, itemId)).toBe(10)
   await expectBooksAgree(app)
