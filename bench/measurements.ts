@@ -3,6 +3,7 @@ export const MEASUREMENTS = [
   'serving',
   'flood-on-stock',
   'flood-of-sign-ups',
+  'writers',
   'list-at-a-million',
   'users-at-100000',
   'row-security',
