@@ -1,6 +1,7 @@
 /** All benchmarks, in the order in which they run and are reported. Each is a program in this folder. */
 export const MEASUREMENTS = [
   'serving',
+  'cache-under-writes',
   'flood-on-stock',
   'flood-of-sign-ups',
   'writers',
