@@ -120,7 +120,9 @@ async function main(): Promise<void> {
     handle: application.handle,
     ...(requests ? { requests } : {}),
     // No page cache in development: source changes do not invalidate it.
-    ...(development ? {} : { kept: { cache: pages, pages: CACHEABLE } }),
+    ...(development
+      ? {}
+      : { kept: { cache: pages, pages: CACHEABLE, sharedSeconds: env.CDN_SECONDS } }),
     ...(application.dev ? { dev: application.dev } : {}),
   })
   await web.listen()

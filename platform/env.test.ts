@@ -36,6 +36,7 @@ test.each([
   [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET: /],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL: /],
   [{ MAIL_AT_ONCE: '0' }, /^MAIL_AT_ONCE: /],
+  [{ CDN_SECONDS: '-1' }, /^CDN_SECONDS: /],
   [{ REQUIRE_EMAIL_VERIFICATION: 'maybe' }, /^REQUIRE_EMAIL_VERIFICATION: /],
   [{ PASSWORD_MIN_LENGTH: '3' }, /^PASSWORD_MIN_LENGTH: /],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, /^TRUSTED_PROXIES: "my-proxy" is not an address/],

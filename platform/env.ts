@@ -118,6 +118,8 @@ const settings = z.object({
     .refine((list) => findNoProxy(list) === undefined, {
       error: ({ input }) => `"${findNoProxy(input as string[])}" is not an address or a subnet`,
     }),
+  /** How many seconds a CDN may keep public pages of visitors without cookies of ours; 0 for not at all. */
+  CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
   /** Map tiles, such as https://tiles.example.org/{z}/{x}/{y}.png. Without them the map shows an outline. */
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })

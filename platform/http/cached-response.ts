@@ -22,14 +22,15 @@ export type CachedResponse = {
 }
 
 const leastBytes = 1024
+/** Must be revalidated and gets 304 if nothing changed, so nobody sees outdated content. */
+export const VISITORS_CACHE_CONTROL = 'private, no-cache'
 
 /** Stores a body with its status and headers, without headers of a single response. */
 export function bufferResponse(body: Bytes, answer: Response): CachedResponse {
   const headers = new Headers(answer.headers)
   for (const name of ['Content-Length', 'Date', 'Server-Timing']) headers.delete(name)
   headers.append('Vary', 'Accept-Encoding, Cookie')
-  // Must be revalidated and gets 304 if nothing changed, so nobody sees outdated content.
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', VISITORS_CACHE_CONTROL)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   return { status: answer.status, headers, body, hash, compressed: new Map(), tight: null }
 }

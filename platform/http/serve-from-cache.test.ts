@@ -149,3 +149,29 @@ test('a failing application fails for all waiting requests, and is asked again',
   fails = false
   expect((await ask('/')).status).toBe(200)
 })
+
+test('a CDN may keep the page that is everybody’s, and no other', async () => {
+  const cache = createPageCache({ clock: { now: () => new Date() } })
+  cache.trust()
+  const handle: Handle = async (request, facts) => {
+    if (new URL(request.url).pathname !== '/greeting') return aPage(request, facts)
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }
+    return new Response('not to be kept', { headers })
+  }
+  const kept = { cache, pages, sharedSeconds: 30 }
+  const web = webUnderTest({ kept, handle })
+  const control = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    (await web.fetch(new Request(origin + path, { method, headers }))).headers.get('cache-control')
+  const shared = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30'
+  expect([await control('/'), await control('/')]).toEqual([shared, shared])
+  expect(await control('/', { cookie: 'visits=3' })).toBe(shared)
+  const etag = (await web.fetch(new Request(`${origin}/`))).headers.get('etag')!
+  expect(await control('/', { 'if-none-match': etag })).toBe(shared)
+  for (const cookie of ['session=a', '__Secure-session=a', 'flash=a', 'theme=dark']) {
+    expect(await control('/', { cookie }), cookie).not.toContain('public')
+  }
+  expect(await control('/', { authorization: 'Bearer a' })).not.toContain('public')
+  expect(await control('/greeting')).toBe('no-store')
+  expect(await control('/unlisted')).not.toContain('public')
+  expect(await control('/', {}, 'POST')).not.toContain('public')
+})

@@ -2,14 +2,24 @@ import type { MiddlewareHandler } from 'hono'
 import { allowScripts } from './allow-scripts.ts'
 import type { Handle } from './call-application.ts'
 import type { ContentPolicy } from './content-policy.ts'
-import { giveAnswer, bufferResponse, type CachedResponse } from './cached-response.ts'
+import {
+  bufferResponse,
+  giveAnswer,
+  VISITORS_CACHE_CONTROL,
+  type CachedResponse,
+} from './cached-response.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageCache } from './page-cache.ts'
 import { keyPages, type CacheablePages } from './page-key.ts'
 import type { RequestInfo } from './request-info.ts'
 import type { WebEnv } from './web-env.ts'
 
-export type PageCacheOptions = { cache: PageCache; pages: CacheablePages }
+export type PageCacheOptions = {
+  cache: PageCache
+  pages: CacheablePages
+  /** How long a CDN may keep a page; 0 for not at all. */
+  sharedSeconds?: number
+}
 
 /**
  * Answers visitors' requests for cacheable pages without the application, or with one rendering for all of them. Other
@@ -32,11 +42,29 @@ export function serveFromCache(options: {
     if (!found) return next()
     const { answer, body } = await giveAnswer(found.answer, request)
     answer.headers.set('Server-Timing', `cache;desc=${found.from}`)
+    const { sharedSeconds = 0 } = kept
+    if (sharedSeconds > 0 && isForEveryone(asked, answer)) {
+      answer.headers.set('Cache-Control', sharedCacheControl(sharedSeconds))
+    }
     if (found.from === 'hit') {
       c.env.given = { key: asked.key, kept: found.answer, body, path: c.var.url.pathname }
     }
     return answer
   }
+}
+
+/** A page with the cookie of a variant is for some visitors only, and what the application decided about caching stays. */
+function isForEveryone({ cookie }: { cookie: string }, { status, headers }: Response): boolean {
+  return (
+    cookie === '' &&
+    (status === 200 || status === 304) &&
+    headers.get('Cache-Control') === VISITORS_CACHE_CONTROL
+  )
+}
+
+/** Browsers revalidate as without a CDN; that one may send a page for as long again while it fetches the next. */
+function sharedCacheControl(seconds: number): string {
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`
 }
 
 /**
