@@ -246,12 +246,14 @@ create table app.search_documents (
   haystack text not null,  -- personal: title, description and organization, normalized
   latitude double precision,  -- Null where the item has no place on a map
   longitude double precision,  -- Null where the item has no place on a map
-  tags text[] not null generated always as ((ARRAY[type, ('topic:'::text || category), ('region:'::text || COALESCE(region, ''::text)), ('week:'::text || (floor((EXTRACT(epoch FROM (created_at AT TIME ZONE 'UTC'::text)) / (604800)::numeric)))::integer), ('cell:'::text || COALESCE((((floor((latitude * (4)::double precision)))::integer || ','::text) || (floor((longitude * (4)::double precision)))::integer), ''::text))] || support_types)) stored,  -- Type, topic, region, ways to help, week since 1970 in which it was created, and quarter degrees of its place
   past_from timestamp with time zone not null default 'infinity'::timestamp with time zone,  -- From this moment on the time filter calls it past; infinity for a project that goes on
+  cell integer generated always as ((((floor((latitude * (8)::double precision)))::integer * 4096) + (floor((longitude * (8)::double precision)))::integer)) stored,  -- The cell of the map, an eighth of a degree each way: rows of 4096. Null where the item has no place on a map
+  tags text[] not null generated always as ((ARRAY[type, ('topic:'::text || category), ('region:'::text || COALESCE(region, ''::text)), ('week:'::text || (floor((EXTRACT(epoch FROM (created_at AT TIME ZONE 'UTC'::text)) / (604800)::numeric)))::integer), ('cell:'::text || COALESCE(((((floor((latitude * (8)::double precision)))::integer * 4096) + (floor((longitude * (8)::double precision)))::integer))::text, ''::text))] || support_types)) stored,  -- Type, topic, region, ways to help, week since 1970 in which it was created, and cell of the map
   constraint search_documents_project_event_id_fkey FOREIGN KEY (project_event_id) REFERENCES app.project_events(id) ON DELETE CASCADE,
   constraint search_documents_pkey PRIMARY KEY (project_event_id)
 );
 CREATE INDEX search_documents_category ON app.search_documents USING btree (category, created_at DESC, project_event_id DESC);
+CREATE INDEX search_documents_cell ON app.search_documents USING btree (cell, created_at DESC, project_event_id DESC) INCLUDE (latitude, longitude, type, start_datetime, past_from, category, region, support_types) WHERE (cell IS NOT NULL);
 CREATE INDEX search_documents_district ON app.search_documents USING btree (district, created_at DESC, project_event_id DESC) WHERE (district IS NOT NULL);
 CREATE INDEX search_documents_haystack ON app.search_documents USING gin (haystack public.gin_trgm_ops, tags) WITH (fastupdate=off);
 CREATE INDEX search_documents_newest ON app.search_documents USING btree (created_at DESC, project_event_id DESC);

@@ -63,7 +63,7 @@ export function tags({ filters, place }: Narrowed): RawBuilder<SqlBool>[] {
     region && `region:${region}`,
     supportType,
   ].filter((tag) => tag !== null)
-  const cells = cellsOf(place?.within) ?? []
+  const cells = (cellsOf(place?.within) ?? []).map((cell) => `cell:${cell}`)
   const each: RawBuilder<SqlBool>[] = []
   if (cells.length > 0) each.push(sql`tags && ${cells}::text[]`)
   if (known.length > 0) each.push(sql`tags @> ${known}::text[]`)

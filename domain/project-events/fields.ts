@@ -239,11 +239,12 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
   row: Row,
   columns: readonly C[],
 ): { [K in C]: Shown<Row[K]> } {
-  const shown = columns.map((column) => {
+  const shown: Partial<Record<C, unknown>> = {}
+  for (const column of columns) {
     const value = row[column]
-    return [column, value instanceof Date ? value.toISOString() : value]
-  })
-  return Object.fromEntries(shown)
+    shown[column] = value instanceof Date ? value.toISOString() : value
+  }
+  return shown as { [K in C]: Shown<Row[K]> }
 }
 
 /** The values that erasing sets; the title and the description are replaced. */

@@ -1,8 +1,10 @@
 import type { ColumnOn, ShownContent } from './fields.ts'
 import type { ProjectEventCard } from './project-event.ts'
 
-/** The maximum number of pins returned at once, newest first. */
+/** The maximum number of pins of the whole map, newest first, and of places counted. */
 export const PINS_MOST = 2_000
+/** The maximum number of pins of an area, newest first: enough to fill a screen, as near pins are grouped. */
+export const AREA_PINS_MOST = 200
 
 /** An item on the map and in the list next to it, small enough to send by the thousand. */
 export type MapPin = Omit<
@@ -16,8 +18,8 @@ export type MapPin = Omit<
 
 export type MapPins = {
   pins: MapPin[]
-  /** The total, counted up to 2,000. */
+  /** The total, counted up to the maximum number of pins. */
   total: number
-  /** There are more than 2,000. */
+  /** There are more. */
   capped: boolean
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { all, holding, momentOf, narrowings, tags, type Narrowed } from './conditions.ts'
 import { TYPES, type ProjectEventType } from './project-event.ts'
-import { NEWEST_ONLY, type Reach } from './reach.ts'
+import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
 
 /** The maximum number of older documents collected for sorting; a rare word never has as many. */
@@ -28,6 +28,8 @@ export function matchDocuments(asked: Narrowed, most: number, reach: Reach): Raw
       order by created_at desc, project_event_id desc limit ${most}`
   }
   if (reach === 'all' && words.length === 0) {
+    const cells = cellsOf(asked.place?.within)
+    if (cells) return amongCells(cells, matches, most)
     return sql<Hit>`
       select project_event_id, created_at from search_documents where ${matches}
       order by created_at desc, project_event_id desc limit ${most}`
@@ -54,6 +56,28 @@ export function matchNewest(
     select project_event_id, created_at from (
       select * from search_documents where ${kind}
       order by created_at desc, project_event_id desc limit ${depth}
+    ) as newest where ${matches}
+    order by created_at desc, project_event_id desc limit ${most}`
+}
+
+/**
+ * Selects the matches of a small area: merges the newest of its cells in order, until there are enough. The fence
+ * (`offset 0`) keeps that order: the planner does not know that what is in a cell is mostly in the area, expects few
+ * matches, and would collect all of them and sort.
+ */
+function amongCells(
+  cells: readonly number[],
+  matches: RawBuilder<SqlBool>,
+  most: number,
+): RawBuilder<Hit> {
+  const each = cells.map(
+    (cell) => sql`(select * from search_documents where cell = ${sql.lit(cell)}
+      order by created_at desc, project_event_id desc)`,
+  )
+  return sql<Hit>`
+    select project_event_id, created_at from (
+      select * from (${sql.join(each, sql` union all `)}) as cells
+      order by created_at desc, project_event_id desc offset 0
     ) as newest where ${matches}
     order by created_at desc, project_event_id desc limit ${most}`
 }

@@ -18,7 +18,10 @@ export const NEWEST_ONLY = 3_000
 export const NEWEST_FIRST = 1_500
 /** A safety factor, since matches are unevenly distributed. */
 const SURELY = 2
-/** An area of the map with more quarter-degree cells than this counts as large. */
+/** Cells of the map per degree, as in the columns `cell` and `tags`, and between the first cells of two rows. */
+const PER_DEGREE = 8
+const ROW = 4_096
+/** An area of the map with more cells than this, a degree each way, counts as large. Planning takes some 40 µs a cell. */
 const CELLS_MOST = 64
 
 /**
@@ -28,16 +31,16 @@ export function likelyHolding(enough: number): number {
   return SURELY * enough * NEWEST_FIRST
 }
 
-/** Returns the quarter-degree cells that an area touches, as documents are tagged; null for a large area. */
-export function cellsOf(box: Box | undefined): string[] | null {
+/** Returns the cells, an eighth of a degree each way, that an area touches; null for a large area. */
+export function cellsOf(box: Box | undefined): number[] | null {
   if (!box) return null
   const [south, north, west, east] = [box.south, box.north, box.west, box.east].map((degrees) =>
-    Math.floor(degrees * 4),
+    Math.floor(degrees * PER_DEGREE),
   ) as [number, number, number, number]
   const [rows, columns] = [north - south + 1, east - west + 1]
   if (rows * columns > CELLS_MOST || rows < 1 || columns < 1) return null
   return Array.from(
     { length: rows * columns },
-    (_, at) => `cell:${south + Math.floor(at / columns)},${west + (at % columns)}`,
+    (_, at) => (south + Math.floor(at / columns)) * ROW + west + (at % columns),
   )
 }

@@ -1290,6 +1290,10 @@ export interface SavedItems {
 
 export interface SearchDocuments {
   category: string;
+  /**
+   * The cell of the map, an eighth of a degree each way: rows of 4096. Null where the item has no place on a map
+   */
+  cell: Generated<number | null>;
   createdAt: Timestamp;
   district: string | null;
   /**
@@ -1313,7 +1317,7 @@ export interface SearchDocuments {
   startDatetime: Timestamp | null;
   supportTypes: string[];
   /**
-   * Type, topic, region, ways to help, week since 1970 in which it was created, and quarter degrees of its place
+   * Type, topic, region, ways to help, week since 1970 in which it was created, and cell of the map
    */
   tags: Generated<string[]>;
   type: string;

@@ -7,7 +7,7 @@ import { addItem, addPartner } from '#test/app/public-rows.ts'
 import { findOnMap } from './find-on-map.ts'
 import { listMap } from './list-map.ts'
 import { listPartnerPlaces } from './list-partner-places.ts'
-import { PINS_MOST } from '../map-pin.ts'
+import { AREA_PINS_MOST, PINS_MOST } from '../map-pin.ts'
 
 const hour = 3_600_000
 const haifa = { latitude: 32.794, longitude: 34.9896 }
@@ -228,12 +228,52 @@ describe('with more than can be shown', () => {
     expect(all.pins.at(-1)!.title).toBe(`Field ${many - PINS_MOST + 1}`)
   })
 
-  test('in a smaller area, all of them are returned', async () => {
-    const near = await listMap(app.caller(visitor), {
+  test('of an area the newest 200 are returned, and that there are more is reported', async () => {
+    // A small area is read cell by cell, a large one from the newest on.
+    for (const east of [34.95, 36]) {
+      const within = { south: 30, north: 30.95, west: 34.4, east }
+      const isIn = (n: number) => n % 30 < 10 && 34.5 + (n % 10) * 0.1 <= east
+      const numbers = Array.from({ length: many }, (_, at) => many - at).filter(isIn)
+      const near = await listMap(app.caller(visitor), { category: 'technology', within })
+      expect(near).toMatchObject({ total: AREA_PINS_MOST, capped: true })
+      expect(near.pins.map(({ title }) => title)).toEqual(
+        numbers.slice(0, AREA_PINS_MOST).map((n) => `Field ${n}`),
+      )
+    }
+  })
+
+  test('of a smaller area all are returned, and the list next to the map counts further', async () => {
+    const within = { south: 30.05, north: 30.15, west: 34.4, east: 36 }
+    const few = await listMap(app.caller(visitor), { category: 'technology', within })
+    expect(few).toMatchObject({ total: 84, capped: false })
+    expect(few.pins).toHaveLength(84)
+    const wide = { ...within, south: 30, north: 30.95 }
+    const list = await listMap(app.caller(visitor), {
       category: 'technology',
-      within: { south: 30, north: 30.95, west: 34, east: 36 },
+      within: wide,
+      shown: 24,
     })
-    expect(near.capped).toBe(false)
-    expect(near.pins.length).toBeGreaterThan(800)
+    expect(list.pins).toHaveLength(24)
+    expect(list).toMatchObject({ total: 839, capped: false })
+  })
+
+  test.each([
+    ['with a word', { q: 'field 24' }],
+    ['with a way to help', { supportType: 'visit' as const, region: 'asia' as const }],
+    ['with another type', { type: 'event' as const }],
+  ])('an area finds the same %s as the whole map', async (_, filters) => {
+    const within = { south: 30.26, north: 30.44, west: 34.55, east: 34.85 }
+    const near = await listMap(app.caller(visitor), { ...filters, within })
+    const all = await listMap(app.caller(visitor), { ...filters, shown: PINS_MOST })
+    const expected = all.pins.filter(
+      ({ latitude, longitude }) =>
+        latitude >= within.south &&
+        latitude <= within.north &&
+        longitude >= within.west &&
+        longitude <= within.east,
+    )
+    // The whole map has its newest 2,000 only: from there on the area may have more.
+    expect(near.pins.slice(0, expected.length)).toEqual(expected)
+    if (!all.capped) expect(near.pins).toHaveLength(expected.length)
   })
 })

@@ -4,7 +4,7 @@ import { query } from '#platform/operation.ts'
 import { filterInput } from '../filter-input.ts'
 import type { Box } from '../place.ts'
 import { lookFurther } from '../look-further.ts'
-import { PINS_MOST, type MapPins } from '../map-pin.ts'
+import { AREA_PINS_MOST, PINS_MOST, type MapPins } from '../map-pin.ts'
 import { PIN_COLUMNS, toPin } from '../to-card.ts'
 import { selectHits, type HitsAsked } from '../select-hits.ts'
 
@@ -21,8 +21,8 @@ const box: z.ZodType<Box> = z.object({
 })
 
 /**
- * Lists public items with a place on the map, newest first, at most 2,000, with their number: projects, and events that
- * are not over.
+ * Lists public items with a place on the map, newest first, with their number: projects, and events that are not over.
+ * At most 2,000; in an area 200, unless the number shown is given.
  */
 export const listMap = query({
   name: 'project-events.list-map',
@@ -33,28 +33,29 @@ export const listMap = query({
     time: z.literal('upcoming').default('upcoming'),
     within: box.optional(),
     outside: box.optional(),
-    /** How many of them are returned; all are counted. */
-    shown: z.int().min(1).max(PINS_MOST).default(PINS_MOST),
+    /** How many of them are returned; up to 2,000 are counted. */
+    shown: z.int().min(1).max(PINS_MOST).optional(),
   }),
   async run({ db, input: { within, outside, shown, ...filters }, now }): Promise<MapPins> {
     const place = { within, outside }
-    const enough = PINS_MOST + 1
+    const most = within && !shown ? AREA_PINS_MOST : PINS_MOST
+    const enough = most + 1
     const { found } = await lookFurther({ filters, within, enough, isEverywhere: true }, (reach) =>
-      selectPins(db, { filters, now, place, shown, reach }).execute(),
+      selectPins(db, { filters, now, place, most: enough, shown: shown ?? most, reach }).execute(),
     )
     const total = found[0]?.total ?? 0
     return {
       pins: found.flatMap((row) => (row.id === null ? [] : [toPin({ ...row, id: row.id })])),
-      total: Math.min(total, PINS_MOST),
-      capped: total > PINS_MOST,
+      total: Math.min(total, most),
+      capped: total > most,
     }
   },
   cacheTags: () => ['project-events'],
 })
 
-/** One statement: selects the pins, counted up to one more than the maximum. */
-export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'most' | 'skipped'>) {
-  return selectHits(db, { ...asked, now: sinceWhen(now), most: PINS_MOST + 1 }).select(PIN_COLUMNS)
+/** One statement: selects the pins shown, and counts up to `most`. */
+export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'skipped'>) {
+  return selectHits(db, { ...asked, now: sinceWhen(now) }).select(PIN_COLUMNS)
 }
 
 /** Events that started before this moment are off the map. */

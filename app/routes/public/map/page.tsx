@@ -6,7 +6,6 @@ import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import { findOnMap } from '#domain/project-events/queries/find-on-map.ts'
 import { listMap } from '#domain/project-events/queries/list-map.ts'
 import { SUPPORT_TYPES } from '#domain/project-events/project-event.ts'
-import { PINS_MOST } from '#domain/project-events/map-pin.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -107,7 +106,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           <MapPane
             className="sticky top-22 h-[calc(100dvh-16rem)] min-h-110 lg:h-[calc(100dvh-7rem)]"
             pins={pins}
-            note={noteOf({ capped, failed })}
+            note={noteOf({ capped, failed, shown: pins.length })}
             asked={asked.supportType}
             selected={selected}
             isWorld={isWorld}
@@ -147,7 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />
 }
 
-function noteOf({ capped, failed }: { capped: boolean; failed: boolean }): string | null {
-  if (failed) return m.map_pins_failed()
-  return capped ? m.map_pins_capped({ count: figure(PINS_MOST) }) : null
+function noteOf(about: { capped: boolean; failed: boolean; shown: number }): string | null {
+  if (about.failed) return m.map_pins_failed()
+  return about.capped ? m.map_pins_capped({ count: figure(about.shown) }) : null
 }
