@@ -61,9 +61,8 @@ export function matchNewest(
 }
 
 /**
- * Selects the matches of a small area: merges the newest of its cells in order, until there are enough. The fence
- * (`offset 0`) keeps that order: the planner does not know that what is in a cell is mostly in the area, expects few
- * matches, and would collect all of them and sort.
+ * Selects the matches of a small area: merges the newest of its cells, until there are enough. Each cell must be ordered:
+ * else the planner, who does not know that what is in a cell is mostly in the area, collects all and sorts them.
  */
 function amongCells(
   cells: readonly number[],
@@ -75,10 +74,7 @@ function amongCells(
       order by created_at desc, project_event_id desc)`,
   )
   return sql<Hit>`
-    select project_event_id, created_at from (
-      select * from (${sql.join(each, sql` union all `)}) as cells
-      order by created_at desc, project_event_id desc offset 0
-    ) as newest where ${matches}
+    select project_event_id, created_at from (${sql.join(each, sql` union all `)}) as newest where ${matches}
     order by created_at desc, project_event_id desc limit ${most}`
 }
 
