@@ -19,7 +19,7 @@ const BODIES: readonly (readonly [path: string, bytes: number])[] = [
 ]
 
 /** Maximum size of an uncompressed page in bytes: above the largest existing one, and far below a harmful size. */
-const LARGEST_PAGE = 640 * KIB
+const LARGEST_PAGE = 512 * KIB
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
