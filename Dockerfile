@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --omit=dev && rm -rf node_modules/node-linux-* node_
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production APP_ENV=production DATA_DIR=/data PORT=3000
-ENV NODE_OPTIONS=--max-semi-space-size=16 MALLOC_ARENA_MAX=2
+ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=1536" MALLOC_ARENA_MAX=2
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY --from=build /app/messages messages

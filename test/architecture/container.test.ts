@@ -35,8 +35,8 @@ test('it runs as an unprivileged user and receives the stop signal', () => {
 
 test('the image and the unit limit memory as npm start does', () => {
   for (const [name, value] of Object.entries(sparing)) {
-    expect(last('ENV').join(' ').split(' ')).toContain(`${name}=${value}`)
-    expect(read('deploy/f4i.service')).toContain(`${name}=${value}`)
+    expect(last('ENV').join(' ').replaceAll('"', '')).toContain(`${name}=${value}`)
+    expect(read('deploy/f4i.service').replaceAll('"', '')).toContain(`${name}=${value}`)
   }
 })
 
