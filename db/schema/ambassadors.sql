@@ -534,7 +534,7 @@ begin
         (kind || ':' || (before ->> key)),
         (kind || ':' || (after ->> key))) as announced (tag)
     where tag is not null;
-  perform pg_notify('content', tags);
+  perform app.announce('content', tags);
   return null;
 end $function$;
 
@@ -601,8 +601,8 @@ begin
     select p.user_id into owner from project_events e join partners p on p.id = e.partner_id
       where e.id = new.project_event_id;
   end if;
-  perform pg_notify('live', format('%s %s staff', topic, for_staff)) where for_staff is not null;
-  perform pg_notify('live', format('%s %s %s', topic, for_owner, owner)) where for_owner is not null and owner is not null;
+  perform app.announce('live', format('%s %s staff', topic, for_staff)) where for_staff is not null;
+  perform app.announce('live', format('%s %s %s', topic, for_owner, owner)) where for_owner is not null and owner is not null;
   return null;
 end $function$;
 

@@ -233,8 +233,8 @@ CREATE OR REPLACE FUNCTION app.notify_features()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('features', '');
-  perform pg_notify('content', '');
+  perform app.announce('features', '');
+  perform app.announce('content', '');
   return null;
 end $function$;
 

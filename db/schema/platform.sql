@@ -124,6 +124,19 @@ grant insert (key, began_at, n) on app.rate_limits to app_system;
 grant select on app.rate_limits to app_system;
 grant update (began_at, n) on app.rate_limits to app_system;
 
+-- Announces something on a channel: by a notice to a session that announces after its commit, which says so by app.announces, otherwise by NOTIFY.
+CREATE OR REPLACE FUNCTION app.announce(channel text, said text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('app.announces', true) = 'yes' then
+    raise notice using errcode = 'AN001', message = channel || ' ' || coalesce(said, '');
+  else
+    perform pg_notify(channel, said);
+  end if;
+end $function$;
+
 -- Makes the rest of this transaction staff's, after the roles table has said so.
 CREATE OR REPLACE FUNCTION app.enter_staff()
  RETURNS void

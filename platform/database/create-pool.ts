@@ -26,6 +26,8 @@ export type PoolOptions = {
    * one are refused.
    */
   connectMs: number
+  /** More start-up settings. */
+  settings?: Record<string, string>
   log: Logger
 }
 
@@ -41,6 +43,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: options.timeoutMs === 0 ? 0 : options.timeoutMs + 5_000,
     jit: 'off',
     timezone: 'UTC',
+    ...options.settings,
   }
   const pool = new pg.Pool({
     ...addressOf(options.target),

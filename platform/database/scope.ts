@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Actor, Member } from '../actor.ts'
+import { ANNOUNCEMENT } from './create-announcer.ts'
 import { sqlState, toAppError } from './faults.ts'
 import { isId } from './new-id.ts'
 import type { DB } from './schema.generated.ts'
@@ -41,19 +42,26 @@ export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool; aw
 /** Tables and columns are `snake_case` in the database and `camelCase` here; JSON content stays as it is. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
-/** Creates the scopes over pools whose connections start as `app_visitor`. */
-export function createScope(pools: ScopePools): Scope {
+/**
+ * Creates the scopes over pools whose connections start as `app_visitor`. If those for transactions have the settings
+ * `ANNOUNCING`, `announce` gets what each has to announce once it has committed.
+ */
+export function createScope(
+  pools: ScopePools,
+  announce: (lines: ReadonlySet<string>) => void = () => {},
+): Scope {
+  const endNow: End = (client, lines) => commit(client, () => announce(lines))
   const visitors = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: pools.visitors }),
     plugins,
   })
   return {
     asVisitor: (query) => query(visitors).catch((error) => Promise.reject(toAppError(error))),
-    as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work),
+    as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work, endNow),
     reading: (actor, work) =>
       inTransaction(poolOf(pools, actor), opening(actor, 'begin read only'), work, endLater),
     asStaff: (actor, work) =>
-      inTransaction(pools.people, `${opening(actor)}; select app.enter_staff()`, work),
+      inTransaction(pools.people, `${opening(actor)}; select app.enter_staff()`, work, endNow),
   }
 }
 
@@ -72,11 +80,16 @@ function opening(actor: Actor, begin = 'begin'): string {
   return `${begin}; set local role app_${actor.kind}; set local ${claim} = '${id}'`
 }
 
+type Notice = { code?: string | undefined; message?: string | undefined }
+
+/** Ends a transaction that has these lines to announce, and releases its connection. */
+type End = (client: pg.PoolClient, lines: ReadonlySet<string>) => Promise<void>
+
 async function inTransaction<T>(
   pool: pg.Pool,
   open: string,
   work: (db: Db) => Promise<T>,
-  end = endNow,
+  end: End,
 ): Promise<T> {
   let client: pg.PoolClient
   try {
@@ -85,6 +98,11 @@ async function inTransaction<T>(
     throw toAppError(error)
   }
   const rows = rowsOf(client)
+  const lines = new Set<string>()
+  const collect = ({ code, message }: Notice) => {
+    if (code === ANNOUNCEMENT && message) lines.add(message)
+  }
+  client.on('notice', collect)
   try {
     // Not awaited: the first query of `work` is sent right behind it. If opening fails, that query meets an aborted transaction
     // or, at worst, runs as the visitor, who cannot write.
@@ -96,7 +114,7 @@ async function inTransaction<T>(
     })
     await opened
     rows.close()
-    await end(client)
+    await end(client, lines)
     return result
   } catch (error) {
     rows.close()
@@ -107,13 +125,20 @@ async function inTransaction<T>(
     broken ||= error instanceof Error && sqlState(error)?.startsWith('57') === true
     client.release(broken)
     throw toAppError(error)
+  } finally {
+    client.off('notice', collect)
   }
 }
 
-async function endNow(client: pg.PoolClient): Promise<void> {
-  const end = await client.query('commit')
+async function commit(client: pg.PoolClient, done: () => void): Promise<void> {
+  const end = await client.query('commit').catch((error: unknown) => {
+    // Without an answer from the server, the transaction may have been committed.
+    if (sqlState(error) === null) done()
+    throw error
+  })
   // A statement that failed unnoticed has aborted the transaction: COMMIT then answers ROLLBACK, without an error.
   if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back at its end')
+  done()
   client.release()
 }
 

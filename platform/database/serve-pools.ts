@@ -2,8 +2,9 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
+import { ANNOUNCING, createAnnouncer } from './create-announcer.ts'
 import { listen, type Ears, type NotificationListener } from './listen.ts'
-import { failuresOf, createPool, type Target } from './create-pool.ts'
+import { failuresOf, createPool, type PoolOptions, type Target } from './create-pool.ts'
 import { waitingFor } from './queue-for-connections.ts'
 import { createScope, type Scope } from './scope.ts'
 
@@ -41,7 +42,9 @@ export function servePools(
 ): Database {
   const pool = (
     name: string,
-    more: { role?: string; searchPath?: string; connections?: number; timeoutMs?: number },
+    more: Partial<
+      Pick<PoolOptions, 'role' | 'searchPath' | 'connections' | 'timeoutMs' | 'settings'>
+    >,
   ) =>
     createPool({
       target,
@@ -55,17 +58,32 @@ export function servePools(
       log,
       ...more,
     })
+  // The embedded database has only one writer at a time, whom notifications do not delay.
+  const settings = 'url' in target ? ANNOUNCING : {}
   const pools = {
     visitors: pool('visitors', {}),
-    people: pool('people', {}),
-    jobs: pool('jobs', { connections: 2, timeoutMs: 30_000 }),
-    awaited: pool('awaited jobs', { connections: 2 }),
+    people: pool('people', { settings }),
+    jobs: pool('jobs', { settings, connections: 2, timeoutMs: 30_000 }),
+    awaited: pool('awaited jobs', { settings, connections: 2 }),
   }
   const signIn = pool('sign-in', { role: 'app_auth', searchPath: 'auth', connections: 4 })
+  const announcements = pool('announcements', {
+    connections: 1,
+    // A server that crashes loses its listeners too, and what they have cached.
+    settings: { synchronous_commit: 'off' },
+  })
+  const heard: Ears[] = []
+  const announcer = createAnnouncer({
+    query: (text, values) => announcements.query(text, values),
+    missed(channel, said) {
+      for (const { channels } of heard) channels[channel]?.(said)
+    },
+    log,
+  })
   const listeners: NotificationListener[] = []
   const all: pg.Pool[] = [...Object.values(pools), signIn]
   return {
-    scope: createScope(pools),
+    scope: createScope(pools, announcer.announce),
     signIn: new Kysely<unknown>({
       dialect: new PostgresDialect({ pool: signIn }),
       plugins: [new CamelCasePlugin()],
@@ -78,6 +96,7 @@ export function servePools(
     listen(ears) {
       const listener = listen({ target, ears, log })
       listeners.push(listener)
+      heard.push(ears)
       return listener
     },
     pools: () =>
@@ -92,6 +111,8 @@ export function servePools(
     async close() {
       await Promise.all(listeners.map((one) => one.close()))
       await Promise.all(all.map((one) => one.end()))
+      await announcer.close()
+      await announcements.end()
       await afterwards()
     },
   }

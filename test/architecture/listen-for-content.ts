@@ -1,3 +1,4 @@
+import { announceBehind } from '#test/app/announce-behind.ts'
 import type { TestApp } from '#test/app/create-test-app.ts'
 
 export type ContentListener = {
@@ -24,7 +25,7 @@ export async function listenForContent(app: TestApp): Promise<ContentListener> {
   async function mark() {
     const { promise, resolve } = Promise.withResolvers<void>()
     markHeard = resolve
-    await app.asOwner(`select pg_notify('features', '')`)
+    await announceBehind(app, 'features')
     await promise
   }
 

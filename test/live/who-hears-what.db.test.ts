@@ -12,6 +12,7 @@ import { decideRevision } from '#domain/project-events/commands/decide-revision.
 import { withdrawRevision } from '#domain/project-events/commands/withdraw-revision.ts'
 import { answerSupport } from '#domain/support/commands/answer-support.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
+import { announceBehind } from '#test/app/announce-behind.ts'
 import { partOf } from '#test/app/desks.ts'
 import { createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { addProduct, orderAs, payOffline } from '#test/app/ordering.ts'
@@ -44,7 +45,7 @@ beforeEach(() => said())
 /** What was said since the last time, in order. */
 async function said(): Promise<string[]> {
   ended = Promise.withResolvers()
-  await app.asOwner(`select pg_notify('end', '')`)
+  await announceBehind(app, 'end')
   await ended.promise
   const all = heard
   heard = []

@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createTestApp, memberOf, type TestApp } from '#test/app/create-test-app.ts'
+import { createLogger } from '../log.ts'
+import { createPool } from './create-pool.ts'
+import { ANNOUNCING } from './create-announcer.ts'
+import { createScope, type Db } from './scope.ts'
+import { servePools, type Database } from './serve-pools.ts'
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgres'
+const log = createLogger('silent')
+
+let app: TestApp
+/** Another process. */
+let other: Database
+const heard = { here: [] as string[], there: [] as string[] }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  other = servePools(app.target, app.runtime.env, log)
+  const into = (database: Database, list: string[]) =>
+    new Promise<void>((back) => {
+      const note = (channel: string) => (said: string) => void list.push(`${channel}|${said}`)
+      const channels = { content: note('content'), end: note('end') }
+      database.listen({ channels, lost() {}, back })
+    })
+  await Promise.all([into(app.database, heard.here), into(other, heard.there)])
+})
+beforeEach(() => {
+  heard.here.length = 0
+  heard.there.length = 0
+})
+afterAll(async () => {
+  await other.close()
+  await app.close()
+})
+
+const asStaff = (work: (db: Db) => Promise<unknown>) =>
+  app.runtime.scope.asStaff(memberOf('admin'), work)
+const touch = (db: Db) => sql`update app.site_figures set base = base where false`.execute(db)
+const touchTours = (db: Db) => sql`update app.tour_packages set days = days where false`.execute(db)
+const announce = (line: string) => (db: Db) => sql`select app.announce('end', ${line})`.execute(db)
+
+/** What both processes heard of an action, which must be the same, and how long they took after it, in milliseconds. */
+async function hear(action: () => Promise<unknown>): Promise<{ lines: string[]; ms: number }> {
+  const end = crypto.randomUUID()
+  await action()
+  const from = performance.now()
+  await asStaff(announce(end))
+  while (![heard.here, heard.there].every((list) => list.includes(`end|${end}`))) await pause(1)
+  const lines = heard.here.filter((line) => line !== `end|${end}`)
+  expect(heard.there).toEqual(heard.here)
+  return { lines, ms: performance.now() - from }
+}
+
+test('a change is heard by both processes within 100 ms of its commit, once', async () => {
+  await hear(() => asStaff(touch)) // open the connections
+  heard.here.length = 0
+  heard.there.length = 0
+  const { lines, ms } = await hear(() =>
+    asStaff(async (db) => {
+      await touch(db)
+      await touch(db)
+      await touchTours(db)
+    }),
+  )
+  expect(lines).toEqual(['content|figures', 'content|tours'])
+  expect(ms).toBeLessThan(100)
+})
+
+test('what is rolled back is not announced', async () => {
+  const careless = () =>
+    asStaff(async (db) => {
+      await touch(db)
+      await sql`select 1/0`.execute(db).catch(() => {})
+    })
+  const throwing = () =>
+    asStaff(async (db) => {
+      await touch(db)
+      throw new Error('no')
+    })
+  const { lines } = await hear(async () => {
+    await expect(careless()).rejects.toThrow('rolled back at its end')
+    await expect(throwing()).rejects.toThrow('no')
+    await app.runtime.scope.reading(memberOf('admin'), announce('read'))
+  })
+  expect(lines).toEqual([])
+})
+
+test('a session that is not the product’s notifies as it commits', async () => {
+  const { lines } = await hear(() => app.asOwner('delete from app.site_figures where false'))
+  expect(lines).toEqual(['content|figures'])
+})
+
+/** The name of the session that notifies of an action. */
+async function notifierOf(action: () => Promise<unknown>): Promise<string> {
+  const { url } = app.target as { url: string }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('listen content')
+  const notified = new Promise<number>((resolve) =>
+    client.on('notification', ({ processId }) => resolve(processId)),
+  )
+  await action()
+  const [session] = await app.asOwner<{ name: string }>(
+    'select application_name as name from pg_stat_activity where pid = $1',
+    [await notified],
+  )
+  return session?.name ?? ''
+}
+
+test.skipIf(!isPostgres)('no transaction notifies itself, so none waits for another', async () => {
+  expect(await notifierOf(() => asStaff(touch))).toBe('f4i announcements')
+  const owner = () => app.asOwner('delete from app.site_figures where false')
+  expect(await notifierOf(owner)).toBe('test owner')
+})
+
+test('a process that ends announces what it has committed', async () => {
+  const ending = servePools(app.target, app.runtime.env, log)
+  const { lines } = await hear(async () => {
+    await Promise.all(
+      [touch, touchTours].map((work) => ending.scope.asStaff(memberOf('admin'), work)),
+    )
+    await ending.close()
+  })
+  expect(lines.toSorted()).toEqual(['content|figures', 'content|tours'])
+})
+
+test.skipIf(!isPostgres)(
+  'a commit without an answer is announced, a refused one is not',
+  async () => {
+    const pool = createPool({
+      target: app.target,
+      name: 'test unanswered',
+      role: 'app_visitor',
+      searchPath: 'app',
+      connections: 1,
+      timeoutMs: 10_000,
+      connectMs: 10_000,
+      settings: ANNOUNCING,
+      log,
+    })
+    onTestFinished(() => pool.end())
+    const lines: string[] = []
+    const pools = { visitors: pool, people: pool, jobs: pool, awaited: pool }
+    const scope = createScope(pools, (some) => void lines.push(...some))
+    const failing = (error: Error) =>
+      scope.asStaff(memberOf('admin'), async (db) => {
+        await touch(db)
+        const [client] = (pool as unknown as { _clients: pg.Client[] })._clients
+        const query = client!.query.bind(client) as (text: string) => Promise<unknown>
+        client!.query = ((text: string) => {
+          client!.query = query as typeof client.query
+          return query(text).then(() => Promise.reject(error))
+        }) as typeof client.query
+      })
+    await expect(failing(new Error('Query read timeout'))).rejects.toThrow()
+    expect(lines).toEqual(['content figures'])
+    const refused = Object.assign(new Error('no'), { code: '23514', severity: 'ERROR' })
+    await expect(failing(refused)).rejects.toThrow('no')
+    expect(lines).toEqual(['content figures'])
+  },
+)
