@@ -11,7 +11,7 @@ begin
 end $$;
 comment on function app.announce(text, text) is
   'Announces something on a channel: by a notice to a session that announces after its commit, which says so by app.announces, otherwise by NOTIFY.';
-grant execute on function app.announce(text, text) to app_guest, app_member, app_staff, app_system, app_rules;
+grant execute on function app.announce(text, text) to app_staff, app_system, app_rules;
 
 do $$
 begin
@@ -21,3 +21,7 @@ begin
   execute replace(pg_get_functiondef('app.notify_live()'::regprocedure), 'pg_notify(', 'app.announce(');
   reset role;
 end $$;
+
+-- Also fires for app_auth, which may not use this schema, when a deleted account leaves its supports behind.
+alter function app.notify_content() security definer set search_path = app, pg_temp;
+alter function app.notify_content() owner to app_rules;

@@ -511,6 +511,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION app.notify_content()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
 AS $function$
 declare
   before jsonb;

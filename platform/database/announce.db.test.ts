@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createTestApp, memberOf, type TestApp } from '#test/app/create-test-app.ts'
+import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
 import { createLogger } from '../log.ts'
 import { createPool } from './create-pool.ts'
 import { ANNOUNCING } from './create-announcer.ts'
@@ -48,7 +48,7 @@ async function hear(action: () => Promise<unknown>): Promise<{ lines: string[]; 
   const end = crypto.randomUUID()
   await action()
   const from = performance.now()
-  await asStaff(announce(end))
+  await app.runtime.scope.as(system, announce(end))
   while (![heard.here, heard.there].every((list) => list.includes(`end|${end}`))) await pause(1)
   const lines = heard.here.filter((line) => line !== `end|${end}`)
   expect(heard.there).toEqual(heard.here)
@@ -84,7 +84,7 @@ test('what is rolled back is not announced', async () => {
   const { lines } = await hear(async () => {
     await expect(careless()).rejects.toThrow('rolled back at its end')
     await expect(throwing()).rejects.toThrow('no')
-    await app.runtime.scope.reading(memberOf('admin'), announce('read'))
+    await app.runtime.scope.reading(system, announce('read'))
   })
   expect(lines).toEqual([])
 })
@@ -129,38 +129,43 @@ test('a process that ends announces what it has committed', async () => {
   expect(lines.toSorted()).toEqual(['content|figures', 'content|tours'])
 })
 
+/** A scope over one connection whose commits get this answer in place of the server's. */
+function answering(error: () => Error) {
+  const pool = createPool({
+    target: app.target,
+    name: 'test unanswered',
+    role: 'app_visitor',
+    searchPath: 'app',
+    connections: 1,
+    timeoutMs: 10_000,
+    connectMs: 10_000,
+    settings: ANNOUNCING,
+    log,
+  })
+  onTestFinished(() => pool.end())
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>
+    const replaced = async (...all: unknown[]) => {
+      const answer = await query(...all)
+      if (all[0] === 'commit') throw error()
+      return answer
+    }
+    client.query = replaced as typeof client.query
+  })
+  const lines: string[] = []
+  const pools = { visitors: pool, people: pool, jobs: pool, awaited: pool }
+  return { lines, scope: createScope(pools, (some) => void lines.push(...some)) }
+}
+
 test.skipIf(!isPostgres)(
   'a commit without an answer is announced, a refused one is not',
   async () => {
-    const pool = createPool({
-      target: app.target,
-      name: 'test unanswered',
-      role: 'app_visitor',
-      searchPath: 'app',
-      connections: 1,
-      timeoutMs: 10_000,
-      connectMs: 10_000,
-      settings: ANNOUNCING,
-      log,
-    })
-    onTestFinished(() => pool.end())
-    const lines: string[] = []
-    const pools = { visitors: pool, people: pool, jobs: pool, awaited: pool }
-    const scope = createScope(pools, (some) => void lines.push(...some))
-    const failing = (error: Error) =>
-      scope.asStaff(memberOf('admin'), async (db) => {
-        await touch(db)
-        const [client] = (pool as unknown as { _clients: pg.Client[] })._clients
-        const query = client!.query.bind(client) as (text: string) => Promise<unknown>
-        client!.query = ((text: string) => {
-          client!.query = query as typeof client.query
-          return query(text).then(() => Promise.reject(error))
-        }) as typeof client.query
-      })
-    await expect(failing(new Error('Query read timeout'))).rejects.toThrow()
-    expect(lines).toEqual(['content figures'])
-    const refused = Object.assign(new Error('no'), { code: '23514', severity: 'ERROR' })
-    await expect(failing(refused)).rejects.toThrow('no')
-    expect(lines).toEqual(['content figures'])
+    let error = new Error('Query read timeout')
+    const { scope, lines } = answering(() => error)
+    await expect(scope.as(system, announce('lost'))).rejects.toMatchObject({ code: 'unavailable' })
+    expect(lines).toEqual(['end lost'])
+    error = Object.assign(new Error('no'), { code: '23514', severity: 'ERROR' })
+    await expect(scope.as(system, announce('refused'))).rejects.toThrow('no')
+    expect(lines).toEqual(['end lost'])
   },
 )

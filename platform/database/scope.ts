@@ -130,15 +130,15 @@ async function inTransaction<T>(
   }
 }
 
-async function commit(client: pg.PoolClient, done: () => void): Promise<void> {
+async function commit(client: pg.PoolClient, announce: () => void): Promise<void> {
   const end = await client.query('commit').catch((error: unknown) => {
     // Without an answer from the server, the transaction may have been committed.
-    if (sqlState(error) === null) done()
+    if (sqlState(error) === null) announce()
     throw error
   })
   // A statement that failed unnoticed has aborted the transaction: COMMIT then answers ROLLBACK, without an error.
   if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back at its end')
-  done()
+  announce()
   client.release()
 }
 
