@@ -517,6 +517,9 @@ AS $function$
 declare
   before jsonb;
   after jsonb;
+  argument text;
+  kind text;
+  key text;
   tags text;
 begin
   if tg_level = 'ROW' then
@@ -528,14 +531,12 @@ begin
       return null;
     end if;
   end if;
-  select string_agg(distinct tag, ' ') into tags
-    from unnest(tg_argv) as argument,
-      lateral (select split_part(argument, ':', 1) as kind, nullif(split_part(argument, ':', 2), '') as key) as named,
-      lateral (values
-        (case when key is null then kind end),
-        (kind || ':' || (before ->> key)),
-        (kind || ':' || (after ->> key))) as announced (tag)
-    where tag is not null;
+  foreach argument in array tg_argv loop
+    kind := split_part(argument, ':', 1);
+    key := split_part(argument, ':', 2);
+    tags := nullif(concat_ws(' ', tags, case key when '' then kind end, kind || ':' || (before ->> key),
+      kind || ':' || nullif(after ->> key, before ->> key)), '');
+  end loop;
   perform app.announce('content', tags);
   return null;
 end $function$;
