@@ -70,7 +70,7 @@ keepFigures({
       what: 'commits with notifications, compared with none',
       measured: bound / free,
       bound: { least: 0.8 },
-      // What remains is the work of the triggers; announcing costs a few hundredths. See docs/decisions/0014.
+      // Missed in some runs: what remains is mostly the work of the triggers, see docs/decisions/0014.
       aim: true,
     },
   ],
