@@ -29,7 +29,7 @@ import { IS_BUILT, ROOT } from '#platform/root-folder.ts'
 import { readSettings } from '#platform/settings-file.ts'
 import { purgeUnfinished } from '#platform/storage/purge-unfinished.ts'
 import { openSpool } from '#platform/storage/open-spool.ts'
-import { createStorage } from '#platform/storage/create-storage.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
 import { tryUntilOpen } from '#platform/try-until-open.ts'
 import {
   loadBuildAhead,
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const secret = await findSecret(env)
   const files = path.join(env.DATA_DIR, 'files')
   await purgeUnfinished(files, systemClock.now())
-  const storage = createStorage(files)
+  const storage = openStorage(env)
   const build = readBuild(ROOT)
   if (env.APP_ENV === 'demo') {
     await tryUntilOpen(

@@ -93,6 +93,36 @@ test('limits are the usual ones, and always in production', () => {
   expect(() => readEnv({ ...production, LIMITS: 'wide' })).toThrow(/^LIMITS/)
 })
 
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'uploads',
+  S3_ACCESS_KEY_ID: 'account:user',
+  S3_SECRET_ACCESS_KEY: 'hush',
+}
+
+test('S3 storage needs its four settings, or none; the region has a default', () => {
+  expect(readEnv(s3)).toMatchObject({ ...s3, S3_REGION: 'us-east-1' })
+  expect(readEnv({}).S3_ENDPOINT).toBeUndefined()
+  for (const name of Object.keys(s3)) {
+    expect(() => readEnv({ ...s3, [name]: undefined })).toThrow(
+      new RegExp(`must be set together, or none of them; ${name} is missing`),
+    )
+  }
+})
+
+test.each([
+  [{ S3_ENDPOINT: 's3.example.org' }, /^S3_ENDPOINT/],
+  [{ S3_ENDPOINT: 'https://me:hush@s3.example.org' }, /^S3_ENDPOINT: must be an address without/],
+  [{ S3_ENDPOINT: 'https://s3.example.org/uploads' }, /^S3_ENDPOINT: must be an address without/],
+  [{ S3_BUCKET: 'Up/loads' }, /^S3_BUCKET: must be the name of a bucket/],
+  [{ S3_REGION: 'eu west' }, /^S3_REGION: must be the name of a region/],
+  [{ S3_SECRET_ACCESS_KEY: 'hush hush' }, /^S3_SECRET_ACCESS_KEY: must be a key without spaces/],
+])('S3 settings are refused, and no secret is said back: %j', (given, sentence) => {
+  const read = () => readEnv({ ...s3, ...given } as Record<string, string>)
+  expect(read).toThrow(sentence)
+  expect(read).not.toThrow(/hush/)
+})
+
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
 test('Stripe keys must be set both or neither, and are validated', () => {

@@ -18,6 +18,33 @@ const settings = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Folder for the embedded database and its lock, uploaded files and the demo secret. */
   DATA_DIR: z.string().min(1).default('./data'),
+  /** S3-compatible storage for uploaded files instead of DATA_DIR: its URL, such as https://s3.example.org, without the bucket. */
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((url) => {
+      const { username, password, pathname, search, hash } = new URL(url)
+      return username + password + pathname.replace('/', '') + search + hash === ''
+    }, 'must be an address without a path, password, query or fragment')
+    .optional(),
+  /** The bucket, which must exist and be private. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  /** The region that the storage expects in signatures. */
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'must be the name of a region')
+    .default('us-east-1'),
+  /** The access key of the storage: its name and the secret. */
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+    .optional(),
   /** A PostgreSQL server (15 or newer), with the database owner's login. Without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The login that runs migrations, when DATABASE_URL is a restricted login. */
@@ -153,6 +180,14 @@ const REQUIRED_IN_PRODUCTION = [
   'LEGAL_EMAIL',
 ] as const
 
+/** Without all of them files are in DATA_DIR. */
+const S3_TOGETHER = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
 export type Env = Readonly<
   z.output<typeof settings> & { APP_ENV: 'demo' | 'production'; HOST: string }
 >
@@ -190,6 +225,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.DATABASE_URL && !env.APP_ENV) {
     throw new SettingsError(
       'APP_ENV must be given when DATABASE_URL is: "production", or "demo" to load demo data into that database.',
+    )
+  }
+  const lacking = S3_TOGETHER.filter((name) => env[name] === undefined)
+  if (lacking.length > 0 && lacking.length < S3_TOGETHER.length) {
+    throw new SettingsError(
+      `${S3_TOGETHER.join(', ')} must be set together, or none of them; ${lacking.join(', ')} is missing.`,
     )
   }
   if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {

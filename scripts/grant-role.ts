@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { grantRole } from '../domain/accounts/commands/grant-role.ts'
 import { createFeatureFlags } from '../domain/content/create-feature-flags.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -9,7 +8,7 @@ import { readSettings } from '../platform/settings-file.ts'
 import { createLogger } from '../platform/log.ts'
 import { createImageProcessor } from '../platform/pictures/create-image-processor.ts'
 import { createTokenSigner } from '../platform/token-signer.ts'
-import { createStorage } from '../platform/storage/create-storage.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 
 // npm run grant-role -- superuser someone@example.org
 const [role, email] = process.argv.slice(2)
@@ -35,7 +34,7 @@ try {
         origin: env.APP_URL ?? '',
         // Its emails have no unsubscribe link, so the key does not matter.
         seal: createTokenSigner(randomUUID()),
-        storage: createStorage(path.join(env.DATA_DIR, 'files')),
+        storage: openStorage(env),
         pictures: createImageProcessor(),
         payments: null,
         model: null,

@@ -72,8 +72,8 @@ async function everything() {
 async function loadAgain(): Promise<Map<string, number>> {
   const stored = new Map<string, number>()
   await loadDemo(app.database, {
-    async put(key, bytes) {
-      stored.set(key, bytes.byteLength)
+    async put(key, content) {
+      stored.set(key, content instanceof Uint8Array ? content.byteLength : content.bytes)
     },
   })
   return stored
