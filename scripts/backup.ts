@@ -3,7 +3,9 @@ import { makeBackup } from '../platform/backup/make-backup.ts'
 import { openSource } from '../platform/backup/open-source.ts'
 import { becomeOwner } from '../platform/become-owner.ts'
 import { readSettings } from '../platform/settings-file.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import { readProgramVersion } from './program-version.ts'
+import { wordsOf } from './words-of.ts'
 
 // npm run backup -- FILE [--without-missing-files]: saves all data to one file while the product runs. See docs/operations.md.
 const words = process.argv.slice(2)
@@ -23,7 +25,7 @@ try {
   try {
     const { end, manifest, bytes, snapshotMs, missing } = await makeBackup({
       client: source.client,
-      files: path.join(env.DATA_DIR, 'files'),
+      storage: openStorage(env),
       archive,
       program: readProgramVersion(),
       kind: source.kind,
@@ -42,6 +44,6 @@ try {
   }
   process.exit(0)
 } catch (error) {
-  console.error(`No backup was created. ${(error as Error).message}`)
+  console.error(`No backup was created. ${wordsOf(error)}`)
   process.exit(1)
 }

@@ -6,8 +6,10 @@ import { checkArchive, restoreBackup } from '../platform/backup/restore-backup.t
 import { MIGRATIONS } from '../platform/database/open-database.ts'
 import { becomeOwner } from '../platform/become-owner.ts'
 import { readSettings } from '../platform/settings-file.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { wordsOf } from './words-of.ts'
 
-// npm run restore -- FILE [--replace]: restores a backup into the configured database and folder.
+// npm run restore -- FILE [--replace]: restores a backup into the configured database and storage of files.
 const words = process.argv.slice(2)
 const replace = words.includes('--replace')
 const [file, ...more] = words.filter((word) => word !== '--replace')
@@ -24,16 +26,16 @@ try {
   const { manifest, migrations } = await checkArchive(archive, MIGRATIONS)
   const target = await openTarget(env)
   try {
-    const files = path.join(env.DATA_DIR, 'files')
+    const storage = openStorage(env)
     const { client } = target
     if (replace) {
       console.log(
-        `Replacing the ${target.kind} database and the files in ${path.resolve(files)} with the backup of ${manifest.at}. Files that the backup lacks are kept.`,
+        `Replacing the ${target.kind} database and the files in ${storage.place} with the backup of ${manifest.at}. Files that the backup lacks are kept.`,
       )
     }
     const { end, aside, moved, missing } = await restoreBackup({
       client,
-      files,
+      storage,
       archive,
       migrations,
       replace,
@@ -48,7 +50,7 @@ try {
     }
     if (missing.length > 0) {
       console.error(
-        `${missing.length} uploaded files are neither in the backup nor in ${path.resolve(files)}: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}.`,
+        `${missing.length} uploaded files are neither in the backup nor in ${storage.place}: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}.`,
       )
     }
     await tellWaitingMails(client)
@@ -57,7 +59,7 @@ try {
   }
   process.exit(0)
 } catch (error) {
-  console.error(`Nothing was restored or changed. ${(error as Error).message}`)
+  console.error(`Nothing was restored or changed. ${wordsOf(error)}`)
   process.exit(1)
 }
 

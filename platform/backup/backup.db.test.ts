@@ -6,12 +6,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
 import { emptyDatabase } from '#test/app/empty-database.ts'
+import { startS3 } from '#test/app/s3-server.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { MIGRATIONS } from '../database/open-database.ts'
 import { addressOf, type Target } from '../database/create-pool.ts'
+import { createS3Storage } from '../storage/create-s3-storage.ts'
 import { createStorage } from '../storage/create-storage.ts'
-import { listKept } from '../storage/list-kept.ts'
+import type { Storage } from '../storage/storage.ts'
 import { dumpRows } from './dump-rows.ts'
 import { makeBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
@@ -54,10 +56,10 @@ async function newDatabase(): Promise<Target> {
 }
 
 /** Creates a backup; by default without this test's demo files, as declared. */
-async function back(files: string, lacking = true): Promise<string> {
+async function back(storage: Storage, lacking = true): Promise<string> {
   const archive = path.join(folder, `${randomUUID()}.tar.gz`)
   const client = await reading(app.target)
-  await makeBackup({ client, files, archive, program: '1', kind, now: new Date(), lacking })
+  await makeBackup({ client, storage, archive, program: '1', kind, now: new Date(), lacking })
   return archive
 }
 
@@ -91,64 +93,85 @@ async function guards(target: Target): Promise<string[]> {
   return rows.map(({ line }) => line).sort()
 }
 
-test('a restore brings back rows, files, policies and sequences', async () => {
-  const files = path.join(folder, 'files')
-  await createStorage(files).put('one', Buffer.from('bytes of one'))
-  await createStorage(files).put('a'.repeat(100), Buffer.alloc(300_000, 'b'))
-  const archive = await back(files)
+async function keysOf(storage: Storage): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list()) keys.push(key)
+  return keys.sort()
+}
+
+const inFolder = (name: string) => createStorage(path.join(folder, name))
+
+async function inBucket(): Promise<Storage> {
+  const server = await startS3()
+  onTestFinished(() => server.stop())
+  return createS3Storage(server.place)
+}
+
+test.each([
+  ['folder to S3', async () => inFolder('from-mixed'), inBucket],
+  ['S3 to folder', inBucket, async () => inFolder('to-mixed')],
+])('a restore brings back rows, files, policies and sequences: %s', async (_, openFrom, openTo) => {
+  const from = await openFrom()
+  await from.put('one', Buffer.from('bytes of one'))
+  await from.put('a'.repeat(100), Buffer.alloc(300_000, 'b'))
+  const archive = await back(from)
   expect((await stat(archive)).mode & 0o777).toBe(0o600)
   const { migrations, end } = await checkArchive(archive, MIGRATIONS)
   expect(end.files).toBe(2)
   expect(end.tables['app.partners']).toBeGreaterThan(5)
+
   const target = await newDatabase()
-  const there = path.join(folder, 'there')
+  const storage = await openTo()
   const client = await connect(target)
-  const options = { client, files: there, archive, migrations }
+  const options = { client, storage, archive, migrations }
   await restoreBackup({ ...options, replace: false })
   expect(await allRows(target)).toEqual(await allRows(app.target))
   expect(await guards(target)).toEqual(await guards(app.target))
-  expect([...(await listKept(there)).keys()].sort()).toEqual(['a'.repeat(100), 'one'])
+  expect(await keysOf(storage)).toEqual(['a'.repeat(100), 'one'])
+  expect(await new Response((await storage.open('one'))!.stream).text()).toBe('bytes of one')
   const counted = await (
     await reading(target)
   ).query('select last_value from app.orders_number_seq')
   expect(String(counted.rows[0].last_value)).toBe(end.sequences[0]!.value)
 
   await expect(restoreBackup({ ...options, replace: false })).rejects.toThrow(/holds data already/)
-  await createStorage(there).put('other', Buffer.from('gone after'))
+  await storage.put('other', Buffer.from('gone after'))
   const { aside, moved, missing } = await restoreBackup({ ...options, replace: true })
-  expect([...(await listKept(there)).keys()].sort()).toEqual(['a'.repeat(100), 'one'])
+  expect(await keysOf(storage)).toEqual(['a'.repeat(100), 'one'])
   expect(moved).toBe(1)
-  expect(await readFile(path.join(aside!, 'other'), 'utf8')).toBe('gone after')
+  expect(aside).toMatch(/-before-2/)
+  if (aside!.startsWith(folder)) {
+    expect(await readFile(path.join(aside!, 'other'), 'utf8')).toBe('gone after')
+  }
   expect(missing.length).toBe(end.tables['app.files'])
 })
 
 test('missing or incomplete files stop a backup; restoring one without them keeps those on disk', async () => {
   const rows = await allFiles()
-  const files = path.join(folder, 'named')
-  const storage = createStorage(files)
+  const storage = inFolder('named')
   for (const { id, bytes } of rows) await storage.put(id, Buffer.alloc(bytes))
-  const whole = await back(files, false)
+  const whole = await back(storage, false)
   await checkArchive(whole, MIGRATIONS)
   const [first, second] = rows.map(({ id }) => id)
   await storage.delete(first!)
-  await expect(back(files, false)).rejects.toThrow(`1 uploaded files that the database names`)
+  await expect(back(storage, false)).rejects.toThrow(`1 uploaded files that the database names`)
   await storage.put(first!, Buffer.from('cut off'))
-  await expect(back(files, false)).rejects.toThrow(first)
+  await expect(back(storage, false)).rejects.toThrow(first)
   const before = (await readdir(folder)).length
-  await expect(back(path.join(folder, 'elsewhere'), false)).rejects.toThrow(
-    /missing or not whole in .*elsewhere.* Is DATA_DIR that of the service\?/,
+  await expect(back(inFolder('elsewhere'), false)).rejects.toThrow(
+    /missing or not whole in .*elsewhere.* Are DATA_DIR and the S3 settings those of the service\?/,
   )
   expect((await readdir(folder)).length, 'nothing is written').toBe(before)
 
-  const none = await back(path.join(folder, 'elsewhere'))
+  const none = await back(inFolder('elsewhere'))
   const { migrations } = await checkArchive(none, MIGRATIONS)
   const client = await connect(await newDatabase())
   await storage.put(`${second}-480`, Buffer.from('the same, smaller'))
-  await writeFile(path.join(files, 'stray.bin'), 'left there by hand')
-  const there = [...(await listKept(files)).keys()].sort()
-  const options = { client, files, archive: none, migrations, replace: true }
+  await writeFile(path.join(folder, 'named', 'stray.bin'), 'left there by hand')
+  const there = await keysOf(storage)
+  const options = { client, storage, archive: none, migrations, replace: true }
   expect(await restoreBackup(options)).toMatchObject({ aside: null, moved: 0, missing: [] })
-  expect([...(await listKept(files)).keys()].sort()).toEqual(there)
+  expect(await keysOf(storage)).toEqual(there)
 })
 
 async function allFiles(): Promise<{ id: string; bytes: number }[]> {
@@ -157,14 +180,13 @@ async function allFiles(): Promise<{ id: string; bytes: number }[]> {
 }
 
 test('a restore that fails at its last row leaves rows and files unchanged', async () => {
-  const files = path.join(folder, 'none')
-  const archive = await back(files)
+  const archive = await back(inFolder('none'))
   const { manifest, migrations } = await checkArchive(archive, MIGRATIONS)
   const target = await newDatabase()
   const client = await connect(target)
-  const there = path.join(folder, 'stays')
-  await restoreBackup({ client, files: there, archive, migrations, replace: false })
-  await createStorage(there).put('stays', Buffer.from('x'))
+  const storage = inFolder('stays')
+  await restoreBackup({ client, storage, archive, migrations, replace: false })
+  await storage.put('stays', Buffer.from('x'))
   const before = await allRows(target)
   // A row without its person; only the foreign keys, restored at the end, detect it.
   const wrong = await archiveOf(manifest, async (put) => {
@@ -173,10 +195,10 @@ test('a restore that fails at its last row leaves rows and files unchanged', asy
     await put('database/app.roles/000000.ndjson', Buffer.from(`["user_id","role"]\n${row}\n`))
     return { tables: { 'app.roles': 1 }, files: 1, sequences: [] }
   })
-  const again = { client, files: there, archive: wrong, migrations, replace: true }
+  const again = { client, storage, archive: wrong, migrations, replace: true }
   await expect(restoreBackup(again)).rejects.toThrow(/foreign key/)
   expect(await allRows(target)).toEqual(before)
-  expect([...(await listKept(there)).keys()]).toEqual(['stays'])
+  expect(await keysOf(storage)).toEqual(['stays'])
   const fewer = await archiveOf(manifest, async () => ({
     tables: { 'app.roles': 2 },
     files: 0,
@@ -191,7 +213,7 @@ test('a restore that fails at its last row leaves rows and files unchanged', asy
 test('the owner’s login, under row security, is refused; without that it would see nothing, and with row_security off it fails', async () => {
   const bound = await connect(app.target)
   const archive = path.join(folder, 'no.tar.gz')
-  const options = { client: bound, files: path.join(folder, 'none'), archive }
+  const options = { client: bound, storage: inFolder('none'), archive }
   const made = makeBackup({ ...options, program: '1', kind, now: new Date() })
   await expect(made).rejects.toThrow(/Row security binds the login/)
   expect((await readdir(folder)).filter((name) => name.startsWith('no.'))).toEqual([])

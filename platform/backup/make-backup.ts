@@ -1,6 +1,6 @@
-import path from 'node:path'
 import type pg from 'pg'
 import { dumpRows, refuseBound } from './dump-rows.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { End, Manifest } from './manifest.ts'
 import { putFiles } from './put-files.ts'
 import { writeArchive } from './write-archive.ts'
@@ -14,7 +14,7 @@ import { writeArchive } from './write-archive.ts'
  */
 export async function makeBackup(options: {
   client: pg.ClientBase
-  files: string
+  storage: Storage
   archive: string
   program: string
   kind: Manifest['kind']
@@ -27,7 +27,7 @@ export async function makeBackup(options: {
   snapshotMs: number
   missing: string[]
 }> {
-  const { client, files, archive, program, kind, now, lacking = false } = options
+  const { client, storage, archive, program, kind, now, lacking = false } = options
   await refuseBound(client)
   const manifest: Manifest = {
     format: 1,
@@ -41,16 +41,16 @@ export async function makeBackup(options: {
   let missing: string[] = []
   const written = await writeArchive(archive, manifest, async (put) => {
     const done = new Map<string, number>()
-    await putFiles(files, put, done)
+    await putFiles(storage, put, done)
     const began = performance.now()
     const rows = await dumpRows(client, put, async () => {
       const known = JSON.stringify(manifest.migrations)
       if (JSON.stringify(await listMigrations(client)) !== known) {
         throw new Error('The database was migrated just now. Begin the backup again.')
       }
-      await putFiles(files, put, done)
+      await putFiles(storage, put, done)
       missing = await listMissing(client, done)
-      if (missing.length > 0 && !lacking) throw new Error(inWords(missing, files))
+      if (missing.length > 0 && !lacking) throw new Error(inWords(missing, storage.place))
     })
     snapshotMs = performance.now() - began
     return { ...rows, files: done.size }
@@ -69,11 +69,11 @@ export async function listMissing(
   return rows.filter(({ id, bytes }) => kept.get(id) !== bytes).map(({ id }) => id)
 }
 
-function inWords(missing: string[], folder: string): string {
+function inWords(missing: string[], place: string): string {
   const some = missing.slice(0, 3).join(', ')
   return (
-    `${missing.length} uploaded files that the database names are missing or not whole in ${path.resolve(folder)}: ${some}${missing.length > 3 ? ', …' : ''}. ` +
-    'Is DATA_DIR that of the service? To make a backup without them, say --without-missing-files.'
+    `${missing.length} uploaded files that the database names are missing or not whole in ${place}: ${some}${missing.length > 3 ? ', …' : ''}. ` +
+    'Are DATA_DIR and the S3 settings those of the service? To make a backup without them, say --without-missing-files.'
   )
 }
 

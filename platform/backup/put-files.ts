@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { listKept } from '../storage/list-kept.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Put } from './write-archive.ts'
 
 /** Adds the files not in `done`, and records them there with their length. Skips a file deleted in the meantime. */
-export async function putFiles(folder: string, put: Put, done: Map<string, number>): Promise<void> {
-  for (const [key, file] of await listKept(folder)) {
+export async function putFiles(
+  storage: Storage,
+  put: Put,
+  done: Map<string, number>,
+): Promise<void> {
+  for await (const { key } of storage.list()) {
     if (done.has(key)) continue
-    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    })
-    if (!bytes) continue
+    const found = await storage.open(key)
+    if (!found) continue
+    const bytes = new Uint8Array(await new Response(found.stream).arrayBuffer())
     await put(`files/${key}`, bytes)
-    done.set(key, bytes.length)
+    done.set(key, bytes.byteLength)
   }
 }

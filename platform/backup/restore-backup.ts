@@ -1,9 +1,6 @@
-import { mkdir, rename } from 'node:fs/promises'
-import path from 'node:path'
 import type pg from 'pg'
 import { readMigrations, type Migration } from '../database/migrate.ts'
-import { listKept } from '../storage/list-kept.ts'
-import { createStorage } from '../storage/create-storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { End, Manifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
 import { SCHEMAS } from './read-schema.ts'
@@ -40,16 +37,15 @@ export async function checkArchive(
  */
 export async function restoreBackup(options: {
   client: pg.ClientBase
-  files: string
+  storage: Storage
   archive: string
   migrations: Migration[]
   replace: boolean
 }): Promise<Restored> {
-  const { client, files, archive, migrations, replace } = options
+  const { client, storage, archive, migrations, replace } = options
   await refuseInUse(client)
-  const before = await listKept(files)
-  if (!replace) await refuseFull(client, files, before.size)
-  const storage = createStorage(files)
+  const before = await keysIn(storage)
+  if (!replace) await refuseFull(client, storage.place, before.size)
   const restored = new Set<string>()
   try {
     let end: End | undefined
@@ -65,38 +61,41 @@ export async function restoreBackup(options: {
       }))
       return end
     })
-    const left = [...before.keys()].filter((key) => !restored.has(key))
-    return { end: end!, ...(await sortOut(client, files, left)) }
+    const left = [...before].filter((key) => !restored.has(key))
+    return { end: end!, ...(await sortOut(client, storage, left)) }
   } catch (error) {
     for (const key of restored) if (!before.has(key)) await storage.delete(key).catch(() => {})
     throw error
   }
 }
 
-/** `aside`: the folder of the `moved` files; `missing`: files that rows refer to and that exist nowhere. */
+/** `aside`: the place of the `moved` files; `missing`: files that rows refer to and that exist nowhere. */
 export type Restored = { end: End; aside: string | null; moved: number; missing: string[] }
 
 /** Moves aside the files that no restored row refers to, and checks those that rows refer to. */
 async function sortOut(
   client: pg.ClientBase,
-  files: string,
+  storage: Storage,
   left: string[],
 ): Promise<Omit<Restored, 'end'>> {
   await client.query('begin; set local role app_system')
   const { rows } = await client.query<{ id: string }>('select id::text from app.files')
   await client.query('rollback')
   const named = new Set(rows.map(({ id }) => id))
-  const kept = await listKept(files)
+  const kept = await keysIn(storage)
   // A resized picture is named after its file: `<id>-480`.
   const unnamed = left.filter((key) => !named.has(key.slice(0, 36)))
-  const aside = `${path.resolve(files)}-before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-  if (unnamed.length > 0) await mkdir(aside, { mode: 0o700 })
-  for (const key of unnamed) await rename(kept.get(key)!, path.join(aside, key))
   return {
-    aside: unnamed.length > 0 ? aside : null,
+    aside: unnamed.length > 0 ? await storage.setAside(unnamed, new Date()) : null,
     moved: unnamed.length,
     missing: [...named].filter((id) => !kept.has(id)),
   }
+}
+
+async function keysIn(storage: Storage): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for await (const { key } of storage.list()) keys.add(key)
+  return keys
 }
 
 /** Other connections of ours to the same server; the embedded database is locked. */
@@ -112,12 +111,12 @@ async function refuseInUse(client: pg.ClientBase): Promise<void> {
   }
 }
 
-async function refuseFull(client: pg.ClientBase, folder: string, files: number): Promise<void> {
+async function refuseFull(client: pg.ClientBase, place: string, files: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select nspname as name from pg_namespace where nspname = any ($1)',
     [SCHEMAS],
   )
   if (rows.length === 0 && files === 0) return
-  const found = rows.length > 0 ? 'This database holds data' : `${path.resolve(folder)} holds files`
+  const found = rows.length > 0 ? 'This database holds data' : `${place} holds files`
   throw new Error(`${found} already. Say --replace to put the backup in its place.`)
 }

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepFigures } from '../../bench/figures/keep-figures.ts'
 import type { Promised } from '../../bench/figures/figures.ts'
-import { listKept } from '../../platform/storage/list-kept.ts'
+import { openFolderStorage } from '../../platform/storage/open-storage.ts'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { startProduct, type Product } from '../e2e/start-product.ts'
 import { startPostgres, type TestServer } from '../postgres/start-postgres.ts'
 import { signIn } from './ask.ts'
 import { until } from './look-inside.ts'
 import { runScript } from './run-script.ts'
-import { as, ask, expectRestored, missingFiles } from './saved-place.ts'
+import { as, ask, expectRestored, keptIn, missingFiles } from './saved-place.ts'
 import { startWriters } from './steady-writers.ts'
 import { visit } from './visitor.ts'
 
@@ -128,8 +128,9 @@ describe.each(databases)('backup and restore, %s database', (kind) => {
       await goOn.stop()
 
       // The control: missing files are detected. All of them, since a single one may belong to a picture replaced since.
-      const kept = await listKept(path.join(there['DATA_DIR']!, 'files'))
-      for (const stored of kept.values()) await rm(stored)
+      const kept = await keptIn(there['DATA_DIR']!)
+      const stored = openFolderStorage({ DATA_DIR: there['DATA_DIR']! })
+      for (const key of kept.keys()) await stored.delete(key)
       expect(await missingFiles(find, there['DATA_DIR']!)).not.toEqual([])
 
       table[kind] = {

@@ -1,8 +1,6 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { listKept } from '../../platform/storage/list-kept.ts'
+import { openFolderStorage } from '../../platform/storage/open-storage.ts'
 import { runScript } from './run-script.ts'
 
 /** Restores, and expects success. */
@@ -19,14 +17,16 @@ export type Find = <Row extends object>(text: string) => Promise<Row[]>
 /** Files of rows that are missing or incomplete. */
 export async function missingFiles(find: Find, data: string): Promise<string[]> {
   const rows = await find<{ id: string; bytes: number }>('select id, bytes from app.files')
-  const kept = await listKept(path.join(data, 'files'))
-  const found = await Promise.all(
-    rows.map(async ({ id, bytes }) => {
-      const file = kept.get(id)
-      return file && (await stat(file)).size === bytes ? [] : [id]
-    }),
-  )
-  return found.flat()
+  const kept = await keptIn(data)
+  return rows.filter(({ id, bytes }) => kept.get(id) !== bytes).map(({ id }) => id)
+}
+
+/** The stored files of a folder of data, with their length. */
+export async function keptIn(data: string): Promise<Map<string, number>> {
+  const kept = new Map<string, number>()
+  for await (const { key, bytes } of openFolderStorage({ DATA_DIR: data }).list())
+    kept.set(key, bytes)
+  return kept
 }
 
 /** Runs one query. */

@@ -9,7 +9,7 @@ import { constants, zstdCompressSync } from 'node:zlib'
 import pg from 'pg'
 import { openFolder } from '#platform/backup/open-connection.ts'
 import { BACKUP } from '#platform/database/embedded/first-roles.ts'
-import { listKept } from '#platform/storage/list-kept.ts'
+import { keptIn } from '#test/faults/saved-place.ts'
 import { findBrowser } from '../../scripts/find-browser.mjs'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
 import { ADDRESSES } from '../addresses.ts'
@@ -125,7 +125,7 @@ async function keep(
   lived: Omit<Remembered, 'program' | 'secret' | 'files'>,
 ): Promise<void> {
   await mkdir(path.join(out, engine), { recursive: true })
-  const files = [...(await listKept(path.join(folder, 'files'))).keys()].sort()
+  const files = [...(await keptIn(folder)).keys()].sort()
   const remembered: Remembered = { program: name!, secret: SECRET, ...lived, files }
   await writeFile(
     path.join(out, engine, 'remembered.json'),

@@ -10,7 +10,7 @@ import { checkArchive, restoreBackup } from '#platform/backup/restore-backup.ts'
 import { MIGRATIONS, openDatabase } from '#platform/database/open-database.ts'
 import { readEnv, type Env } from '#platform/env.ts'
 import { createLogger } from '#platform/log.ts'
-import { createStorage } from '#platform/storage/create-storage.ts'
+import { openFolderStorage } from '#platform/storage/open-storage.ts'
 import { asSuperuser, createDatabase } from '../postgres/create-database.ts'
 import { countRows } from './count-rows.ts'
 import {
@@ -92,7 +92,7 @@ async function expectWhole(env: Env, old: Old): Promise<void> {
       )
       expect(rows.length).toBe(remembered.rows['app.files'])
       await expectMoneyKept(source.client)
-      const storage = createStorage(path.join(env.DATA_DIR, 'files'))
+      const storage = openFolderStorage(env)
       for (const { id, bytes } of rows) {
         const file = await storage.open(id)
         expect(file, id).not.toBeNull()
@@ -130,9 +130,14 @@ describe.each(VERSIONS)('data of %s', (version) => {
       const { migrations } = await checkArchive(archive, MIGRATIONS)
       const target = await openTarget(env)
       try {
-        const files = path.join(env.DATA_DIR, 'files')
         const { client } = target
-        await restoreBackup({ client, files, archive, migrations, replace: false })
+        await restoreBackup({
+          client,
+          storage: openFolderStorage(env),
+          archive,
+          migrations,
+          replace: false,
+        })
       } finally {
         await target.close()
       }
