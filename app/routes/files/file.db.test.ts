@@ -63,6 +63,7 @@ describe('a public picture', () => {
       'content-disposition': 'inline',
       'cache-control': 'public, max-age=86400',
       etag: `"${logo}"`,
+      'accept-ranges': 'bytes',
     })
     expect(await sizeOf(answer)).toBe(Number(answer.headers.get('content-length')))
   })
@@ -93,6 +94,48 @@ describe('a public picture', () => {
       headers: { 'if-none-match': `"${logo}-480"` },
     })
     expect(other.status).toBe(200)
+  })
+
+  test.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=10-19', 10, 20],
+    ['bytes=-7', -7, undefined],
+    ['bytes=100-', 100, undefined],
+    ['bytes=0-99999999', 0, undefined],
+  ])('is served in a range: %s', async (range, from, to) => {
+    const whole = Buffer.from(await (await get(fileAddress(logo))).arrayBuffer())
+    const part = whole.subarray(from, to)
+    const first = whole.length - whole.subarray(from).length
+    const answer = await get(fileAddress(logo), visitor, { headers: { range } })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-length')).toBe(String(part.length))
+    expect(answer.headers.get('content-range')).toBe(
+      `bytes ${first}-${first + part.length - 1}/${whole.length}`,
+    )
+    expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), part)).toBe(0)
+  })
+
+  test('a range outside is refused; several, nonsense, or one of another version is everything', async () => {
+    const whole = await sizeOf(await get(fileAddress(logo)))
+    for (const range of [`bytes=${whole}-`, 'bytes=-0']) {
+      const answer = await get(fileAddress(logo), visitor, { headers: { range } })
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([
+        416,
+        `bytes */${whole}`,
+      ])
+    }
+    for (const headers of [
+      { range: 'bytes=0-1,5-6' },
+      { range: 'bytes=9-1' },
+      { range: 'bytes=-' },
+      { range: 'lines=1-2' },
+      { range: 'bytes=0-1', 'if-range': '"other"' },
+    ]) {
+      const answer = await get(fileAddress(logo), visitor, { headers })
+      expect([answer.status, await sizeOf(answer)], headers.range).toEqual([200, whole])
+    }
+    const same = { range: 'bytes=0-1', 'if-range': `"${logo}"` }
+    expect((await get(fileAddress(logo), visitor, { headers: same })).status).toBe(206)
   })
 
   test('answers HEAD with its length only', async () => {
