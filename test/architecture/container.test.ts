@@ -116,7 +116,8 @@ test('what runs needs no development package and no file that the image omits', 
       if (!manifest.dependencies[name]) wrong.push(`${file} imports ${name}`)
     }
   }
-  const programs = ['server.ts', 'scripts/backup.ts', 'scripts/restore.ts', 'scripts/grant-role.ts']
+  const commands = ['backup', 'restore', 'grant-role', 'move-files', 'check-files']
+  const programs = ['server.ts', ...commands.map((name) => `scripts/${name}.ts`)]
   // A worker is started by name, not imported.
   for (const file of [...programs, 'platform/database/embedded/worker.ts']) follow(file)
   expect(wrong).toEqual([])

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
+import { startS3 } from '#test/app/s3-server.ts'
+import { addressOf } from '../database/create-pool.ts'
+import { BACKUP } from '../database/embedded/first-roles.ts'
+import { newId } from '../database/new-id.ts'
+import { createS3Storage } from '../storage/create-s3-storage.ts'
+import { createStorage } from '../storage/create-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { checkFiles, deleteOrphans } from './check-files.ts'
+
+let app: TestApp
+let client: pg.Client
+beforeAll(async () => {
+  app = await createTestApp()
+  client = new pg.Client(addressOf(reading()))
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await app.close()
+})
+
+/** The login for backups; on the test server, its superuser. */
+function reading() {
+  if ('socket' in app.target) return { ...app.target, user: BACKUP }
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = new URL(app.target.url).pathname
+  return { url: url.href }
+}
+
+async function inFolder(): Promise<Storage> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return createStorage(path.join(folder, 'files'))
+}
+
+async function inBucket(): Promise<Storage> {
+  const server = await startS3()
+  onTestFinished(() => server.stop())
+  return createS3Storage(server.place, { pageSize: 10 })
+}
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const before = (hours: number) => newId(new Date(NOW.getTime() - hours * 3_600_000))
+
+test.each([
+  ['a folder', inFolder],
+  ['S3', inBucket],
+])(
+  'in %s, files without a row for two days are found and deleted, and no others',
+  async (_, open) => {
+    const storage = await open()
+    const { rows } = await client.query<{ id: string; bytes: number }>(
+      'select id::text, bytes::int from app.files order by 1',
+    )
+    for (const { id, bytes } of rows) await storage.put(id, Buffer.alloc(bytes))
+    const [first, second, third] = rows.map(({ id }) => id)
+    await storage.put(`${first}-480`, Buffer.from('smaller'))
+    await storage.delete(second!)
+    await storage.put(third!, Buffer.from('cut off'))
+    const [old, young] = [before(49), before(47)]
+    for (const key of [old, `${old}-480`, young, 'not-named-by-us']) {
+      await storage.put(key, Buffer.from(key))
+    }
+
+    const found = await checkFiles(client, storage, NOW)
+    expect(found.missing).toEqual([second, third])
+    expect(found.orphans.sort()).toEqual([old, `${old}-480`])
+    await deleteOrphans(storage, found)
+    const after = await checkFiles(client, storage, NOW)
+    expect(after).toEqual({ keys: found.keys - 2, missing: [second, third], orphans: [] })
+    for (const key of [first!, `${first}-480`, young, 'not-named-by-us']) {
+      expect(await storage.find(key), key).not.toBeNull()
+    }
+  },
+)
+
+test('a file stored during the check is not missing', async () => {
+  const storage = await inFolder()
+  const { rows } = await client.query<{ id: string; bytes: number }>(
+    'select id::text, bytes::int from app.files',
+  )
+  for (const { id, bytes } of rows) await storage.put(id, Buffer.alloc(bytes))
+  const late: Storage = {
+    ...storage,
+    async *list() {
+      for await (const one of storage.list()) if (one.key !== rows[0]!.id) yield one
+    },
+  }
+  expect((await checkFiles(client, late, NOW)).missing).toEqual([])
+})
+
+test('the storage of another database is left alone', async () => {
+  const storage = await inFolder()
+  const [one, two] = [before(100), before(101)]
+  for (const key of [one, two, before(1)]) await storage.put(key, Buffer.from(key))
+  const found = await checkFiles(client, storage, NOW)
+  await expect(deleteOrphans(storage, found)).rejects.toThrow(/the storage of another database/)
+  expect([await storage.find(one), await storage.find(two)]).not.toContain(null)
+})
