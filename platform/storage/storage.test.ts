@@ -57,13 +57,13 @@ describe('S3', () => {
 
   test('objects have no rights of their own, and nobody reads them without the key', async () => {
     const storage = open()
-    let rights: unknown = 'not asked'
+    let sent: Record<string, unknown> = {}
     server.play = ({ headers }) => {
-      rights = headers['x-amz-acl']
+      sent = headers
       return 'usual'
     }
     await storage.put('key', content)
-    expect(rights).toBeUndefined()
+    expect(Object.keys(sent).filter((name) => /acl|grant/.test(name))).toEqual([])
     const { endpoint, bucket } = server.place
     expect((await fetch(`${endpoint}/${bucket}/files/key`)).status).toBe(403)
   })
@@ -117,6 +117,20 @@ describe('S3', () => {
       }
     },
   )
+
+  test('a redirect is not followed, and no compression is asked for', async () => {
+    const storage = open()
+    await storage.put('key', content)
+    server.asked.length = 0
+    let encodings: unknown
+    server.play = ({ headers }) => {
+      encodings = headers['accept-encoding']
+      return 307
+    }
+    expect(await failed(storage.open('key'))).toContain('it answered 307')
+    expect(server.asked).toEqual(['GET /uploads/files/key'])
+    expect(encodings).toBe('identity')
+  })
 
   test('a refusal is not repeated, and neither is an upload from a stream', async () => {
     const storage = open()

@@ -20,6 +20,7 @@ import type { AssistantModel } from '#platform/model/assistant-model.ts'
 import type { Caller } from '#platform/operation.ts'
 import type { PaymentProvider } from '#platform/payments/provider.ts'
 import { createStorage } from '#platform/storage/create-storage.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 import { createRuntime } from '../../create-runtime.ts'
 import { ADDRESSES } from '../addresses.ts'
 import { createDatabase, dropDatabase } from '../postgres/create-database.ts'
@@ -66,6 +67,8 @@ export async function createTestApp(
     env?: Record<string, string>
     payments?: PaymentProvider | null
     model?: AssistantModel | null
+    /** Instead of a folder. */
+    storage?: Storage
     /** Hashes passwords at the product's own cost. The cast's passwords cannot be verified then. */
     hashing?: 'real'
   } = {},
@@ -106,7 +109,7 @@ export async function createTestApp(
     log,
     clock,
     database,
-    storage: createStorage(path.join(folder, 'files')),
+    storage: more.storage ?? createStorage(path.join(folder, 'files')),
     ...('payments' in more ? { payments: more.payments } : {}),
     ...('model' in more ? { model: more.model } : {}),
     async deliver(mail) {

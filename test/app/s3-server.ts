@@ -184,6 +184,7 @@ export async function startS3(): Promise<S3Server> {
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
+  if (status === 307) response.setHeader('location', '/elsewhere')
   // As real ones do, it repeats who asked.
   xml(
     response,
