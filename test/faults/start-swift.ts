@@ -82,7 +82,7 @@ export async function startSwift(): Promise<{ place: S3Place; stop(): Promise<vo
     's3_acl = false',
     '[filter:tempauth]',
     'use = egg:swift#tempauth',
-    'user_test_uploads = secret .admin',
+    'user_test_uploads = nobody-may-read-this .admin',
     '[filter:slo]',
     'use = egg:swift#slo',
     '[filter:dlo]',
@@ -131,7 +131,7 @@ export async function startSwift(): Promise<{ place: S3Place; stop(): Promise<vo
     bucket: 'uploads',
     region: 'us-east-1',
     accessKeyId: 'test:uploads',
-    secretAccessKey: 'secret',
+    secretAccessKey: 'nobody-may-read-this',
   }
   return { place, stop }
 }
