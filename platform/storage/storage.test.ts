@@ -16,7 +16,7 @@ describe('a folder', () => {
       // Whatever the test did, nothing unfinished is left.
       const incoming = await readdir(path.join(folder, 'files', 'incoming')).catch(() => [])
       await rm(folder, { recursive: true, force: true })
-      expect(incoming).toEqual([])
+      if (incoming.length > 0) throw new Error(`left behind: ${incoming.join(', ')}`)
     })
     return createStorage(path.join(folder, 'files'))
   })
