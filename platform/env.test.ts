@@ -37,6 +37,7 @@ test.each([
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL: /],
   [{ MAIL_AT_ONCE: '0' }, /^MAIL_AT_ONCE: /],
   [{ CDN_SECONDS: '-1' }, /^CDN_SECONDS: /],
+  [{ AI_BASE_URL: 'nonsense' }, /^AI_BASE_URL: /],
   [{ REQUIRE_EMAIL_VERIFICATION: 'maybe' }, /^REQUIRE_EMAIL_VERIFICATION: /],
   [{ PASSWORD_MIN_LENGTH: '3' }, /^PASSWORD_MIN_LENGTH: /],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, my-proxy' }, /^TRUSTED_PROXIES: "my-proxy" is not an address/],

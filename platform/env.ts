@@ -81,7 +81,7 @@ const settings = z.object({
   STRIPE_TEST_ORIGIN: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   /** A language model for the assistant: the URL of any endpoint with OpenAI's chat-completions protocol, such as http://127.0.0.1:11434/v1. Without it the assistant searches the site. */
   AI_BASE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine((url) => {
       const { username, password, search, hash } = new URL(url)
       return username + password + search + hash === ''

@@ -24,7 +24,7 @@ export function packOwnData(caller: Caller): ReadableStream<Uint8Array> {
 async function* entries(caller: Caller): AsyncGenerator<Entry> {
   const lastModified = caller.runtime.clock.now()
   yield { name: 'data.json', input: dataOf(caller), lastModified }
-  for await (const { id, kind, originalName } of rowsOf(caller, 'files')) {
+  for await (const { id, kind, original_name: originalName } of rowsOf(caller, 'files')) {
     const kept = await caller.runtime.storage.open(storageKey(String(id)))
     if (!kept) continue
     const name = `files/${String(kind)}/${String(id)}-${plain(String(originalName))}`

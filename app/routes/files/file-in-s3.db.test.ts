@@ -98,7 +98,7 @@ test('link previews are made from it', async () => {
 
 test('an export of own data contains the files', async () => {
   const zip = Buffer.from(await new Response(packOwnData(app.caller('partner'))).arrayBuffer())
-  expect(zip.includes(`files/partner-documents/${paper}-`)).toBe(true)
+  expect(zip.includes(`files/partner-documents/${paper}-paper.pdf`)).toBe(true)
   expect(zip.includes(stored(paper))).toBe(true)
 })
 
