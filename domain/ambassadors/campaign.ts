@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { formatMoney } from '../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 
 /** What a campaign counts: money raised, or supporters. */
 export const GOAL_KINDS = ['raised', 'supporters'] as const

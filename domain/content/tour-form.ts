@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { m } from '#messages'
-import { parseCents } from '#domain/support/money.ts'
+import { parseCents } from '#platform/text/money.ts'
 import { written, writtenLine } from '#domain/content/written.ts'
 import { format } from '#platform/text/format.ts'
 import {

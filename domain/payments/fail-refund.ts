@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
-import { formatMoney } from '../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 
 /**
  * Marks a refund as failed, with the provider's reason, and emails the office: promised money was not sent. A refund

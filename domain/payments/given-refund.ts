@@ -2,7 +2,7 @@ import { format } from '#platform/text/format.ts'
 import { z } from 'zod'
 import { m } from '#messages'
 import { AppError } from '#platform/errors.ts'
-import { parseCents } from '../support/money.ts'
+import { parseCents } from '#platform/text/money.ts'
 
 /** The refund amount in dollars as typed, parsed into cents; empty becomes null, for all that is chosen or left. */
 export const giftRefundSchema = z

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/scope.ts'
 import type { CommandContext } from '#platform/operation.ts'
 import { notifyGiftDisputed } from '../support/notify-gift-disputed.ts'
 import { notifyOrderDisputed } from '../orders/notify-order-disputed.ts'
-import { formatMoney } from '../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { ofUnknownMoney, type DisputeEvent, type PaymentOutcome } from './payment-event.ts'
 import { recordRefund } from './record-refund.ts'
 

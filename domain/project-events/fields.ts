@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { format } from '#platform/text/format.ts'
-import { parseCents } from '../support/money.ts'
+import { parseCents } from '#platform/text/money.ts'
 import { parseSupportKind, kindLabel, type SupportType } from '../support/support.ts'
 import { parsePlace, describePlace, placeWhenRefused } from './parse-place.ts'
 import {

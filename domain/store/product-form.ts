@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
 import { format } from '#platform/text/format.ts'
 import { ALT_MAX } from '../partners/offer.ts'
-import { parseCents } from '../support/money.ts'
+import { parseCents } from '#platform/text/money.ts'
 import {
   PRODUCT_DESCRIPTION_MAX,
   IMAGES_MOST,

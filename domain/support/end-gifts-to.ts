@@ -3,7 +3,7 @@ import type { CommandContext } from '#platform/operation.ts'
 import { stripLinks } from '#platform/text/strip-links.ts'
 import { isPaidToTeam } from '../payments/is-paid-to-team.ts'
 import type { SignUpScope } from './lock-sign-ups.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { endGiftPayment } from './end-gift-payment.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { listOpenGifts } from './list-open-gifts.ts'
 import { donorOf, openGift } from './mails.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { findGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
 import { emailGiftPartner } from './notify-gift-partner.ts'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { findGift } from './find-gift.ts'
 import { notifyPledgeExpired } from './notify-gift-partner.ts'
 import type { GiftAction } from './notify-gift-received.ts'

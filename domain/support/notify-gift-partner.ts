@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { GIFT_OFFLINE_DAYS } from '../payments/payment.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import type { FoundGift } from './find-gift.ts'
 import { giftReference } from './gift.ts'
 import type { GiftAction } from './notify-gift-received.ts'

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { CommandContext } from '#platform/operation.ts'
 import { format } from '#platform/text/format.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { findGift, type FoundGift } from './find-gift.ts'
 import { giftPath, giftReference, sealGift } from './gift.ts'
 import { donorOf, seeSupporters } from './mails.ts'

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { typedText } from '#platform/text/typed-line.ts'
 import { phoneField } from '#platform/text/phone.ts'
 import { attributionTokenSchema } from '../ambassadors/attribution-token.ts'
-import { formatMoney, parseCents } from './money.ts'
+import { formatMoney, parseCents } from '#platform/text/money.ts'
 import {
   GIFT_MAX_CENTS,
   GIFT_MIN_CENTS,

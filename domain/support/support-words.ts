@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import type { SupportProblem, Phase } from './support-rules.ts'
 import type { SupportKind, SupportStatus } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '#domain/ambassadors/analytics.ts'
 import { getOwnAnalytics, type Analytics } from '#domain/ambassadors/queries/get-own-analytics.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { runOperation } from '#app/request/run-operation.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { formatMoney } from '../../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { GIFT_MIN_CENTS } from '../../support/support.ts'
 import type { SureWay } from './sure-way.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { ProjectEventCard } from '../../project-events/project-event.ts'
-import { formatMoney } from '../../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { phaseOf, placesLeft } from '../../support/support-rules.ts'
 import { capitalized, countWord } from './count-word.ts'
 import { itemAddress, itemPlace } from './item-card.ts'

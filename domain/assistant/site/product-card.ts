@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { ProductCardData } from '../../store/product.ts'
-import { formatMoney } from '../../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import type { AnswerCardData } from '../assistant.ts'
 
 /** A product as an answer card: its price and its seller. */

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { formatMoney } from '../../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import type { AnswerCardData } from '../assistant.ts'
 

@@ -13,7 +13,7 @@ import { stripLinks } from '#platform/text/strip-links.ts'
 import { giftPath, sealGift } from '../../support/gift.ts'
 import { orderNumber } from '../../orders/order.ts'
 import { sealedOrderPath } from '../../orders/order-seal.ts'
-import { formatMoney } from '../../support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 
 /**
  * Records a provider's event in the ledger, once, however often and in whatever order events arrive. Only the

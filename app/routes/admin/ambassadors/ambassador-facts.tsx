@@ -7,7 +7,7 @@ import type { OpenedAmbassador } from '#domain/ambassadors/commands/open-ambassa
 import { NETWORKS, networkLabel } from '#domain/ambassadors/social-links.ts'
 import { linkPath } from '#domain/ambassadors/link.ts'
 import { fileAddress } from '#domain/files/file.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { UserSection } from '../users/user-section.tsx'

@@ -1,7 +1,7 @@
 import { AMBASSADOR_VISIBILITIES } from '#domain/ambassadors/ambassador-status.ts'
 import { ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
 import { listAmbassadors } from '#domain/ambassadors/queries/list-ambassadors.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Moment } from '#app/ui/moment.tsx'

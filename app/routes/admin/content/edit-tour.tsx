@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { toInputValue as asTypedDollars } from '#domain/support/money.ts'
+import { toInputValue as asTypedDollars } from '#platform/text/money.ts'
 import { getTour } from '#domain/content/queries/get-tour.ts'
 import { saveTour } from '#domain/content/commands/save-tour.ts'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { listAllTours } from '#domain/content/queries/list-all-tours.ts'
 import { moveTour } from '#domain/content/commands/move-tour.ts'
 import { m } from '#messages'

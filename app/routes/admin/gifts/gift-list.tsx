@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListedGift } from '#domain/support/queries/list-gifts.ts'
 import { providerLabel } from '#domain/payments/payment.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'

@@ -9,7 +9,7 @@ import {
   type GiftFilter,
 } from '#domain/support/gift-part.ts'
 import { listGifts, type GiftSums } from '#domain/support/queries/list-gifts.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 import { formAction } from '#app/request/form-action.ts'
 import { runOperation } from '#app/request/run-operation.ts'

@@ -1,5 +1,5 @@
 import type { Campaign } from '#domain/ambassadors/campaign.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Card } from '#app/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OwnCredit } from '#domain/ambassadors/queries/list-own-attributions.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { supportStatusLabel } from '#domain/support/support-words.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { m } from '#messages'

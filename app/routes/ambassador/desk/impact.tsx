@@ -1,5 +1,5 @@
 import type { AmbassadorStats } from '#domain/ambassadors/figures.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { Stat } from '#app/ui/stat.tsx'

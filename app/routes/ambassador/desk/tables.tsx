@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { campaignPath } from '#domain/ambassadors/campaign.ts'
 import type { Analytics } from '#domain/ambassadors/queries/get-own-analytics.ts'
 import type { SumsOf } from '#domain/ambassadors/analytics.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 import { BarTable } from '#app/ui/chart/bar-table.tsx'
 

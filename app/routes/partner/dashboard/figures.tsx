@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { m } from '#messages'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import type { OwnFigures, PartnerTotals } from '#domain/partners/queries/get-partner-stats.ts'
 import type { Period } from '#domain/partners/period.ts'
 import { format } from '#platform/text/format.ts'

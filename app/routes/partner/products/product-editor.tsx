@@ -20,7 +20,7 @@ import { readRows, type Row } from './form-rows.ts'
 import { ImagesSection } from './images-section.tsx'
 import { SizesSection } from './sizes-section.tsx'
 import { fileAddress } from '#domain/files/file.ts'
-import { parseCents } from '#domain/support/money.ts'
+import { parseCents } from '#platform/text/money.ts'
 
 const ORDER = ['name', 'description', 'price', 'sizes', 'images', 'image']
 

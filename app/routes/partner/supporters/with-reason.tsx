@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 import type { FormErrors } from '#app/request/form.ts'
 import { Button } from '#app/ui/button.tsx'

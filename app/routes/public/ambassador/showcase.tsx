@@ -8,7 +8,7 @@ import { ambassadorTabAddress } from './tabs.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { ambassadorPath, ambassadorTypeLabel } from '#domain/ambassadors/ambassador.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 
 export type ShowcasePage = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { cn } from '#app/ui/class-names.ts'
 
 export type Progress = Pick<

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { QUICK_AMOUNTS_CENTS } from '#domain/support/gift.ts'
-import { toInputValue, formatMoney } from '#domain/support/money.ts'
+import { toInputValue, formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 import { useHydrated } from '#app/ui/alive.ts'
 import { TextField } from '#app/ui/text-field.tsx'

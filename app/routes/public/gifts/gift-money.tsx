@@ -1,5 +1,5 @@
 import type { Money } from '#domain/payments/money.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 
 /** The refunded, pending or disputed part of a gift; renders nothing if there is none. */

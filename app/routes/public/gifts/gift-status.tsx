@@ -1,7 +1,7 @@
 import { HandHeart } from 'lucide-react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import type { OwnGift } from '#domain/support/queries/get-gift.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { format } from '#platform/text/format.ts'
 import { m } from '#messages'
 import { useIsOpen } from '#app/shell/use-is-open.ts'

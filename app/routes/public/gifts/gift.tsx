@@ -1,5 +1,5 @@
 import { getGift } from '#domain/support/queries/get-gift.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { m } from '#messages'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'

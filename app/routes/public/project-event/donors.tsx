@@ -1,7 +1,7 @@
 import { HandHeart } from 'lucide-react'
 import { m } from '#messages'
 import type { PublicGift } from '#domain/support/list-donors.ts'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { RelativeTime } from '#app/ui/relative-time.tsx'
 
 /** The latest received gifts; donors who did not agree to show their name appear as a friend. */

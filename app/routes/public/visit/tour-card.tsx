@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import type { TourPackage } from '#domain/content/tour-package.ts'
 import { m } from '#messages'
 import { buttonVariants } from '#app/ui/button-variants.ts'

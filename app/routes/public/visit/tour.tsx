@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, Link } from 'react-router'
-import { formatMoney } from '#domain/support/money.ts'
+import { formatMoney } from '#platform/text/money.ts'
 import { requestTour } from '#domain/inbox/commands/request-tour.ts'
 import { findTourPackage } from '#domain/content/queries/find-tour-package.ts'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import { format } from '#platform/text/format.ts'
+import { format } from './format.ts'
 
 /** Formats cents for display: `$1,250`, `$25.50`. */
 export function formatMoney(cents: number): string {

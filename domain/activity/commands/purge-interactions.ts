@@ -1,5 +1,5 @@
-import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
-import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Deletes assistant questions and answers after 30 days. */
 export const purgeInteractions = purgeSeparately(

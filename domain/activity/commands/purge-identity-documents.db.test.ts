@@ -3,11 +3,11 @@ import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { createTestApp, system, type Person, type TestApp } from '#test/app/create-test-app.ts'
 import { pdfFile } from '#test/app/papers.ts'
 import { purgeStoredBytes } from '#domain/activity/purge-stored-bytes.ts'
-import { decideIdentity } from './decide-identity.ts'
-import { findOwnIdentity } from '../queries/find-own-identity.ts'
+import { decideIdentity } from '#domain/accounts/commands/decide-identity.ts'
+import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { purgeIdentityDocuments } from './purge-identity-documents.ts'
-import { removeIdentity } from '../remove-identity.ts'
-import { saveProfile } from '../save-profile.ts'
+import { removeIdentity } from '#domain/accounts/remove-identity.ts'
+import { saveProfile } from '#domain/accounts/save-profile.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { AT_ONCE, purgeSeparately } from '#domain/activity/purge-separately.ts'
-import { daysBefore, RETENTION_DAYS } from '#domain/activity/kept-for.ts'
+import { AT_ONCE, purgeSeparately } from '../purge-separately.ts'
+import { daysBefore, RETENTION_DAYS } from '../kept-for.ts'
 
 /** Deletes identity documents 90 days after the decision about them, which is kept. `forgetBytes` deletes their bytes. */
 export const purgeIdentityDocuments = purgeSeparately(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeAll } from '#domain/activity/start-retention-job.ts'
 import { guest, memberOf, createTestApp, system, type TestApp } from '#test/app/create-test-app.ts'
 import { purgeInteractions } from './purge-interactions.ts'
-import { recordInteraction } from './record-interaction.ts'
+import { recordInteraction } from '#domain/assistant/commands/record-interaction.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
