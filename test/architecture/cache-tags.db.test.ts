@@ -163,8 +163,8 @@ test('whatever changes on a cached page, one of its tags is announced; what does
       first.partnerId,
     ),
   }
+  let before = await Promise.all(pages.map(({ show }) => show()))
   for (const [name, act] of Object.entries(changes)) {
-    const before = await Promise.all(pages.map(({ show }) => show()))
     const announced = await content.announced(act)
     const after = await Promise.all(pages.map(({ show }) => show()))
     expect(announced, name).not.toEqual([])
@@ -179,5 +179,6 @@ test('whatever changes on a cached page, one of its tags is announced; what does
     ).toEqual([])
     // Each change leaves at least half of the pages alone.
     expect(kept.length, name).toBeGreaterThan(pages.length / 2)
+    before = after
   }
 })

@@ -52,7 +52,8 @@ export function EventList({
         </Link>
       )}
       {days.map(({ day, events }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className="mt-5">
+        // The section of a chosen day has its name already, and no landmark may have that of another.
+        <section key={day} {...(date ? {} : { 'aria-labelledby': `day-${day}` })} className="mt-5">
           <h3 id={`day-${day}`} className={date ? 'sr-only' : 'text-sm font-medium text-gold'}>
             {day === today
               ? m.calendar_today({ day: formatDate(day, today) })
