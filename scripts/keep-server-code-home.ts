@@ -5,9 +5,9 @@ import type { Plugin } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** What a `domain` file may import to be shared with the browser: types, messages, formatters, and other shared files. */
-const ALLOWED_IMPORT = /^(#messages$|\.{1,2}\/|#domain\/|#platform\/text\/format\.ts$)/
-/** The only part of `platform` for the browser: date and number formatters. */
-const FOR_BOTH = 'platform/text/format.ts'
+const ALLOWED_IMPORT = /^(#messages$|\.{1,2}\/|#domain\/|#platform\/text\/(format|money)\.ts$)/
+/** The only part of `platform` for the browser: formatters of dates, numbers and money. */
+const FOR_BOTH = /^platform\/text\/(format|money)\.ts$/
 
 /**
  * Fails a build in which server code would reach the browser: `platform` except its formatters, `db`, the process, and `domain`
@@ -26,7 +26,7 @@ export function keepServerCodeHome(): Plugin {
         const from = path.relative(ROOT, importer)
         this.error(`${file} would reach the browser, through ${from}${why}.`)
       }
-      if (/^(platform|db)\//.test(file) && file !== FOR_BOTH) refuse('')
+      if (/^(platform|db)\//.test(file) && !FOR_BOTH.test(file)) refuse('')
       if (file.startsWith('domain/')) {
         const imports = valueImports(await readFile(path.join(ROOT, file), 'utf8'))
         const foreign = imports.find((one) => !ALLOWED_IMPORT.test(one))
