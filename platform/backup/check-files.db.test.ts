@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app/create-test-app.ts'
-import { startS3 } from '#test/app/s3-server.ts'
+import { inBucket, inFolder } from '#test/app/storages.ts'
 import { addressOf } from '../database/create-pool.ts'
 import { BACKUP } from '../database/embedded/first-roles.ts'
 import { newId } from '../database/new-id.ts'
-import { createS3Storage } from '../storage/create-s3-storage.ts'
-import { createStorage } from '../storage/create-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { checkFiles, deleteOrphans } from './check-files.ts'
 
@@ -31,18 +26,6 @@ function reading() {
   const url = new URL(inject('postgresUrl'))
   url.pathname = new URL(app.target.url).pathname
   return { url: url.href }
-}
-
-async function inFolder(): Promise<Storage> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return createStorage(path.join(folder, 'files'))
-}
-
-async function inBucket(): Promise<Storage> {
-  const server = await startS3()
-  onTestFinished(() => server.stop())
-  return createS3Storage(server.place, { pageSize: 10 })
 }
 
 const NOW = new Date('2026-11-22T12:00:00Z')

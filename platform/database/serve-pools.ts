@@ -58,7 +58,7 @@ export function servePools(
       log,
       ...more,
     })
-  // The embedded database has only one writer at a time, whom notifications do not delay.
+  // The embedded database has only one writer at a time, which notifications do not delay.
   const settings = 'url' in target ? ANNOUNCING : {}
   const pools = {
     visitors: pool('visitors', {}),

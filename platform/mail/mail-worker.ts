@@ -54,7 +54,7 @@ export function startMailWorker(options: {
   const { scope, clock, log, deliver, atOnce, keepBrief = false, keepTokens = false } = options
   let stopped = false
   let working: Promise<void> | null = null
-  /** Something has happened since the outbox was last looked at, and whoever waits for that. */
+  /** Something has happened since the outbox was last looked at, and how to wake what waits for it. */
   let isNews = false
   let goOn = () => {}
   /** Taken and not over; each is begun as soon as it is taken, so that no claim runs out unused. */

@@ -1,24 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { startS3 } from '#test/app/s3-server.ts'
+import { expect, test } from 'vitest'
+import { inBucket, inFolder } from '#test/app/storages.ts'
 import { copyFiles } from './copy-files.ts'
-import { createS3Storage } from './create-s3-storage.ts'
-import { createStorage } from './create-storage.ts'
 import type { Storage } from './storage.ts'
-
-async function inFolder(): Promise<Storage> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'storage-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return createStorage(path.join(folder, 'files'))
-}
-
-async function inBucket(): Promise<Storage> {
-  const server = await startS3()
-  onTestFinished(() => server.stop())
-  return createS3Storage(server.place, { pageSize: 2 })
-}
 
 async function textsOf(storage: Storage): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
@@ -49,7 +32,7 @@ test.each([
   expect(await textsOf(from), 'the source stays').toEqual(all)
 })
 
-test('a copy that is not the same afterwards is told', async () => {
+test('a copy that is not the same afterwards is reported', async () => {
   const [from, to] = [await inFolder(), await inFolder()]
   await from.put('one', Buffer.from('first'))
   const forgetful: Storage = { ...to, put: (key) => to.put(key, Buffer.from('other')) }

@@ -96,7 +96,7 @@ describe('S3', () => {
   })
 
   test.each<[S3Turn]>([['hang up'], [503], [500], [429]])(
-    'one or two failures (%s) are repeated, a third is told',
+    'one or two failures (%s) are repeated, a third is reported',
     async (turn) => {
       const storage = open()
       await storage.put('key', content)

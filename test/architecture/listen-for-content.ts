@@ -2,7 +2,7 @@ import { announceBehind } from '#test/app/announce-behind.ts'
 import type { TestApp } from '#test/app/create-test-app.ts'
 
 export type ContentListener = {
-  /** The tags of cached pages that an action announces as changed; an empty tag stands for all of them. */
+  /** The tags of cached pages that an action announces as changed; an empty tag means all of them. */
   announced(action: () => Promise<unknown>): Promise<string[]>
   stop(): Promise<unknown>
 }
