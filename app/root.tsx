@@ -3,28 +3,25 @@ import { data, Links, Meta, Outlet, ScrollRestoration, useFetchers } from 'react
 import { m } from '#messages'
 import { LANGUAGE } from '#platform/text/format.ts'
 import type { Route } from './+types/root.ts'
-import { runtimeContext, viewerContext } from './request/context.ts'
 import { takeFlash } from './request/flash.ts'
-import { CART_COOKIE } from './request/cookie-names.ts'
-import { readCookie } from './request/read-cookie.ts'
+import { loadRoot } from './request/load-root.ts'
 import { session } from './request/session.ts'
 import { ActivityTracker } from './shell/activity-tracker.tsx'
 import { FormFailureNotice } from './shell/keep-typed/form-failure-notice.tsx'
 import { keepTyped } from './shell/keep-typed/keep-typed.ts'
 import { ErrorScreen, failureTitle } from './shell/error-screen.tsx'
-import { countInCookies } from './shell/count-in-cookies.ts'
 import { FlashToast } from './shell/flash-toast.tsx'
 import { Frame } from './shell/frame.tsx'
 import { PageAnnouncer } from './shell/page-announcer.tsx'
 import { PendingNotice } from './shell/pending-notice.tsx'
-import { presentViewer } from './shell/present-viewer.ts'
 import { RememberZone } from './shell/remember-zone.tsx'
-import { THEME_COOKIE, themeInBrowser, themeOf, type Theme } from './shell/theme.ts'
+import { themeInBrowser, themeOf, type Theme } from './shell/theme.ts'
 import { themeFetcher } from './shell/theme-choice.tsx'
 import { WatchSession } from './shell/watch-session.tsx'
 import { AuthProvider } from './shell/use-session.ts'
 import { Scripts } from './shell/scripts.tsx'
 import { useRootData } from './shell/use-root-data.ts'
+import { PersonData } from './shell/personal/person.tsx'
 import { preloadedFonts } from './ui/fonts.ts'
 import { Toaster } from './ui/toaster.tsx'
 import './styles.css'
@@ -33,22 +30,10 @@ export const middleware = [session]
 
 export const clientMiddleware = [keepTyped]
 
-/** What every page has around it. Asks no database, so that it also stands when that is away. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const runtime = context.get(runtimeContext)
   const { flash, forget } = takeFlash(request)
   return data(
-    {
-      viewer: presentViewer(context.get(viewerContext), runtime.seal),
-      // With nothing in it the page is everybody's.
-      cartCount:
-        context.get(viewerContext)?.cartCount ?? countInCookies(readCookie(request, CART_COOKIE)),
-      theme: themeOf(readCookie(request, THEME_COOKIE)),
-      flash,
-      demo: runtime.demo !== null,
-      closed: runtime.switches.off(),
-      year: runtime.clock.now().getUTCFullYear(),
-    },
+    loadRoot(request, context, flash),
     forget === null ? {} : { headers: { 'Set-Cookie': forget } },
   )
 }
@@ -88,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Style sheets and fonts are allowed as our own files; a nonce would differ in the browser, which hides it. */}
         <Links nonce="" />
+        <PersonData />
       </head>
       <body>
         <a
@@ -108,13 +94,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const root = useRootData() ?? loaderData
   return (
-    <AuthProvider value={loaderData}>
+    <AuthProvider value={root}>
       <RememberZone />
-      <WatchSession mark={loaderData.viewer?.mark ?? null} />
+      <WatchSession mark={root.viewer?.mark ?? null} />
       <PendingNotice />
       <Outlet />
-      <FlashToast flash={loaderData.flash} />
+      <FlashToast flash={root.flash} />
       <ActivityTracker />
     </AuthProvider>
   )

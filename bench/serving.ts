@@ -78,9 +78,12 @@ async function measure() {
   const cookie = await signIn('supporter@demo.test')
   // With credentials of any kind a page is not answered from the cache.
   const list = await costOf(`${LIST}?q=a`, { authorization: 'Basic none' })
+  const alone = await costOf(LIST, { cookie, authorization: 'Basic none' })
+  const inParts = await costOf(LIST, { cookie })
   const rendered = {
     'the list, a visitor who searches': list.row,
-    'the list, a supporter': (await costOf(LIST, { cookie })).row,
+    'the list, a supporter, rendered whole': alone.row,
+    'the list, a supporter, in parts': inParts.row,
     'the dashboard of a supporter': (await costOf('/dashboard', { cookie })).row,
   }
   keepFigures({
@@ -100,6 +103,11 @@ async function measure() {
         measured: list.sum,
         bound: { most: 8 },
         aim: true,
+      },
+      {
+        what: 'CPU of the list for somebody who is signed in, in parts relative to rendered whole',
+        measured: inParts.sum / alone.sum,
+        bound: { most: 0.5 },
       },
     ],
   })

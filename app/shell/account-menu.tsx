@@ -6,10 +6,23 @@ import { buttonVariants } from '#app/ui/button-variants.ts'
 import { cn } from '#app/ui/class-names.ts'
 import { Menu } from '#app/ui/menu.tsx'
 import { AccountChoices } from './account-choices.tsx'
+import { PersonalPart } from './personal/personal-part.tsx'
 import type { ShownViewer } from './present-viewer.ts'
+import { SignInButtons } from './sign-in-buttons.tsx'
+import { useReader } from './use-reader.ts'
+
+/** The header's last place: the menu of somebody who is signed in, or the ways to sign in. */
+export function AccountCorner() {
+  const { viewer } = useReader()
+  return (
+    <PersonalPart of="account">
+      {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
+    </PersonalPart>
+  )
+}
 
 /** The signed-in user's menu. Opens without JavaScript. */
-export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
+function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   return (
     <Menu
       align="end"

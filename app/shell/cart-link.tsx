@@ -3,6 +3,7 @@ import { NavLink, useFetchers, useNavigation } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { PersonalPart } from './personal/personal-part.tsx'
 import { useReader } from './use-reader.ts'
 import { useSyncExternalStore } from 'react'
 import { CART_COOKIE } from '#app/request/cookie-names.ts'
@@ -13,6 +14,14 @@ const COUNTED = 99
 
 /** Link to the cart with its item count. Hidden while the store is closed. */
 export function CartLink() {
+  return (
+    <PersonalPart of="cart">
+      <CartIcon />
+    </PersonalPart>
+  )
+}
+
+function CartIcon() {
   const count = useCartCount()
   const { closed } = useReader()
   if (closed.includes('store')) return null

@@ -4,12 +4,11 @@ import { SiteFooter } from './site-footer.tsx'
 import { useConsent } from './use-consent.ts'
 import { useRootData } from './use-root-data.ts'
 import { Container } from '#app/ui/container.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountCorner } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { CartLink } from './cart-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import type { ShownViewer } from './present-viewer.ts'
-import { SignInButtons } from './sign-in-buttons.tsx'
+import { PersonalPart } from './personal/personal-part.tsx'
 import { NavLink, useLocation } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
@@ -36,16 +35,15 @@ const ConsentCard = lazy(() => import('./consent-card.tsx'))
 /** Header, page and footer. Also rendered if the root loader failed, then as for a visitor. */
 export function Frame({ children }: { children: ReactNode }) {
   const root = useRootData()
-  const viewer = root?.viewer ?? null
   return (
     <>
       <div className="flex min-h-dvh flex-col">
-        <SiteHeader viewer={viewer} />
+        <SiteHeader />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <FlashBanner flash={root?.flash ?? null} />
           {children}
         </main>
-        <SiteFooter year={root?.year} theme={root?.theme ?? 'system'} />
+        <SiteFooter />
       </div>
       {/* At the bottom: it appears late and must not move what the user is about to click. */}
       <ConsentQuestion />
@@ -65,7 +63,7 @@ function ConsentQuestion() {
 }
 
 /** Sticky header of every page. Links that do not fit are in a menu; below 768 px all of them are. */
-function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
+function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
       <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 md:gap-x-3 lg:gap-x-5">
@@ -74,39 +72,42 @@ function SiteHeader({ viewer }: { viewer: ShownViewer | null }) {
         <div className="ms-auto flex items-center max-md:hidden lg:gap-1" data-print="never">
           <HeaderIcons />
           <CartLink />
-          {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
+          <AccountCorner />
         </div>
-        <MobileMenu viewer={viewer} />
+        <MobileMenu />
       </Container>
     </header>
   )
 }
 
 /** Main links from 768 px up: those that fit in a row, and a menu with the rest. */
-function HeaderLinks() {
+export function HeaderLinks() {
   const entries = entriesAt('header', useReader())
-  if (entries.length === 0) return null
   return (
-    <nav aria-label={m.shell_main_navigation()} className="-mx-2 max-md:hidden">
-      <ul className="flex items-center">
-        {entries
-          .filter(({ row }) => row !== 'icon')
-          .map(({ address, label, row }) => (
-            <li
-              key={address}
-              className={cn(row === 'lg' && 'max-lg:hidden', row === 'xl' && 'max-xl:hidden')}
-            >
-              <NavLink to={address} className={headerLinkLook}>
-                {label()}
-              </NavLink>
-            </li>
-          ))}
-        <MoreMenu
-          tight={entries.filter(({ row }) => row === 'xl' || row === 'icon')}
-          tighter={entries.filter(({ row }) => row === 'lg')}
-        />
-      </ul>
-    </nav>
+    <PersonalPart of="header-links">
+      {entries.length > 0 && (
+        <nav aria-label={m.shell_main_navigation()} className="-mx-2 max-md:hidden">
+          <ul className="flex items-center">
+            {entries
+              .filter(({ row }) => row !== 'icon')
+              .map(({ address, label, row }) => (
+                <li
+                  key={address}
+                  className={cn(row === 'lg' && 'max-lg:hidden', row === 'xl' && 'max-xl:hidden')}
+                >
+                  <NavLink to={address} className={headerLinkLook}>
+                    {label()}
+                  </NavLink>
+                </li>
+              ))}
+            <MoreMenu
+              tight={entries.filter(({ row }) => row === 'xl' || row === 'icon')}
+              tighter={entries.filter(({ row }) => row === 'lg')}
+            />
+          </ul>
+        </nav>
+      )}
+    </PersonalPart>
   )
 }
 

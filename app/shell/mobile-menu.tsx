@@ -6,24 +6,20 @@ import { Menu, MenuItem, MenuSeparator } from '#app/ui/menu.tsx'
 import { AccountChoices } from './account-choices.tsx'
 import { CartLink } from './cart-link.tsx'
 import { entriesAt } from './navigation.ts'
-import type { ShownViewer } from './present-viewer.ts'
+import { PersonalPart } from './personal/personal-part.tsx'
 import { SignInButtons } from './sign-in-buttons.tsx'
 import { useReader } from './use-reader.ts'
 
 /** The header below 768 px: some links as icons, everything else in one menu. */
 export function MobileMenu({
-  viewer,
   hasCart = true,
 }: {
-  viewer: ShownViewer | null
   /** False next to the portal's own buttons, where it does not fit. */
   hasCart?: boolean
 }) {
-  const reader = useReader()
-  const links = entriesAt('header', reader)
   return (
     <div className="ms-auto -me-2.5 flex items-center md:hidden" data-print="never">
-      {entriesAt('mobile-bar', reader).map(({ address, label, icon: Icon }) => (
+      {entriesAt('mobile-bar', useReader()).map(({ address, label, icon: Icon }) => (
         <IconButton asChild label={label()} key={address}>
           <NavLink to={address}>{Icon && <Icon aria-hidden />}</NavLink>
         </IconButton>
@@ -41,25 +37,45 @@ export function MobileMenu({
         }
       >
         <div className="max-h-[calc(100dvh-6rem)] w-[min(19rem,calc(100vw-3rem))] overflow-y-auto overscroll-contain">
-          {links.length > 0 && (
-            <nav aria-label={m.shell_main_navigation()}>
-              {links.map(({ address, label }) => (
-                <MenuItem asChild key={address}>
-                  <NavLink to={address}>{label()}</NavLink>
-                </MenuItem>
-              ))}
-              <MenuSeparator />
-            </nav>
-          )}
-          {viewer ? (
-            <AccountChoices viewer={viewer} />
-          ) : (
-            <div className="grid gap-2 p-1.5">
-              <SignInButtons wide />
-            </div>
-          )}
+          <MobileLinks />
+          <MobileAccount />
         </div>
       </Menu>
     </div>
+  )
+}
+
+/** The main links in the menu. */
+export function MobileLinks() {
+  const links = entriesAt('header', useReader())
+  return (
+    <PersonalPart of="mobile-links">
+      {links.length > 0 && (
+        <nav aria-label={m.shell_main_navigation()}>
+          {links.map(({ address, label }) => (
+            <MenuItem asChild key={address}>
+              <NavLink to={address}>{label()}</NavLink>
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+        </nav>
+      )}
+    </PersonalPart>
+  )
+}
+
+/** The account's links in the menu, or the ways to sign in. */
+export function MobileAccount() {
+  const { viewer } = useReader()
+  return (
+    <PersonalPart of="mobile-account">
+      {viewer ? (
+        <AccountChoices viewer={viewer} />
+      ) : (
+        <div className="grid gap-2 p-1.5">
+          <SignInButtons wide />
+        </div>
+      )}
+    </PersonalPart>
   )
 }

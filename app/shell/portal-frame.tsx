@@ -9,11 +9,10 @@ import { SIDEBAR_COOKIE, sidebarStateOf } from './portal/sidebar-state.ts'
 import { useSidebar, DRAWER } from './portal/use-sidebar.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useRootData } from './use-root-data.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountCorner } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { ShownViewer } from './present-viewer.ts'
-import { SignInButtons } from './sign-in-buttons.tsx'
 import { Bell, PanelLeft, X } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { liveLabels } from './portal/live/live-labels.ts'
@@ -35,7 +34,7 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
   const hasEntries = portalEntriesFor(viewer, pathname).length > 0
   return (
     <div className="flex min-h-dvh flex-col">
-      <PortalHeader viewer={viewer} hasEntries={hasEntries} />
+      <PortalHeader hasEntries={hasEntries} />
       {hasEntries && <PortalDrawer viewer={viewer} />}
       <div className="flex flex-1">
         {hasEntries && <PortalSidebar viewer={viewer} state={state} toggle={toggle} />}
@@ -60,16 +59,16 @@ export default function PortalFrame({ loaderData }: Route.ComponentProps) {
 }
 
 /** Compact header of the back office with home link and account. It is 3.5 rem high, which the sidebar relies on. */
-function PortalHeader({ viewer, hasEntries }: { viewer: ShownViewer | null; hasEntries: boolean }) {
+function PortalHeader({ hasEntries }: { hasEntries: boolean }) {
   return (
     <header className="sticky top-0 z-40 h-14 border-b border-line bg-paper px-gutter lg:px-4 print:static">
       <div className="flex h-full items-center gap-2 max-md:gap-1">
         {hasEntries && <DrawerButton />}
         <Brand />
         <div className="ms-auto flex items-center gap-2 max-md:hidden" data-print="never">
-          {viewer ? <AccountMenu viewer={viewer} /> : <SignInButtons />}
+          <AccountCorner />
         </div>
-        <MobileMenu viewer={viewer} hasCart={false} />
+        <MobileMenu hasCart={false} />
       </div>
     </header>
   )

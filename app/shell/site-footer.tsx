@@ -3,22 +3,17 @@ import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
 import { Brand } from './brand.tsx'
 import { entriesAt, footerColumns } from './navigation.ts'
-import type { Theme } from './theme.ts'
+import { PersonalPart } from './personal/personal-part.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { useReader } from './use-reader.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { useConsent } from './use-consent.ts'
 import { useIsOpen } from './use-is-open.ts'
-
-export type SiteFooterProps = {
-  /** The server's year, because browser clocks can be wrong; undefined if not known. */
-  year: number | undefined
-  theme: Theme
-}
+import { useRootData } from './use-root-data.ts'
 
 /** The footer of every page: non-empty columns, theme choice, fine print. */
-export function SiteFooter({ year, theme }: SiteFooterProps) {
-  const columns = footerColumns(useReader())
+export function SiteFooter() {
+  const root = useRootData()
   return (
     <footer className="border-t border-line bg-sand" data-print="never">
       <Container className="flex flex-wrap justify-between gap-x-16 gap-y-8 py-10 sm:py-12">
@@ -26,23 +21,34 @@ export function SiteFooter({ year, theme }: SiteFooterProps) {
           <Brand />
           <p className="mt-2 text-sm text-muted">{m.site_promise()}</p>
         </div>
-        {columns.length > 0 && (
-          <div className="grid grid-cols-2 gap-x-10 gap-y-8 max-sm:w-full sm:flex sm:flex-wrap lg:gap-x-16">
-            {columns.map(({ title, entries }) => (
-              <FooterNav key={title} title={title} entries={entries} />
-            ))}
-          </div>
-        )}
+        <FooterColumns />
       </Container>
       <Container className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-sm text-muted">
-        <p>{year === undefined ? m.site_name() : m.shell_copyright({ year: String(year) })}</p>
+        {/* The server's year, because browser clocks can be wrong. */}
+        <p>{root ? m.shell_copyright({ year: String(root.year) }) : m.site_name()}</p>
         <FinePrint />
         <PrivacyChoices />
         <div className="ms-auto max-sm:ms-0">
-          <ThemeChoice theme={theme} />
+          <ThemeChoice theme={root?.theme ?? 'system'} />
         </div>
       </Container>
     </footer>
+  )
+}
+
+/** The links by subject, of which some are for members only. */
+export function FooterColumns() {
+  const columns = footerColumns(useReader())
+  return (
+    <PersonalPart of="footer-columns">
+      {columns.length > 0 && (
+        <div className="grid grid-cols-2 gap-x-10 gap-y-8 max-sm:w-full sm:flex sm:flex-wrap lg:gap-x-16">
+          {columns.map(({ title, entries }) => (
+            <FooterNav key={title} title={title} entries={entries} />
+          ))}
+        </div>
+      )}
+    </PersonalPart>
   )
 }
 

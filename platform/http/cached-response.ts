@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
+import { cutPage, type CutPage } from './personal-page.ts'
 import { chooseEncoding, type Encoding } from './choose-encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -19,6 +20,8 @@ export type CachedResponse = {
   tags?: ReadonlySet<string>
   /** The brotli form at maximum compression, set by `packTightly`; until then the quick one is sent. */
   tight: Bytes | null
+  /** The page cut at its personal parts; set by `cutOf`. */
+  cut?: CutPage
 }
 
 const leastBytes = 1024
@@ -33,6 +36,12 @@ export function bufferResponse(body: Bytes, answer: Response): CachedResponse {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', VISITORS_CACHE_CONTROL)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   return { status: answer.status, headers, body, hash, compressed: new Map(), tight: null }
+}
+
+/** Returns the page cut at its personal parts, and keeps it. */
+export function cutOf(kept: CachedResponse): CutPage {
+  kept.cut ??= cutPage(kept.body)
+  return kept.cut
 }
 
 /** Creates the response to a request: in its preferred encoding, without a body for HEAD, 304 if the client has it. */

@@ -50,8 +50,8 @@ export const compressAnswer: MiddlewareHandler<WebEnv> = async (c, next) => {
   }
 }
 
-/** One call instead of a stream and its flushes. */
-function compressWhole(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+/** Compresses what is in memory: one call instead of a stream and its flushes. */
+export function compressWhole(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   return encoding === 'gzip' ? gzipBytes(bytes, GZIP) : brotliBytes(bytes, BROTLI)
 }
 

@@ -8,9 +8,11 @@ const keyOf = keyPages({
     { path: '/list', query: ['q', 'category'] },
     { path: '/list/:id', query: ['tab'], except: { tab: ['calendar'] } },
     { path: '/map.xml' },
+    { path: '/parts', query: ['q'], hasParts: true },
     { path: '/pins', query: ['item', 'q'], shapes: { item: /^\d+$/ }, unbounded: ['q'] },
   ],
   personalCookies: ['session', 'flash'],
+  partCookies: ['session'],
   variant: { cookie: 'theme', values: ['dark', 'light'] },
 })
 
@@ -113,6 +115,16 @@ test.each([
   `/list?q=${'x'.repeat(600)}`,
 ])('%s is not kept', (asked) => {
   expect(find(asked)).toBeNull()
+})
+
+test('a person gets the visitors’ document with their own parts, and nothing else from the cache', () => {
+  const own = { cookie: 'session=x; theme=dark' }
+  const visitors = find('/parts?q=a', { cookie: 'theme=dark' })
+  expect(find('/parts?q=a', own)).toEqual({ ...visitors, isPersonal: true })
+  expect(visitors?.isPersonal).toBe(false)
+  for (const path of ['/list', '/parts.data']) expect(find(path, own), path).toBeNull()
+  expect(find('/parts', own, 'HEAD')).toBeNull()
+  expect(find('/parts', { cookie: 'session=x; flash=y' })).toBeNull()
 })
 
 test('an invalid value creates no separate key', () => {

@@ -12,12 +12,16 @@ export type KeptPage = {
   unbounded?: readonly string[]
   /** Parameter values that make the page private. */
   except?: Readonly<Record<string, readonly string[]>>
+  /** People get the visitors' page with their own parts (`personal-page.ts`), since nothing else of it differs. */
+  hasParts?: boolean
 }
 
 export type CacheablePages = {
   pages: readonly KeptPage[]
   /** Requests with one of these cookies (or with a prefix such as `__Secure-`) are answered individually. */
   personalCookies: readonly string[]
+  /** Those of them that only matter to the parts of a page that has parts. */
+  partCookies: readonly string[]
   /** The only cookie that pages read, and its known values. */
   variant: { cookie: string; values: readonly string[] }
 }
@@ -26,6 +30,8 @@ export type PageKey = {
   key: string
   /** Whether the page is one of endlessly many: see `unbounded`. */
   isRare: boolean
+  /** Whether the request is a person's, who gets the page with their own parts. */
+  isPersonal: boolean
   /** The address that the page sees. */
   url: URL
   /** The cookies that the page sees; empty for none. */
@@ -41,18 +47,22 @@ const LONGEST = 512
  * Creates the function that returns the cached page for a request, or null. Requests that differ only in what the page does not
  * read get the same key.
  */
-export function keyPages({ pages, personalCookies, variant }: CacheablePages): Reader {
+export function keyPages({ pages, personalCookies, partCookies, variant }: CacheablePages): Reader {
   const known = pages.map((page) => ({ ...page, pattern: patternOf(page.path) }))
   return ({ method, headers }, asked) => {
     if (method !== 'GET' && method !== 'HEAD') return null
     const cookies = headers.get('cookie') ?? ''
-    if (personalCookies.some((name) => cookies.includes(`${name}=`))) return null
+    const own = personalCookies.filter((name) => cookies.includes(`${name}=`))
+    if (own.some((name) => !partCookies.includes(name))) return null
+    const isPersonal = own.length > 0
     if (headers.has('authorization')) return null
 
     const path = pagePath(asked.pathname)
     const page = known.find(({ pattern }) => pattern.test(path))
     // The router may request parts of a page: rarely, and in too many combinations to cache.
     if (!page || asked.searchParams.has('_routes')) return null
+    // Only documents have parts, not their data.
+    if (isPersonal && !(page.hasParts && path === asked.pathname && method === 'GET')) return null
     const url = new URL(asked.pathname, asked)
     url.search = readQuery(asked.searchParams, page)
     if (url.href.length > LONGEST || isExcepted(url.searchParams, page)) return null
@@ -61,7 +71,7 @@ export function keyPages({ pages, personalCookies, variant }: CacheablePages): R
     const cookie =
       value !== undefined && variant.values.includes(value) ? `${variant.cookie}=${value}` : ''
     const isRare = page.unbounded?.some((name) => url.searchParams.has(name)) ?? false
-    return { key: `${url.pathname}${url.search} ${cookie}`, isRare, url, cookie }
+    return { key: `${url.pathname}${url.search} ${cookie}`, isRare, isPersonal, url, cookie }
   }
 }
 

@@ -12,6 +12,7 @@ import { webUnderTest } from './web-under-test.ts'
 const pages: CacheablePages = {
   pages: [{ path: '/' }, { path: '/list', query: ['q'] }],
   personalCookies: ['session'],
+  partCookies: [],
   variant: { cookie: 'theme', values: ['dark'] },
 }
 

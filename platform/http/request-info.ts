@@ -1,3 +1,13 @@
+/** A part of a cached page that differs between people: which, and the ID that it is about. */
+export type AskedPart = { of: string; about: string | undefined }
+
+/** What the application answers about the parts of a page: the HTML of each, or null for the visitors'. */
+export type PersonalParts = {
+  parts: (string | null)[]
+  /** JSON for the page's data block, without `<`. */
+  data: string
+}
+
 /** What the web layer knows about a request before its body is read. */
 export type RequestInfo = {
   /** Unique per request; in the log and in `X-Request-Id`. */
@@ -12,6 +22,8 @@ export type RequestInfo = {
   nonce: string
   /** The response will be cached: it must be complete and contain nothing private. */
   forAll: boolean
+  /** Asks for a person's parts of the cached page at this address, instead of a page. */
+  parts?: { url: URL; parts: readonly AskedPart[] }
   /** Collects what a response that will be cached depends on. */
   tags?: Set<string>
   /**

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Handle } from './call-application.ts'
 import { createPageCache } from './page-cache.ts'
 import type { CacheablePages } from './page-key.ts'
 import { origin, webUnderTest } from './web-under-test.ts'
 
 const pages: CacheablePages = {
-  pages: [{ path: '/' }, { path: '/list', query: ['q'] }, { path: '/greeting' }],
+  pages: [
+    { path: '/' },
+    { path: '/list', query: ['q'] },
+    { path: '/greeting' },
+    { path: '/parts', hasParts: true },
+  ],
   personalCookies: ['session', 'flash'],
+  partCookies: ['session'],
   variant: { cookie: 'theme', values: ['dark'] },
 }
 
@@ -17,6 +23,7 @@ function openWeb(handle: Handle = aPage, log: Request[] = []) {
   cache.trust()
   const web = webUnderTest({
     kept: { cache, pages },
+    privateCookies: ['session'],
     handle(request, facts) {
       log.push(request)
       return handle(request, facts)
@@ -109,6 +116,54 @@ test.each(['session=x', 'flash=x'])(
     expect(asked).toHaveLength(2)
   },
 )
+
+describe('a person on a page with parts', () => {
+  const NAME = '<personal-part of="name">nobody</personal-part>'
+  const aPageWithParts: Handle = async (request, { parts, forAll, nonce }) => {
+    const cookie = request.headers.get('cookie')
+    if (!parts) {
+      const html = `<script nonce="${nonce}">go()</script>${NAME}<p>${cookie} ${forAll}</p>`
+      return new Response(html, { headers: { 'Content-Type': 'text/html' } })
+    }
+    if (cookie === 'session=broken') return new Response('', { status: 503 })
+    return Response.json(
+      { parts: parts.parts.map(({ of }) => `<b>${of} of ${cookie}</b>`), data: '{}' },
+      { headers: { 'Set-Cookie': 'session=renewed' } },
+    )
+  }
+  const open = () => openWeb(aPageWithParts)
+  const own = { cookie: 'session=x' }
+
+  test('gets the visitors’ page with their own parts, which nobody else gets', async () => {
+    const { ask } = open()
+    const answer = await ask('/parts', own)
+    const text = await answer.text()
+    expect(text).toContain('<b>name of session=x</b><p>null true</p>')
+    expect(answer.headers.getSetCookie()).toEqual(['session=renewed'])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.has('etag')).toBe(false)
+    expect(Number(answer.headers.get('content-length'))).toBe(text.length)
+    const hash = createHash('sha256').update('go()').digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+    const visitors = await ask('/parts')
+    expect([timing(visitors), visitors.headers.getSetCookie()]).toEqual(['cache;desc=hit', []])
+    expect(await visitors.text()).toContain(`${NAME}<p>null true</p>`)
+  })
+
+  test('gets a page of their own if the parts cannot be had', async () => {
+    const { ask } = open()
+    const answer = await ask('/parts', { cookie: 'session=broken' })
+    expect([answer.status, timing(answer)]).toEqual([200, null])
+    expect(await answer.text()).toContain('<p>session=broken false</p>')
+  })
+
+  test('cannot ask for parts alone', async () => {
+    const { ask, asked } = open()
+    await ask('/api/personal-parts', own)
+    expect(asked).toHaveLength(1)
+    expect(await (await ask('/api/personal-parts', own)).text()).toContain(NAME)
+  })
+})
 
 test('a cookie goes only to the request it was made for, never to those waiting', async () => {
   let made = 0

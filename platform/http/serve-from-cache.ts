@@ -1,17 +1,21 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { allowScripts } from './allow-scripts.ts'
 import type { Handle } from './call-application.ts'
 import type { ContentPolicy } from './content-policy.ts'
 import {
   bufferResponse,
+  cutOf,
   giveAnswer,
   VISITORS_CACHE_CONTROL,
   type CachedResponse,
 } from './cached-response.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import { compressWhole } from './compress-answer.ts'
+import { fillPage } from './personal-page.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageCache } from './page-cache.ts'
 import { keyPages, type CacheablePages } from './page-key.ts'
-import type { RequestInfo } from './request-info.ts'
+import type { PersonalParts, RequestInfo } from './request-info.ts'
 import type { WebEnv } from './web-env.ts'
 
 export type PageCacheOptions = {
@@ -20,6 +24,9 @@ export type PageCacheOptions = {
   /** How long a CDN may keep a page; 0 for not at all. */
   sharedSeconds?: number
 }
+
+/** The application's address for the parts of a page. */
+const PARTS_PATH = '/api/personal-parts'
 
 /**
  * Answers visitors' requests for cacheable pages without the application, or with one rendering for all of them. Other
@@ -40,6 +47,7 @@ export function serveFromCache(options: {
       renderForAll(asked, c.var.facts, handle, policy),
     )
     if (!found) return next()
+    if (asked.isPersonal) return (await answerPerson(c, asked.url, found.answer)) ?? next()
     const { answer, body } = await giveAnswer(found.answer, request)
     answer.headers.set('Server-Timing', `cache;desc=${found.from}`)
     const { sharedSeconds = 0 } = kept
@@ -50,6 +58,38 @@ export function serveFromCache(options: {
       c.env.given = { key: asked.key, kept: found.answer, body, path: c.var.url.pathname }
     }
     return answer
+  }
+
+  /**
+   * The page with the parts of the person who asks for it, compressed like any other response to one person; null if it is not a
+   * page with parts, or if these cannot be had.
+   */
+  async function answerPerson(
+    c: Context<WebEnv>,
+    url: URL,
+    visitors: CachedResponse,
+  ): Promise<Response | null> {
+    const cut = visitors.status === 200 ? cutOf(visitors) : null
+    if (!cut || cut.parts.length === 0) return null
+    const given = await handle(ownRequest(c.req.raw, new URL(PARTS_PATH, url), undefined), {
+      ...c.var.facts,
+      parts: { url, parts: cut.parts },
+    })
+    if (given.status !== 200) {
+      await given.body?.cancel()
+      return null
+    }
+    const page = fillPage(cut, (await given.json()) as PersonalParts)
+    const headers = new Headers(visitors.headers)
+    headers.delete('Cache-Control')
+    for (const cookie of given.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+    headers.set('Vary', 'Accept-Encoding')
+    headers.set('Server-Timing', 'cache;desc=parts')
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    if (encoding) headers.set('Content-Encoding', encoding)
+    const body = encoding ? await compressWhole(page, encoding) : page
+    headers.set('Content-Length', String(body.byteLength))
+    return new Response(body, { headers })
   }
 }
 

@@ -10,8 +10,12 @@ import { openPlainBrowser, type PlainBrowser } from './plain-browser.ts'
 export const built = isBuilt()
 if (!built) console.warn('\n!!! SKIPPED: no build of these sources to ask. !!!\n')
 
+export const ORIGIN = 'http://127.0.0.1:3000'
+
 type Site = {
   app(): TestApp
+  /** The application as the web layer calls it. */
+  handle: Application['handle']
   /** A browser without scripts, for a visitor or a cast member. */
   browse(who?: Person): Promise<PlainBrowser>
 }
@@ -30,9 +34,10 @@ export function useSite(): Site {
   })
   return {
     app: () => app,
+    handle: (request, facts) => application.handle(request, facts),
     async browse(who) {
       const ask = (request: Request) => application.handle(request, factsOf())
-      const browser = openPlainBrowser(ask, 'http://127.0.0.1:3000')
+      const browser = openPlainBrowser(ask, ORIGIN)
       if (who) await browser.signIn(DEMO_USERS[who].email)
       return browser
     },

@@ -40,7 +40,7 @@ export function SavedView({
         <ul className="mt-5 mb-8 grid gap-5 sm:grid-cols-2">
           {saved.map(({ item, phase }) => (
             <li key={item.id}>
-              <ProjectEventCard item={item} to={`${list}/${item.id}`} saved>
+              <ProjectEventCard item={item} to={`${list}/${item.id}`} saved={[item.id]}>
                 <PhaseBadge phase={phase} />
               </ProjectEventCard>
             </li>

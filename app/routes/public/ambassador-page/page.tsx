@@ -1,4 +1,4 @@
-import { PenLine, ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { m } from '#messages'
 import { ambassadorPath } from '#domain/ambassadors/ambassador.ts'
@@ -25,6 +25,7 @@ import { About } from './about.tsx'
 import { Campaigns } from './campaigns.tsx'
 import { crumbsOfAmbassadors } from './crumbs.ts'
 import { AmbassadorHead } from './head.tsx'
+import { OwnAmbassador } from './own-ambassador.tsx'
 import { describeAmbassador, pageFacts } from './page-facts.ts'
 import { Supported } from './supported.tsx'
 import { Share } from '../project-event/share.tsx'
@@ -78,7 +79,7 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
       <Container className="pt-2">
         <Breadcrumbs crumbs={crumbsOfAmbassadors()} />
       </Container>
-      {isOwn && <OwnPage />}
+      <OwnAmbassador ambassadorId={shown.id} isOwn={isOwn} />
       <header className="bg-sand pt-6 pb-10 sm:py-12">
         <Container>
           <AmbassadorHead shown={shown}>
@@ -116,22 +117,6 @@ export default function AmbassadorPage({ loaderData }: Route.ComponentProps) {
         </p>
       </Container>
     </>
-  )
-}
-
-function OwnPage() {
-  return (
-    <div className="border-t border-line bg-gold-tint" data-print="never">
-      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-        <p className="text-sm">{m.minisite_own()}</p>
-        <Button asChild variant="secondary" size="small">
-          <Link to={MINISITE_PATH}>
-            <PenLine aria-hidden />
-            {m.minisite_edit()}
-          </Link>
-        </Button>
-      </Container>
-    </div>
   )
 }
 

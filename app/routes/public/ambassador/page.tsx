@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { DASHBOARD_PATH, REGISTRATION_PATH } from '#domain/ambassadors/ambassador.ts'
 import { listResources } from '#domain/ambassadors/queries/list-resources.ts'
 import { m } from '#messages'
 import { runtimeContext } from '#app/request/context.ts'
@@ -7,13 +6,12 @@ import { pageMeta } from '#app/request/page-meta.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { requireFeature } from '#app/request/require-feature.ts'
 import { failureTitle } from '#app/shell/error-screen.tsx'
-import { useReader } from '#app/shell/use-reader.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { HeroLandscape } from '#app/ui/landscape/hero-landscape.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/page.ts'
+import { Begin } from './begin.tsx'
 import { loadShowcase } from './load-showcase.server.ts'
 import { Panel } from './panel.tsx'
 import {
@@ -118,18 +116,5 @@ function Head() {
         <PageHeader title={m.ambassador_title()} actions={<Begin />} />
       </Container>
     </div>
-  )
-}
-
-function Begin() {
-  const isAmbassador = useReader().viewer?.isAmbassador === true
-  return (
-    <Button asChild size="large">
-      {isAmbassador ? (
-        <Link to={DASHBOARD_PATH}>{m.campaigns_dashboard()}</Link>
-      ) : (
-        <Link to={REGISTRATION_PATH}>{m.ambassador_begin()}</Link>
-      )}
-    </Button>
   )
 }

@@ -11,7 +11,7 @@ import { kindsOffered } from '#domain/support/support.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { KindTag } from '#app/ui/kind-tag.tsx'
 import { CardFact } from './fact.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
+import { CardHeart, type SavedItems } from './card-heart.tsx'
 import { CardProgress } from './gift-progress.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
@@ -27,8 +27,8 @@ export type ProjectEventCardProps = {
   to?: string
   /** The URL counts visits, so the browser must request it itself, and search engines should not follow it. */
   isCounted?: boolean
-  /** Shows the favorites button; whether the viewer saved this item. */
-  saved?: boolean | undefined
+  /** Shows the favorites button; the items that the viewer saved. */
+  saved?: SavedItems | undefined
   /** More content, such as the status of the viewer's support, with its own links and buttons. */
   children?: ReactNode
 }
@@ -55,9 +55,7 @@ export function ProjectEventCard({
           sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
           className="aspect-[16/9] w-full"
         />
-        {saved !== undefined && (
-          <FavouriteButton itemId={item.id} saved={saved} className="absolute end-3 top-3 z-10" />
-        )}
+        {saved !== undefined && <CardHeart itemId={item.id} saved={saved} />}
       </div>
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <p className="text-xs font-medium text-gold">

@@ -68,7 +68,7 @@ export default function ForYou({ loaderData: { found, soonest } }: Route.Compone
           <ul className="mt-3 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
             {found.items.map(({ card, reasons, isSaved }) => (
               <li key={card.id}>
-                <ProjectEventCard item={card} saved={isSaved}>
+                <ProjectEventCard item={card} saved={isSaved ? [card.id] : []}>
                   <Reasons reasons={reasons} title={card.title} />
                 </ProjectEventCard>
               </li>

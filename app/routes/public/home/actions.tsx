@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { PersonalPart } from '#app/shell/personal/personal-part.tsx'
 import { useIsOpen } from '#app/shell/use-is-open.ts'
 import { useReader } from '#app/shell/use-reader.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -27,21 +28,23 @@ export function HomeActions() {
   const isAmbassador = useReader().viewer?.isAmbassador === true
   const mayApply = useIsOpen('partner-registration')
   return (
-    <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:flex-col">
-      <Choices
-        label={m.home_support()}
-        choices={hasAmbassadors ? [...support, isAmbassador ? being : becoming] : support}
-        look="primary"
-      />
-      {isVolunteering && (
-        <Choices label={m.home_want_to_volunteer()} choices={volunteer} look="secondary" />
-      )}
-      {mayApply && (
-        <Button asChild size="large" variant="secondary">
-          <Link to="/partner-registration">{m.home_post()}</Link>
-        </Button>
-      )}
-    </div>
+    <PersonalPart of="home-start">
+      <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:flex-col">
+        <Choices
+          label={m.home_support()}
+          choices={hasAmbassadors ? [...support, isAmbassador ? being : becoming] : support}
+          look="primary"
+        />
+        {isVolunteering && (
+          <Choices label={m.home_want_to_volunteer()} choices={volunteer} look="secondary" />
+        )}
+        {mayApply && (
+          <Button asChild size="large" variant="secondary">
+            <Link to="/partner-registration">{m.home_post()}</Link>
+          </Button>
+        )}
+      </div>
+    </PersonalPart>
   )
 }
 

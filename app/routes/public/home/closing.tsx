@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { Container } from '#app/ui/container.tsx'
+import { PersonalPart } from '#app/shell/personal/personal-part.tsx'
 import { useSession } from '#app/shell/use-session.ts'
 import { Link } from 'react-router'
 import { signUpAddress } from '#app/shell/navigation.ts'
@@ -9,20 +10,22 @@ import { Button, type ButtonProps } from '#app/ui/button.tsx'
 export function HomeClosing() {
   const { viewer } = useSession()
   return (
-    <section aria-labelledby="closing" className="py-section">
-      <Container width="text" className="text-center">
-        <span aria-hidden className="mx-auto mb-6 block h-px w-16 bg-gold-leaf" />
-        <h2 id="closing" className="font-display text-title font-bold tracking-[-0.015em]">
-          {m.home_closing_title()}
-        </h2>
-        <p className="mx-auto mt-4 max-w-form text-lead text-muted">
-          {viewer ? m.home_closing_text_member() : m.home_closing_text()}
-        </p>
-        <div className="mt-8 flex justify-center">
-          <JoinButton size="large" />
-        </div>
-      </Container>
-    </section>
+    <PersonalPart of="home-end">
+      <section aria-labelledby="closing" className="py-section">
+        <Container width="text" className="text-center">
+          <span aria-hidden className="mx-auto mb-6 block h-px w-16 bg-gold-leaf" />
+          <h2 id="closing" className="font-display text-title font-bold tracking-[-0.015em]">
+            {m.home_closing_title()}
+          </h2>
+          <p className="mx-auto mt-4 max-w-form text-lead text-muted">
+            {viewer ? m.home_closing_text_member() : m.home_closing_text()}
+          </p>
+          <div className="mt-8 flex justify-center">
+            <JoinButton size="large" />
+          </div>
+        </Container>
+      </section>
+    </PersonalPart>
   )
 }
 

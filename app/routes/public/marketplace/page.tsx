@@ -99,7 +99,7 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
           renderCard={(item) => (
             <ProjectEventCard
               item={item}
-              saved={saved.includes(item.id)}
+              saved={saved}
               {...(!item.isOver && { action: m.marketplace_support() })}
               to={`/marketplace/${item.id}`}
             />

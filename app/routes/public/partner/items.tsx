@@ -3,14 +3,14 @@ import { m } from '#messages'
 import { PER_PARTNER_MOST } from '#domain/project-events/listing.ts'
 import type { ProjectEventCard as Item } from '#domain/project-events/project-event.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
+import type { SavedItems } from '../cards/card-heart.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 
 export type PartnerItemsContent = {
   projects: Item[]
   events: Item[]
-  /** The IDs of the items the viewer saved. */
-  saved: string[]
+  saved: SavedItems
 }
 
 /** An organization's public projects and events, in two rows. */
@@ -40,7 +40,7 @@ export function PartnerItems({
   )
 }
 
-type RowProps = { title: string; none: string; all: string; items: Item[]; saved: string[] }
+type RowProps = { title: string; none: string; all: string; items: Item[]; saved: SavedItems }
 
 function Row({ title, none, all, items, saved }: RowProps) {
   return (
@@ -61,7 +61,7 @@ function Row({ title, none, all, items, saved }: RowProps) {
       ) : (
         <Carousel label={title}>
           {items.map((item) => (
-            <ProjectEventCard key={item.id} item={item} saved={saved.includes(item.id)} />
+            <ProjectEventCard key={item.id} item={item} saved={saved} />
           ))}
         </Carousel>
       )}

@@ -6,11 +6,14 @@ import { runtimeContext, viewerContext } from '#app/request/context.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import type { SupportPanelData } from './support-panel.tsx'
 
+/** A viewer's relation to an item. */
+export type ItemSupport = SupportPanelData & { isSaved: boolean }
+
 /** The data of an item's support panel for the current viewer. Visitors need no query. */
 export async function loadSupport(
   context: Readonly<RouterContextProvider>,
   item: Supportable & { id: string },
-): Promise<SupportPanelData & { isSaved: boolean }> {
+): Promise<ItemSupport> {
   const signedIn = context.get(viewerContext) !== null
   const { own, isSaved, isOwnItem } = signedIn
     ? await runOperation(context, findOwnForItem, { itemId: item.id })

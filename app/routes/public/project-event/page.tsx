@@ -16,13 +16,13 @@ import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/page.ts'
-import { FavouriteButton } from '../cards/favourite-button.tsx'
+import { ItemHeart } from '../cards/card-heart.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { sharedItem } from '../cards/shared-item.ts'
 import { eventFacts } from './event-facts.ts'
 import { ProjectEventFacts } from './facts.tsx'
 import { Donors } from './donors.tsx'
-import { loadSupport } from './load-support.server.ts'
+import { loadSupport, type ItemSupport } from './load-support.server.ts'
 import { OrganizationCard } from './organization-card.tsx'
 import { Share } from './share.tsx'
 import { SupportBar } from './support-bar.tsx'
@@ -30,7 +30,9 @@ import { SupportPanel } from './support-panel.tsx'
 import { ProjectEventSummary } from './summary.tsx'
 import { LIST, projectListAddress } from '#domain/project-events/list-address.ts'
 import { CalendarPlus } from 'lucide-react'
+import { readPerson } from '#app/shell/personal/person.tsx'
 import { useReader } from '#app/shell/use-reader.ts'
+import { useSession } from '#app/shell/use-session.ts'
 import { Button } from '#app/ui/button.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -64,17 +66,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     throw redirect(`/projects-events/${params.id}`)
   }
   const item = await runOperation(context, getPublic, { id: params.id })
-  const { isSaved, ...support } = await loadSupport(context, item)
   return {
     item,
     address: `${origin}${LIST}/${item.id}`,
-    isSaved,
-    support,
+    support: await loadSupport(context, item),
   }
 }
 
 export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
-  const { item, address, isSaved, support } = loaderData
+  const { item, address } = loaderData
+  const { isSaved, ...support } = useSupport(loaderData.support)
   const isEvent = item.type === 'event'
   return (
     <>
@@ -109,7 +110,7 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
           </h1>
           <ProjectEventSummary item={item} />
           <div className="mt-5 flex flex-wrap gap-3" data-print="never">
-            <FavouriteButton itemId={item.id} saved={isSaved} wide />
+            <ItemHeart itemId={item.id} isSaved={isSaved} />
             {isEvent && <AddToCalendar eventId={item.id} />}
             <Share title={item.title} address={address} />
           </div>
@@ -136,6 +137,12 @@ export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </>
   )
+}
+
+/** The viewer's relation to the item, also on a cached page, which comes with a visitor's. */
+function useSupport(support: ItemSupport): ItemSupport {
+  const { viewer } = useSession()
+  return (viewer && !support.signedIn && readPerson()?.support) || support
 }
 
 /** Downloads an event as a file for calendar programs. */

@@ -1,19 +1,26 @@
 import { Link } from 'react-router'
 import { m } from '#messages'
 import { kindLabel } from '#domain/support/support.ts'
+import { PersonalPart } from '#app/shell/personal/personal-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { kinds } from '#app/ui/kind-tag.tsx'
 import type { SupportPanelData } from './support-panel.tsx'
+
+export type SupportBarProps = Pick<SupportPanelData, 'ways' | 'isOver'> & { itemId: string }
 
 /**
  * The first way to support, sticky at the bottom on phones. Comes last in the page, so that it sticks to the window's
  * bottom while scrolling and covers nothing at the end.
  */
-export function SupportBar({
-  itemId,
-  ways,
-  isOver,
-}: Pick<SupportPanelData, 'ways' | 'isOver'> & { itemId: string }) {
+export function SupportBar(props: SupportBarProps) {
+  return (
+    <PersonalPart of="item-bar" about={props.itemId}>
+      <FirstWay {...props} />
+    </PersonalPart>
+  )
+}
+
+function FirstWay({ itemId, ways, isOver }: SupportBarProps) {
   const open = ways.filter(({ obstacle }) => obstacle === null)
   const [first] = open
   if (!first || isOver) return null

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { placesLeft, type SupportProblem } from '#domain/support/support-rules.ts'
 import { type SupportKind, type SupportStatus, kindLabel } from '#domain/support/support.ts'
+import { PersonalPart } from '#app/shell/personal/personal-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { GiftProgress, type Progress } from '../cards/gift-progress.tsx'
@@ -18,7 +19,9 @@ export type SupportPanelData = {
   signedIn: boolean
 }
 
-type Item = Pick<ProjectEventCard, 'id' | 'type' | 'places' | 'placesTaken'> & Progress
+/** What the panel needs of an item to list the ways to support it. */
+export type SupportPanelItem = Pick<ProjectEventCard, 'id' | 'places' | 'placesTaken'>
+type Item = SupportPanelItem & Pick<ProjectEventCard, 'type'> & Progress
 
 /** How to support an item, and the viewer's support so far. Sticky next to the page if there is room. */
 export function SupportPanel({ item, ...panel }: SupportPanelData & { item: Item }) {
@@ -34,10 +37,19 @@ export function SupportPanel({ item, ...panel }: SupportPanelData & { item: Item
           {titleOf(isEvent, panel.isOver)}
         </h2>
         <GiftProgress {...item} isOver={panel.isOver} />
-        <Invitation item={item} {...panel} />
-        <OwnSupports own={panel.own} />
+        <ItemWays item={item} {...panel} />
       </Card>
     </aside>
+  )
+}
+
+/** The ways to support an item, and what the viewer has done of them. */
+export function ItemWays({ item, ...panel }: SupportPanelData & { item: SupportPanelItem }) {
+  return (
+    <PersonalPart of="item-ways" about={item.id}>
+      <Invitation item={item} {...panel} />
+      <OwnSupports own={panel.own} />
+    </PersonalPart>
   )
 }
 
@@ -52,7 +64,7 @@ function Invitation({
   isOver,
   isOwnItem,
   signedIn,
-}: SupportPanelData & { item: Item }) {
+}: SupportPanelData & { item: SupportPanelItem }) {
   if (isOwnItem) {
     return (
       <>
@@ -79,7 +91,7 @@ function Invitation({
   const needsAccount = !signedIn && ways.some(({ kind }) => kind !== 'donate')
   return (
     <>
-      <Places {...item} />
+      <PlacesLeft {...item} />
       <ul className="flex flex-col gap-2.5">
         {ways.map((way, at) => (
           <li key={way.kind}>
@@ -93,7 +105,7 @@ function Invitation({
 }
 
 /** The number of places left, as text and as a bar. */
-function Places(item: Pick<Item, 'places' | 'placesTaken'>) {
+function PlacesLeft(item: Pick<SupportPanelItem, 'places' | 'placesTaken'>) {
   const left = placesLeft(item)
   if (item.places === null || left === null) return null
   const words =

@@ -23,6 +23,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { CardPages } from '../cards/card-pages.tsx'
+import type { SavedItems } from '../cards/card-heart.tsx'
 import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { SinceNote } from '../cards/since-note.tsx'
 import { figure } from './choices.ts'
@@ -36,8 +37,7 @@ type ResultsProps = {
   pageCount: number
   onlyAmongNewest: number | null
   since: Date | null
-  /** The IDs of the items the viewer saved. */
-  saved: readonly string[]
+  saved: SavedItems
   isSearching: boolean
 }
 
@@ -115,7 +115,7 @@ function Results(props: ResultsProps) {
         {...{ items, total, capped, pageCount, isSearching }}
         page={asked.page}
         addressOf={(page) => projectListAddress({ ...asked, page })}
-        renderCard={(item) => <ProjectEventCard item={item} saved={saved.includes(item.id)} />}
+        renderCard={(item) => <ProjectEventCard item={item} saved={saved} />}
         none={
           <EmptyState
             title={m.listing_none_title()}
