@@ -128,7 +128,7 @@ export function createRuntime(options: {
  * the connection is lost, the page cache is off.
  */
 export function subscribeToChanges(
-  database: Pick<Database, 'listen'>,
+  database: Pick<Database, 'listen' | 'contentChanged'>,
   {
     switches,
     live,
@@ -151,12 +151,17 @@ export function subscribeToChanges(
   return database.listen({
     channels: {
       // Triggers of an earlier version announce no tags.
-      content: (tags) => (tags === '' ? pages.empty() : pages.forget(tags.split(' '))),
+      content(tags) {
+        database.contentChanged()
+        if (tags === '') pages.empty()
+        else pages.forget(tags.split(' '))
+      },
       features: () => void askAgain(),
       live: (said) => live.hear(said),
     },
     lost: () => pages.distrust(),
     back() {
+      database.contentChanged()
       pages.trust()
       void askAgain()
       live.catchUp()

@@ -51,6 +51,8 @@ const settings = z.object({
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A login that reads everything and bypasses row security, for `npm run backup` on a server. */
   DATABASE_BACKUP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A streaming replica of DATABASE_URL, from which the public pages that are kept for everybody are read. */
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections for public reads, and the same number again for signed-in users. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(8),
   /** Query timeout in milliseconds, so that a frozen database cannot hang a request. */
@@ -222,6 +224,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     )
   }
   const env = parsed.data
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new SettingsError('DATABASE_READ_URL is a replica of DATABASE_URL, which is missing.')
+  }
   if (env.DATABASE_URL && !env.APP_ENV) {
     throw new SettingsError(
       'APP_ENV must be given when DATABASE_URL is: "production", or "demo" to load demo data into that database.',

@@ -109,7 +109,9 @@ export function query<Schema extends z.ZodType, Output>(
     requireOpen(switches, definition.feature)
     const parsed = parse(definition.input, input)
     const now = runtime.clock.now()
-    const read = { ...runtime.scope, as: runtime.scope.reading }
+    const { scope } = runtime
+    const asVisitor = tags ? scope.forEverybody : scope.asVisitor
+    const read = { ...scope, as: scope.reading, asVisitor }
     const output = await scoped(read, definition.for, actor, (db) =>
       definition.run({ db, actor, input: parsed, now, switches }),
     ).catch(noteRefusal(caller, definition.name))

@@ -21,11 +21,18 @@ export const clientChunks = {
       priority: 1,
       test: /\/app\/routes\/public\/(projects-events\/(chips|choices|list-switch)|cards\/card-pages)\.tsx?$/,
     },
+    // Dialogs, and the library that keeps the focus in them: few public pages have one.
+    {
+      name: 'dialog',
+      // Last, so that it takes nothing that the frame of every page needs.
+      priority: 0,
+      test: /node_modules\/(@radix-ui\/(primitive|react-(context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|use-[\w-]+))|aria-hidden|react-remove-scroll(-bar)?|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|\/app\/ui\/(confirm-dialog|dialog-actions|route-dialog)\.tsx$/,
+    },
     // Form parts, and texts shared by several desks. Fewer files shorten the list that every page contains.
     {
       name: 'form',
       priority: 1,
-      test: /\/app\/(request\/kept-field|routes\/auth\/new-password-fields)\.tsx?$|\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|confirm-dialog|password-field|switch-field|dialog-actions|address-to-copy|card|status-badge|tabs|step-button|paragraphs|relative-time|disclosure)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash|share-2|eye-off|download|printer|external-link|pencil|pencil-line|globe|user|waypoints|calendar-plus|arrow-up-right|ban|landmark|copy|check)\.m?js$/,
+      test: /\/app\/(request\/kept-field|routes\/auth\/new-password-fields)\.tsx?$|\/app\/ui\/(text-field|text-area|checkbox-field|file-field|error-summary|bring-into-view|password-field|switch-field|address-to-copy|card|status-badge|tabs|step-button|paragraphs|relative-time|disclosure)\.tsx?$|lucide-react\/.*\/(minus|plus|clock|undo-2|file-text|package|link-2|circle-x|phone|trash|share-2|eye-off|download|printer|external-link|pencil|pencil-line|globe|user|waypoints|calendar-plus|arrow-up-right|ban|landmark|copy|check)\.m?js$/,
     },
     // Parts shared by ambassador pages, and by buyers' and sellers' pages.
     {

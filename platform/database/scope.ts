@@ -10,8 +10,10 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Actor, Member } from '../actor.ts'
+import { isAppError } from '../errors.ts'
 import { ANNOUNCEMENT } from './create-announcer.ts'
 import { sqlState, toAppError } from './faults.ts'
+import type { Replica } from './follow-replica.ts'
 import { isId } from './new-id.ts'
 import type { DB } from './schema.generated.ts'
 
@@ -22,6 +24,11 @@ export type Db = Kysely<DB>
 export type Scope = {
   /** Reads public rows with the visitor's role, without a transaction; also for signed-in people. */
   asVisitor<T>(query: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * The same for a page that is kept for everybody: from the replica, if there is one that has all announced changes. What fails
+   * there is read again from the primary.
+   */
+  forEverybody<T>(query: (db: Db) => Promise<T>): Promise<T>
   /** Runs `work` in one transaction as that actor. Commits when `work` returns, and rolls back when it throws. */
   as<T>(actor: Actor, work: (db: Db) => Promise<T>): Promise<T>
   /**
@@ -39,6 +46,9 @@ export type Scope = {
  */
 export type ScopePools = { visitors: pg.Pool; people: pg.Pool; jobs: pg.Pool; awaited: pg.Pool }
 
+/** A replica, and how far it is. */
+export type ScopeReplica = { pool: pg.Pool } & Pick<Replica, 'isCurrent' | 'failed'>
+
 /** Tables and columns are `snake_case` in the database and `camelCase` here; JSON content stays as it is. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 
@@ -49,14 +59,28 @@ const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 export function createScope(
   pools: ScopePools,
   announce: (lines: ReadonlySet<string>) => void = () => {},
+  replica: ScopeReplica | null = null,
 ): Scope {
   const endNow: End = (client, lines) => commit(client, () => announce(lines))
-  const visitors = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: pools.visitors }),
-    plugins,
-  })
+  const over = (pool: pg.Pool) =>
+    new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins })
+  const visitors = over(pools.visitors)
+  const replicas = replica && over(replica.pool)
+  const asVisitor: Scope['asVisitor'] = (query) =>
+    query(visitors).catch((error) => Promise.reject(toAppError(error)))
   return {
-    asVisitor: (query) => query(visitors).catch((error) => Promise.reject(toAppError(error))),
+    asVisitor,
+    async forEverybody(query) {
+      if (!replica?.isCurrent() || !replicas) return asVisitor(query)
+      try {
+        return await query(replicas)
+      } catch (error) {
+        // What the query itself refuses is an answer.
+        if (isAppError(error) && error.code !== 'unavailable') throw error
+        replica.failed(error)
+        return asVisitor(query)
+      }
+    },
     as: (actor, work) => inTransaction(poolOf(pools, actor), opening(actor), work, endNow),
     reading: (actor, work) =>
       inTransaction(poolOf(pools, actor), opening(actor, 'begin read only'), work, endLater),

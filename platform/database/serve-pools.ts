@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { ANNOUNCING, createAnnouncer } from './create-announcer.ts'
+import { followReplica, type Replica } from './follow-replica.ts'
 import { listen, type Ears, type NotificationListener } from './listen.ts'
 import { failuresOf, createPool, type PoolOptions, type Target } from './create-pool.ts'
 import { waitingFor } from './queue-for-connections.ts'
@@ -14,6 +15,8 @@ export type Database = {
   signIn: Kysely<unknown>
   /** Whether the database responds. */
   ready(): Promise<boolean>
+  /** Public content has changed: pages are not read from the replica before it has that. */
+  contentChanged(): void
   /** Listens until the database or the listener is closed. */
   listen(ears: Ears): NotificationListener
   /** The current state of the pools. */
@@ -36,14 +39,14 @@ export type PoolState = {
 /** Creates the serving pools for a migrated database. `afterwards` runs once they are closed. */
 export function servePools(
   target: Target,
-  env: Pick<Env, 'DATABASE_CONNECTIONS' | 'DATABASE_TIMEOUT_MS'>,
+  env: Pick<Env, 'DATABASE_CONNECTIONS' | 'DATABASE_TIMEOUT_MS' | 'DATABASE_READ_URL'>,
   log: Logger,
   afterwards: () => unknown = () => {},
 ): Database {
   const pool = (
     name: string,
     more: Partial<
-      Pick<PoolOptions, 'role' | 'searchPath' | 'connections' | 'timeoutMs' | 'settings'>
+      Pick<PoolOptions, 'target' | 'role' | 'searchPath' | 'connections' | 'timeoutMs' | 'settings'>
     >,
   ) =>
     createPool({
@@ -72,6 +75,17 @@ export function servePools(
     // A server that crashes loses its listeners too, and what they have cached.
     settings: { synchronous_commit: 'off' },
   })
+  const replica = env.DATABASE_READ_URL
+    ? openReplica(
+        pools.visitors,
+        pool('replica', {
+          target: { url: env.DATABASE_READ_URL },
+          // What fails there is read again from the primary.
+          timeoutMs: env.DATABASE_TIMEOUT_MS / 2,
+        }),
+        log,
+      )
+    : null
   const heard: Ears[] = []
   const announcer = createAnnouncer({
     query: (text, values) => announcements.query(text, values),
@@ -81,9 +95,9 @@ export function servePools(
     log,
   })
   const listeners: NotificationListener[] = []
-  const all: pg.Pool[] = [...Object.values(pools), signIn]
+  const named = { ...pools, 'sign-in': signIn, ...(replica ? { replica: replica.pool } : {}) }
   return {
-    scope: createScope(pools, announcer.announce),
+    scope: createScope(pools, announcer.announce, replica),
     signIn: new Kysely<unknown>({
       dialect: new PostgresDialect({ pool: signIn }),
       plugins: [new CamelCasePlugin()],
@@ -93,6 +107,7 @@ export function servePools(
         () => true,
         () => false,
       ),
+    contentChanged: () => replica?.changed(),
     listen(ears) {
       const listener = listen({ target, ears, log })
       listeners.push(listener)
@@ -100,8 +115,8 @@ export function servePools(
       return listener
     },
     pools: () =>
-      Object.entries({ ...pools, signIn }).map(([name, one]) => ({
-        name: name === 'signIn' ? 'sign-in' : name,
+      Object.entries(named).map(([name, one]) => ({
+        name,
         most: one.options.max ?? 0,
         open: one.totalCount,
         idle: one.idleCount,
@@ -110,10 +125,23 @@ export function servePools(
       })),
     async close() {
       await Promise.all(listeners.map((one) => one.close()))
-      await Promise.all(all.map((one) => one.end()))
+      replica?.close()
+      await Promise.all(Object.values(named).map((one: pg.Pool) => one.end()))
       await announcer.close()
       await announcements.end()
       await afterwards()
     },
   }
+}
+
+function openReplica(primary: pg.Pool, pool: pg.Pool, log: Logger): Replica & { pool: pg.Pool } {
+  const ask = async <T>(from: pg.Pool, text: string, values: string[] = []): Promise<T> =>
+    (await from.query<{ answer: T }>(text, values)).rows[0]!.answer
+  const replica = followReplica({
+    position: () => ask(primary, 'select pg_current_wal_lsn() as answer'),
+    hasReplayed: (position) =>
+      ask(pool, 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as answer', [position]),
+    log,
+  })
+  return { ...replica, pool }
 }

@@ -21,6 +21,7 @@ export function breakApp(runtime: AppRuntime): {
   const { scope } = runtime
   const breakable: Scope = {
     asVisitor: async (work) => (failIf(), scope.asVisitor((db) => work(broken(db)))),
+    forEverybody: async (work) => (failIf(), scope.forEverybody((db) => work(broken(db)))),
     as: async (actor, work) => (failIf(), scope.as(actor, (db) => work(broken(db)))),
     reading: async (actor, work) => (failIf(), scope.reading(actor, (db) => work(broken(db)))),
     asStaff: async (actor, work) => (failIf(), scope.asStaff(actor, (db) => work(broken(db)))),

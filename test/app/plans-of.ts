@@ -35,6 +35,7 @@ export async function plansOf(
   const { scope } = caller.runtime
   const explaining: Scope = {
     asVisitor: (work) => scope.asVisitor(explained(work)),
+    forEverybody: (work) => scope.forEverybody(explained(work)),
     as: (actor, work) => scope.as(actor, explained(work)),
     reading: (actor, work) => scope.reading(actor, explained(work)),
     asStaff: (actor, work) => scope.asStaff(actor, explained(work)),

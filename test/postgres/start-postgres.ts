@@ -55,9 +55,22 @@ export const DURABLE = { fsync: 'on', full_page_writes: 'on' }
  *
  * @throws if there is no PostgreSQL 15 or newer, or it does not start within 30 s.
  */
-export async function startPostgres(
+export function startPostgres(
   settings: Record<string, string> = {},
   parent = tmpdir(),
+): Promise<TestServer> {
+  return start(settings, parent)
+}
+
+/** Starts a server that replays what another writes, and answers reads. Takes its copy of the other's data first. */
+export function startReplica(primary: TestServer): Promise<TestServer> {
+  return start({}, tmpdir(), primary.superuserUrl)
+}
+
+async function start(
+  settings: Record<string, string>,
+  parent: string,
+  primary = '',
 ): Promise<TestServer> {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL 15 or newer is there.')
@@ -66,7 +79,7 @@ export async function startPostgres(
   if (user) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
   const seeded = process.env[FURNISHED_SERVER]
-  const keeper = keep(bin, folder, port, { user: user ?? {}, settings })
+  const keeper = keep(bin, folder, port, { user: user ?? {}, settings, primary })
   const superuserUrl = `postgres://superuser@127.0.0.1:${port}/postgres`
   const log = join(folder, 'log')
   const stop = async () => {
@@ -78,7 +91,7 @@ export async function startPostgres(
   }
   try {
     await whenUp(superuserUrl, keeper, log)
-    if (!seeded)
+    if (!seeded && !primary)
       await askOnce(superuserUrl, `create role ${owner} login createrole nosuperuser nobypassrls`)
   } catch (error) {
     await stop()
@@ -114,7 +127,7 @@ function keep(
   bin: string,
   folder: string,
   port: number,
-  { user, settings }: { user: object; settings: Record<string, string> },
+  { user, settings, primary }: { user: object; settings: Record<string, string>; primary: string },
 ): ChildProcess {
   const options = Object.entries({ ...usualSettings, ...settings }).map(
     ([name, value]) => `-c ${name}=${value}`,
@@ -122,7 +135,8 @@ function keep(
   const script = `
     trap '' INT TERM HUP
     cd "$folder"
-    if [ -n "$furnished" ]; then cp -R "$furnished" data && chmod 700 data
+    if [ -n "$primary" ]; then "$bin/pg_basebackup" -d "$primary" -D data -R -c fast --no-sync >log 2>&1
+    elif [ -n "$furnished" ]; then cp -R "$furnished" data && chmod 700 data
     else "$bin/initdb" -D data -U superuser -A trust -E UTF8 --locale=C --no-sync >log 2>&1; fi &&
       serve() { "$bin/postgres" -D data -p ${port} -k "$folder" ${options.join(' ')} >>log 2>&1 & server=$!; } &&
       serve
@@ -143,6 +157,7 @@ function keep(
       LC_ALL: 'C',
       bin,
       folder,
+      primary,
       furnished: process.env[FURNISHED_SERVER],
     },
   })
