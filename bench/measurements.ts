@@ -5,6 +5,7 @@ export const MEASUREMENTS = [
   'flood-on-stock',
   'flood-of-sign-ups',
   'writers',
+  'three-processes',
   'list-at-a-million',
   'users-at-100000',
   'row-security',
