@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.mjs'
+import { bundleMessages } from './test/load/bundle-messages.ts'
+
+// Each process of the runner loads the messages: as thousands of files they take it five seconds.
+await bundleMessages()
+await import('./test/load/hooks.ts')
 
 const browser = findBrowser()
 
@@ -11,6 +16,7 @@ export default defineConfig({
     : { testDir: 'test/e2e', grepInvert: /@rare/ }),
   globalSetup: './test/e2e/global-setup.ts',
   testMatch: '**/*.e2e.ts',
+  build: { external: ['**/.cache/messages.js'] },
   outputDir: 'test-results/e2e',
   // One more than cores, because each mostly waits; memory sets the upper limit.
   workers: Math.min(availableParallelism() + 1, 4),

@@ -55,7 +55,7 @@ function fieldsIn(html: string): PageField[] {
           ? (attribute(tag, 'value') ?? '')
           : (options[selected] ?? asText(match[5] ?? '')),
         options,
-        isChecked: /\schecked\b/.test(tag),
+        isChecked: /\schecked=/.test(tag),
       }
     })
     .filter(({ name }) => name !== '')

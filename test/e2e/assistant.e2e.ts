@@ -156,8 +156,15 @@ for (const [who, test] of [
       expect(widest).toBeLessThanOrEqual(0.8)
       await expectNoAxeViolations(page)
     })
+  })
+}
 
-    test(`it stays with the user who signs in, and with no one else, ${who}`, async ({ page }) => {
+bySite.describe('whoever answers', () => {
+  bySite.use({ viewport: { width: 1280, height: 900 } })
+
+  bySite(
+    'a conversation stays with the user who signs in, and with no one else',
+    async ({ page }) => {
       await page.goto('/ai')
       await ask(page, QUESTION)
       await signInAs(page, 'supporter@demo.test')
@@ -178,35 +185,6 @@ for (const [who, test] of [
       await page.goto('/ai')
       await expect(page.getByText('What would you like to do for Israel?')).toBeVisible()
       await expect(questions(page)).toHaveCount(0)
-    })
-
-    test.describe('over plain HTTP', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test(`a form that answers, continues and starts over, ${who}`, async ({ page }) => {
-        await page.goto('/ai')
-        await box(page).fill(QUESTION)
-        await page.getByRole('button', { name: 'Send' }).click()
-        await expect(questions(page)).toHaveText([new RegExp(QUESTION.replace('?', '\\?'))])
-        await expect(cards(page).first()).toBeVisible()
-        await box(page).fill('And in Jerusalem?')
-        await page.getByRole('button', { name: 'Send' }).click()
-        await expect(questions(page)).toHaveCount(2)
-        await expect(answers(page)).toHaveCount(2)
-        await cards(page).first().getByRole('link').click()
-        await expect(page).toHaveURL(/\/(projects-events|partner|store|news|visit)/)
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found')
-        await page.goto('/ai')
-        await expect(questions(page)).toHaveCount(0)
-        await page
-          .getByRole('list', { name: 'Questions to begin with' })
-          .getByRole('button')
-          .nth(1)
-          .click()
-        await expect(questions(page)).toHaveCount(1)
-        await page.getByRole('link', { name: 'Start a new conversation' }).click()
-        await expect(questions(page)).toHaveCount(0)
-      })
-    })
-  })
-}
+    },
+  )
+})

@@ -8,183 +8,174 @@ const CAP = 'Negev Bloom Work Cap'
 const ORGANIZATION = 'Negev Bloom'
 const MEMBER = 'supporter@demo.test'
 
-for (const { javaScriptEnabled, email } of [
-  { javaScriptEnabled: true, email: 'ruth@buyers.example' },
-  { javaScriptEnabled: false, email: 'noa@buyers.example' },
-]) {
-  const how = javaScriptEnabled ? 'with JavaScript' : 'over plain HTTP'
+const EMAIL = 'ruth@buyers.example'
 
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled })
+test(`a visitor orders; customer, organization and staff see the same status until delivery`, async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await putIntoCart(page)
+  await page.goto('/cart')
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
+  await expect(
+    page.getByRole('link', { name: 'Sign in to keep it with your account' }),
+  ).toHaveAttribute('href', '/auth/login?redirect=%2Fcheckout')
 
-    test(`a visitor orders; customer, organization and staff see the same status until delivery, ${how}`, async ({
-      page,
-      browser,
-      product,
-    }) => {
-      await page.goto('/checkout')
-      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-      await putIntoCart(page)
-      await page.goto('/cart')
-      await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
-      await expect(
-        page.getByRole('link', { name: 'Sign in to keep it with your account' }),
-      ).toHaveAttribute('href', '/auth/login?redirect=%2Fcheckout')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  const problems = page.getByRole('alert')
+  await expect(problems).toContainText('Please enter your name.')
+  await expect(problems).toContainText('Please choose a country.')
+  await expectNoAxeViolations(page)
 
-      await page.getByRole('button', { name: /^Place order/ }).click()
-      const problems = page.getByRole('alert')
-      await expect(problems).toContainText('Please enter your name.')
-      await expect(problems).toContainText('Please choose a country.')
-      if (javaScriptEnabled) await expectNoAxeViolations(page)
+  await fillIn(page, { name: 'Ruth Abelson', email: EMAIL })
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
+  const number = page.url().split('/').at(-1)!
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number)
+  await expectStatus(page, 'Awaiting payment')
+  await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible()
+  await expect(page.getByText('Please give this number with your payment')).toBeVisible()
+  await expect(page.getByText('12 Linden Street').filter({ visible: true })).toHaveCount(1)
+  await expectNoAxeViolations(page)
 
-      await fillIn(page, { name: 'Ruth Abelson', email })
-      await page.getByRole('button', { name: /^Place order/ }).click()
-      await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
-      const number = page.url().split('/').at(-1)!
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(number)
-      await expectStatus(page, 'Awaiting payment')
-      await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible()
-      await expect(page.getByText('Please give this number with your payment')).toBeVisible()
-      await expect(page.getByText('12 Linden Street').filter({ visible: true })).toHaveCount(1)
-      if (javaScriptEnabled) await expectNoAxeViolations(page)
+  const partner = await open(browser, product.url)
+  await signInAs(partner, 'partner2@demo.test')
+  await partner.goto('/partner-dashboard/orders')
+  const line = partner.getByRole('article').filter({ hasText: number })
+  await expect(line).toContainText('Awaiting payment')
+  await line.getByRole('link', { name: number }).click()
+  const staff = await open(browser, product.url)
+  await signInAs(staff, 'admin@demo.test')
+  await staff.goto(`/admin/orders?q=${number}`)
+  const row = staff.getByRole('row').filter({ hasText: number })
+  await expect(row).toContainText('Awaiting payment')
+  await row.getByRole('link', { name: `Details of order ${number}` }).click()
+  const everybody = [page, partner, staff]
+  await expectStatusForAll(everybody, 'Awaiting payment')
 
-      const partner = await open(browser, product.url, javaScriptEnabled)
-      await signInAs(partner, 'partner2@demo.test')
-      await partner.goto('/partner-dashboard/orders')
-      const line = partner.getByRole('article').filter({ hasText: number })
-      await expect(line).toContainText('Awaiting payment')
-      await line.getByRole('link', { name: number }).click()
-      const staff = await open(browser, product.url, javaScriptEnabled)
-      await signInAs(staff, 'admin@demo.test')
-      await staff.goto(`/admin/orders?q=${number}`)
-      const row = staff.getByRole('row').filter({ hasText: number })
-      await expect(row).toContainText('Awaiting payment')
-      await row.getByRole('link', { name: `Details of order ${number}` }).click()
-      const everybody = [page, partner, staff]
-      await expectStatusForAll(everybody, 'Awaiting payment')
+  await partner.getByRole('button', { name: 'The money has come: $19.50' }).click()
+  await expectSaid(partner, `The payment of order ${number} is confirmed.`)
+  await expectStatusForAll(everybody, 'Processing')
+  await expect(page.getByText(/^Paid\s*· Bank transfer or check$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0)
+  await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
 
-      await partner.getByRole('button', { name: 'The money has come: $19.50' }).click()
-      await expectSaid(partner, `The payment of order ${number} is confirmed.`)
-      await expectStatusForAll(everybody, 'Processing')
-      await expect(page.getByText(/^Paid\s*· Bank transfer or check$/)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0)
-      await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
+  await partner.getByLabel('How it was sent').fill('Israel Post RR7')
+  await partner.getByRole('button', { name: 'Mark as shipped' }).click()
+  await expectSaid(partner, `Order ${number} is marked as shipped.`)
+  await expectStatusForAll(everybody, 'Shipped')
+  for (const reader of everybody) {
+    await expect(reader.getByText('Israel Post RR7')).toBeVisible()
+  }
 
-      await partner.getByLabel('How it was sent').fill('Israel Post RR7')
-      await partner.getByRole('button', { name: 'Mark as shipped' }).click()
-      await expectSaid(partner, `Order ${number} is marked as shipped.`)
-      await expectStatusForAll(everybody, 'Shipped')
-      for (const reader of everybody) {
-        await expect(reader.getByText('Israel Post RR7')).toBeVisible()
-      }
+  await staff.getByRole('link', { name: 'Mark as delivered' }).click()
+  await staff.getByRole('dialog').getByLabel('Reason').fill('They wrote that it is there.')
+  await staff.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
+  await expectSaid(staff, `Order ${number} is marked as delivered.`)
+  await expectStatusForAll(everybody, 'Delivered')
+  await staff.goto(`/admin/orders?q=${number}`)
+  await expect(row).toContainText('Delivered')
+  const subjects = (await product.mails()).filter(({ to }) => to === EMAIL).map(subjectOf)
+  expect(subjects.toReversed()).toEqual([
+    `Your order ${number}`,
+    `Your order ${number} is paid`,
+    `Your order ${number} is on its way`,
+    `Your order ${number} has arrived`,
+  ])
+  for (const reader of [partner, staff]) await reader.context().close()
+})
 
-      await staff.getByRole('link', { name: 'Mark as delivered' }).click()
-      await staff.getByRole('dialog').getByLabel('Reason').fill('They wrote that it is there.')
-      await staff.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
-      await expectSaid(staff, `Order ${number} is marked as delivered.`)
-      await expectStatusForAll(everybody, 'Delivered')
-      await staff.goto(`/admin/orders?q=${number}`)
-      await expect(row).toContainText('Delivered')
-      const subjects = (await product.mails()).filter(({ to }) => to === email).map(subjectOf)
-      expect(subjects.toReversed()).toEqual([
-        `Your order ${number}`,
-        `Your order ${number} is paid`,
-        `Your order ${number} is on its way`,
-        `Your order ${number} has arrived`,
-      ])
-      for (const reader of [partner, staff]) await reader.context().close()
-    })
+test(`a visitor finds an order in another browser and cancels it`, async ({
+  page,
+  browser,
+  product,
+}) => {
+  await putIntoCart(page)
+  await page.goto('/checkout')
+  await fillIn(page, { name: 'Ruth Abelson', email: `again-${EMAIL}` })
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
+  const number = page.url().split('/').at(-1)!
 
-    test(`a visitor finds an order in another browser and cancels it, ${how}`, async ({
-      page,
-      browser,
-      product,
-    }) => {
-      await putIntoCart(page)
-      await page.goto('/checkout')
-      await fillIn(page, { name: 'Ruth Abelson', email: `again-${email}` })
-      await page.getByRole('button', { name: /^Place order/ }).click()
-      await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
-      const number = page.url().split('/').at(-1)!
+  // The URL alone shows nothing; together with the email address it does.
+  const other = await open(browser, product.url)
+  const answer = await other.goto(`/orders/${number}`)
+  expect(answer?.status()).toBe(404)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('No such order here')
+  await other.getByRole('main').getByRole('link', { name: 'Look up an order' }).click()
+  for (const [typed, of] of [
+    [number, 'wrong@buyers.example'],
+    ['F4I-999999', `again-${EMAIL}`],
+  ] as const) {
+    await other.goto('/orders/look-up')
+    await lookUp(other, typed, of)
+    await expect(other.getByRole('alert')).toContainText(
+      'There is no order with this number and this address.',
+    )
+  }
+  await lookUp(other, number, `again-${EMAIL}`)
+  await expect(other).toHaveURL(/\?key=/)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(number)
 
-      // The URL alone shows nothing; together with the email address it does.
-      const other = await open(browser, product.url, javaScriptEnabled)
-      const answer = await other.goto(`/orders/${number}`)
-      expect(answer?.status()).toBe(404)
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('No such order here')
-      await other.getByRole('main').getByRole('link', { name: 'Look up an order' }).click()
-      for (const [typed, of] of [
-        [number, 'wrong@buyers.example'],
-        ['F4I-999999', `again-${email}`],
-      ] as const) {
-        await other.goto('/orders/look-up')
-        await lookUp(other, typed, of)
-        await expect(other.getByRole('alert')).toContainText(
-          'There is no order with this number and this address.',
-        )
-      }
-      await lookUp(other, number, `again-${email}`)
-      await expect(other).toHaveURL(/\?key=/)
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(number)
+  await other.getByText('Cancel order', { exact: true }).click()
+  await other.getByRole('button', { name: 'Yes, cancel the order' }).click()
+  await expectStatus(other, 'Cancelled')
+  const partner = await open(browser, product.url)
+  await signInAs(partner, 'partner2@demo.test')
+  await partner.goto(`/partner-dashboard/orders/${number}`)
+  const staff = await open(browser, product.url)
+  await signInAs(staff, 'admin@demo.test')
+  await staff.goto(`/admin/orders/${number}`)
+  await expectStatusForAll([page, partner, staff], 'Cancelled')
+  await expect(partner.getByRole('button', { name: /^The money has come/ })).toHaveCount(0)
+  await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
+  for (const reader of [other, partner, staff]) await reader.context().close()
+})
 
-      await other.getByText('Cancel order', { exact: true }).click()
-      await other.getByRole('button', { name: 'Yes, cancel the order' }).click()
-      await expectStatus(other, 'Cancelled')
-      const partner = await open(browser, product.url, javaScriptEnabled)
-      await signInAs(partner, 'partner2@demo.test')
-      await partner.goto(`/partner-dashboard/orders/${number}`)
-      const staff = await open(browser, product.url, javaScriptEnabled)
-      await signInAs(staff, 'admin@demo.test')
-      await staff.goto(`/admin/orders/${number}`)
-      await expectStatusForAll([page, partner, staff], 'Cancelled')
-      await expect(partner.getByRole('button', { name: /^The money has come/ })).toHaveCount(0)
-      await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
-      for (const reader of [other, partner, staff]) await reader.context().close()
-    })
+test(`a member orders, finds it among the purchases, and buys it again`, async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signInAs(page, MEMBER)
+  await putIntoCart(page)
+  await page.goto('/checkout')
+  await expect(page.getByLabel(/^Email address/)).toHaveValue(MEMBER)
+  await fillIn(page, {})
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
+  const number = page.url().split('/').at(-1)!
 
-    test(`a member orders, finds it among the purchases, and buys it again, ${how}`, async ({
-      page,
-      browser,
-      product,
-    }) => {
-      await signInAs(page, MEMBER)
-      await putIntoCart(page)
-      await page.goto('/checkout')
-      await expect(page.getByLabel(/^Email address/)).toHaveValue(MEMBER)
-      await fillIn(page, {})
-      await page.getByRole('button', { name: /^Place order/ }).click()
-      await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
-      const number = page.url().split('/').at(-1)!
+  const partner = await open(browser, product.url)
+  await signInAs(partner, 'partner2@demo.test')
+  await partner.goto(`/partner-dashboard/orders/${number}`)
+  const staff = await open(browser, product.url)
+  await signInAs(staff, 'admin@demo.test')
+  await staff.goto(`/admin/orders/${number}`)
+  await expectStatusForAll([page, partner, staff], 'Awaiting payment')
+  await staff.getByRole('button', { name: 'The money has come: $19.50' }).click()
+  await expectSaid(staff, `The payment of order ${number} is confirmed.`)
+  await expectStatusForAll([page, partner, staff], 'Processing')
+  for (const reader of [partner, staff]) await reader.context().close()
 
-      const partner = await open(browser, product.url, javaScriptEnabled)
-      await signInAs(partner, 'partner2@demo.test')
-      await partner.goto(`/partner-dashboard/orders/${number}`)
-      const staff = await open(browser, product.url, javaScriptEnabled)
-      await signInAs(staff, 'admin@demo.test')
-      await staff.goto(`/admin/orders/${number}`)
-      await expectStatusForAll([page, partner, staff], 'Awaiting payment')
-      await staff.getByRole('button', { name: 'The money has come: $19.50' }).click()
-      await expectSaid(staff, `The payment of order ${number} is confirmed.`)
-      await expectStatusForAll([page, partner, staff], 'Processing')
-      for (const reader of [partner, staff]) await reader.context().close()
+  await page.goto('/dashboard?tab=purchases')
+  const purchase = page.getByRole('article', { name: number })
+  await expect(purchase.getByText(CAP)).toBeVisible()
+  await expect(purchase.getByText('Processing', { exact: true })).toBeVisible()
+  await purchase.getByRole('button', { name: `Buy Again: ${number}` }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  const cart = page.getByRole('dialog')
+  await expect(cart.getByRole('link', { name: CAP })).toBeVisible()
+  await cart.getByRole('button', { name: `Remove ${CAP}` }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
 
-      await page.goto('/dashboard?tab=purchases')
-      const purchase = page.getByRole('article', { name: number })
-      await expect(purchase.getByText(CAP)).toBeVisible()
-      await expect(purchase.getByText('Processing', { exact: true })).toBeVisible()
-      await purchase.getByRole('button', { name: `Buy Again: ${number}` }).click()
-      await expect(page).toHaveURL(/\/cart$/)
-      const cart = page.getByRole('dialog')
-      await expect(cart.getByRole('link', { name: CAP })).toBeVisible()
-      await cart.getByRole('button', { name: `Remove ${CAP}` }).click()
-      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-    })
-  })
-}
-
-async function open(browser: Browser, baseURL: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled })
+async function open(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
   return context.newPage()
 }
 

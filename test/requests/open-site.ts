@@ -20,12 +20,15 @@ type Site = {
   browse(who?: Person): Promise<PlainBrowser>
 }
 
-/** The built application, called as a function, on its own database with the demo in it; for the tests of one file. */
-export function useSite(): Site {
+/**
+ * The built application, called as a function, on its own database with the demo in it; for the tests of one file, or of one
+ * group with those settings.
+ */
+export function useSite(settings: () => Record<string, string> = () => ({})): Site {
   let app: TestApp
   let application: Application
   beforeAll(async () => {
-    app = await createTestApp()
+    app = await createTestApp({ env: settings() })
     application = await openBuiltApplication(app.runtime)
   })
   afterAll(async () => {

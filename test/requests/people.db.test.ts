@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { m } from '#messages'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { pictureFile } from '#test/app/pictures.ts'
+import { readZip } from '#test/app/read-zip.ts'
 import { built, useSite } from './open-site.ts'
 
 const FIRST = 'a-first-password'
@@ -121,6 +122,49 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect((await other.open('/dashboard')).address).toMatch(/^\/auth\/login/)
     expect((await browser.open('/dashboard')).status).toBe(200)
     expect((await app().mailsTo(email))[0]?.kind).toBe('accounts.password-changed')
+  })
+
+  test('a user chooses email topics, downloads their data, and deletes the account', async () => {
+    const email = 'leaving@demo.test'
+    const browser = await account(email)
+    const page = await browser.open('/account')
+    expect(page.heading).toBe(m.account_title())
+    const topics = page.chosen('wanted')
+    expect(topics).toEqual(expect.arrayContaining(['supports', 'organization']))
+    const wanted = topics.filter((topic) => topic !== 'supports')
+    const saved = await page.press(m.account_mail_save(), { wanted })
+    expect(saved.said).toContain(m.account_mail_saved())
+    const again = await browser.open('/account')
+    expect(again.chosen('wanted')).toEqual(wanted)
+
+    const [, action = ''] = /<form[^>]*action="([^"]*data[^"]*)"/.exec(again.html) ?? []
+    const zip = await browser.send(action, { method: 'POST', body: new URLSearchParams() })
+    expect(zip.headers.get('content-disposition')).toMatch(/my-data-\d{4}-\d\d-\d\d\.zip/)
+    const files = readZip(Buffer.from(await zip.arrayBuffer()))
+    const { profiles, mail_choices } = JSON.parse(files.get('data.json') ?? '') as Record<
+      string,
+      object[]
+    >
+    expect(profiles).toMatchObject([{ email, full_name: 'Ruth Amsel' }])
+    expect(mail_choices).toHaveLength(3)
+
+    const question = await browser.open(again.link(m.account_delete_open()))
+    expect(question.heading).toBe(m.account_delete_page())
+    const wrong = await question.press(m.account_delete_confirm(), { password: 'not-my-password' })
+    expect(wrong.words).toContain(m.account_delete_password_wrong())
+    const gone = await wrong.press(m.account_delete_confirm(), { password: FIRST })
+    expect([gone.address, gone.said]).toEqual([
+      '/',
+      expect.stringContaining(m.account_delete_done()),
+    ])
+    expect(gone.link('Sign In')).toBe('/auth')
+    const login = await browser.open('/account')
+    expect(login.address).toMatch(/^\/auth\/login/)
+    const refused = await login.press('Login', { email, password: FIRST })
+    expect(refused.alert).toContain('Invalid email or password')
+    // The last email, which follows later, is proven in the browser.
+    const kinds = (await app().mailsTo(email)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind !== 'accounts.deleted')).toEqual([])
   })
 
   test('a profile keeps what was typed when its picture is invalid, and is then saved', async () => {

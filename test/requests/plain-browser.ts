@@ -96,7 +96,8 @@ export function openPlainBrowser(ask: Ask, origin: string) {
         if (!found) throw new Error(`${address} has no button ${button}`)
         const body = fill(found.form, values)
         if (found.name) body.append(found.name, found.value)
-        return open(found.action ?? found.form.action, { method: 'POST', body })
+        const to = new URL(found.action ?? found.form.action, new URL(address, origin))
+        return open(to.href, { method: 'POST', body })
       },
     }
   }
