@@ -13,7 +13,9 @@ export async function createDatabase(
   template = 'template0',
 ): Promise<string> {
   const [database, copied] = [name, template].map((text) => pg.escapeIdentifier(text))
-  await ask(superuserUrl, `create database ${database} owner ${owner} template ${copied}`)
+  // Copying files takes half the time of the default, which writes every page to the log.
+  const statement = `create database ${database} owner ${owner} template ${copied} strategy file_copy`
+  await ask(superuserUrl, statement)
   return ownerUrl(superuserUrl, name)
 }
 
@@ -22,14 +24,19 @@ export async function dropDatabase(superuserUrl: string, name: string): Promise<
   await ask(superuserUrl, `drop database ${pg.escapeIdentifier(name)} with (force)`)
 }
 
+/** This process's connections to maintenance databases, by URL: a connection costs as much as copying a database. */
+const connections = new Map<string, pg.Pool>()
+
 async function ask(superuserUrl: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl })
-  await client.connect()
-  try {
-    await client.query(text)
-  } finally {
-    await client.end()
-  }
+  const pool =
+    connections.get(superuserUrl) ??
+    // Lets the process end, and goes on after a restart of the server.
+    new pg.Pool({ connectionString: superuserUrl, max: 1, allowExitOnIdle: true }).on(
+      'error',
+      () => {},
+    )
+  connections.set(superuserUrl, pool)
+  await pool.query(text)
 }
 
 /** The URL of a test server database, as the owner. */
