@@ -232,6 +232,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/api/live': { refused: 401 },
     '/api/agenticai': { refused: 405 },
     '/api/payments/stripe': 'not there',
+    '/api/personal-parts': 'not there',
     '/api/unknown': { page: missing, status: 404 },
 
     // Demo only
