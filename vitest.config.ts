@@ -11,8 +11,7 @@ await import('./test/load/hooks.ts')
  */
 const native = {
   isolate: false,
-  // Tests create many short-lived objects; V8 collects them less often than with its default of 16 MB.
-  execArgv: ['--max-semi-space-size=64', '--import', './test/load/hooks.ts'],
+  execArgv: ['--import', './test/load/hooks.ts'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
