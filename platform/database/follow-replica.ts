@@ -40,8 +40,8 @@ export function followReplica(options: {
         isCurrent = true
         if (isAway) log.info('the replica answers again')
         isAway = false
-      } else if (!isThere) {
-        await pause(AWAY_MS)
+      } else {
+        await pause(isThere ? LAG_MS : AWAY_MS)
       }
     }
     following = undefined

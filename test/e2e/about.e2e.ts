@@ -1,6 +1,6 @@
 import { expect, test } from './product.ts'
 
-test(`the questions unfold`, async ({ page }) => {
+test('the questions unfold', async ({ page }) => {
   await page.goto('/partners')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL(/\/about#faq$/)

@@ -7,7 +7,7 @@ const CAP = 'Negev Bloom Work Cap'
 const ADDED_SHIRTS = `Added 2 ${SHIRT} (Size: L) to cart`
 const ADDED_CAP = `Added 1 ${CAP} to cart`
 
-test(`a visitor fills a cart, changes it, and finds it again signed in`, async ({
+test('a visitor fills a cart, changes it, and finds it again signed in', async ({
   page,
   context,
 }) => {

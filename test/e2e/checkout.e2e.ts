@@ -10,7 +10,7 @@ const MEMBER = 'supporter@demo.test'
 
 const EMAIL = 'ruth@buyers.example'
 
-test(`a visitor orders; customer, organization and staff see the same status until delivery`, async ({
+test('a visitor orders; customer, organization and staff see the same status until delivery', async ({
   page,
   browser,
   product,
@@ -89,7 +89,7 @@ test(`a visitor orders; customer, organization and staff see the same status unt
   for (const reader of [partner, staff]) await reader.context().close()
 })
 
-test(`a visitor finds an order in another browser and cancels it`, async ({
+test('a visitor finds an order in another browser and cancels it', async ({
   page,
   browser,
   product,
@@ -124,19 +124,14 @@ test(`a visitor finds an order in another browser and cancels it`, async ({
   await other.getByText('Cancel order', { exact: true }).click()
   await other.getByRole('button', { name: 'Yes, cancel the order' }).click()
   await expectStatus(other, 'Cancelled')
-  const partner = await open(browser, product.url)
-  await signInAs(partner, 'partner2@demo.test')
-  await partner.goto(`/partner-dashboard/orders/${number}`)
-  const staff = await open(browser, product.url)
-  await signInAs(staff, 'admin@demo.test')
-  await staff.goto(`/admin/orders/${number}`)
+  const [partner, staff] = await openDesks(browser, product.url, number)
   await expectStatusForAll([page, partner, staff], 'Cancelled')
   await expect(partner.getByRole('button', { name: /^The money has come/ })).toHaveCount(0)
   await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
   for (const reader of [other, partner, staff]) await reader.context().close()
 })
 
-test(`a member orders, finds it among the purchases, and buys it again`, async ({
+test('a member orders, finds it among the purchases, and buys it again', async ({
   page,
   browser,
   product,
@@ -150,12 +145,7 @@ test(`a member orders, finds it among the purchases, and buys it again`, async (
   await expect(page).toHaveURL(/\/orders\/F4I-\d+$/)
   const number = page.url().split('/').at(-1)!
 
-  const partner = await open(browser, product.url)
-  await signInAs(partner, 'partner2@demo.test')
-  await partner.goto(`/partner-dashboard/orders/${number}`)
-  const staff = await open(browser, product.url)
-  await signInAs(staff, 'admin@demo.test')
-  await staff.goto(`/admin/orders/${number}`)
+  const [partner, staff] = await openDesks(browser, product.url, number)
   await expectStatusForAll([page, partner, staff], 'Awaiting payment')
   await staff.getByRole('button', { name: 'The money has come: $19.50' }).click()
   await expectSaid(staff, `The payment of order ${number} is confirmed.`)
@@ -221,4 +211,15 @@ async function lookUp(page: Page, number: string, email: string): Promise<void> 
   await page.getByLabel(/^Order number/).fill(number)
   await page.getByLabel(/^Email address/).fill(email)
   await page.getByRole('button', { name: 'Look up an order' }).click()
+}
+
+/** The order as its organization and the office see it. */
+async function openDesks(browser: Browser, url: string, number: string): Promise<[Page, Page]> {
+  const partner = await open(browser, url)
+  await signInAs(partner, 'partner2@demo.test')
+  await partner.goto(`/partner-dashboard/orders/${number}`)
+  const staff = await open(browser, url)
+  await signInAs(staff, 'admin@demo.test')
+  await staff.goto(`/admin/orders/${number}`)
+  return [partner, staff]
 }

@@ -15,7 +15,7 @@ export type Person = {
 /** The id of the data block that passes it to the browser. */
 const PERSON_ID = 'person'
 
-/** The empty data block of a page; `splicePerson` in the web layer fills it. */
+/** The empty data block of a page; `fillPage` in the web layer fills it. */
 export function PersonData() {
   return (
     <script
@@ -32,6 +32,9 @@ let read: Person | null | undefined
 /** The person that this document was sent to; null on the server, and if the whole page was rendered for them. */
 export function readPerson(): Person | null {
   if (typeof document === 'undefined') return null
-  read ??= JSON.parse(document.getElementById(PERSON_ID)?.textContent || 'null') as Person | null
+  if (read === undefined) {
+    const block = document.getElementById(PERSON_ID)?.textContent
+    read = JSON.parse(block || 'null') as Person | null
+  }
   return read
 }

@@ -56,7 +56,8 @@ function sharedOf({ name, photo, logo }: Pick<PublicAmbassador, 'name' | 'photo'
 /** The public page of an ambassador. The ambassador also sees a link to edit it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(runtimeContext)
-  const own = context.get(viewerContext) ? await runOperation(context, findOwnAmbassador, {}) : null
+  const viewer = context.get(viewerContext)
+  const own = viewer && (await runOperation(context, findOwnAmbassador, {}))
   // A hidden page redirects its owner to the editor, which explains why.
   if (own?.id === params.id && !own.isPublic) throw redirect(MINISITE_PATH)
   const shown = await runOperation(context, getPublicAmbassador, { id: params.id })
@@ -64,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     shown,
     campaigns: campaigns.filter(({ state }) => state === 'running'),
-    isOwn: own?.id === shown.id,
+    isOwn: viewer && own?.id === shown.id,
     address: origin + ambassadorPath(shown.id),
     // The link to share is the ambassador's tracked link, so that visitors who follow it are credited to them.
     link: origin + (shown.code ? linkPath(shown.code) : ambassadorPath(shown.id)),
