@@ -35,6 +35,27 @@ test('the same in New York, and with reversed seasons in Sydney', () => {
   expect(moments('2026-04-05', '02:30', 'Australia/Sydney')).toHaveLength(2)
 })
 
+test('the local time is the one that the platform shows, to the minute, since 1900', () => {
+  const minute = fc.integer({
+    min: Date.UTC(1900, 0, 1) / 60_000,
+    max: Date.UTC(2040, 0, 1) / 60_000,
+  })
+  const formats = new Map(
+    ['Asia/Jerusalem', 'America/New_York', 'Asia/Kathmandu', 'Africa/Monrovia'].map((timeZone) => [
+      timeZone,
+      new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+    ]),
+  )
+  fc.assert(
+    fc.property(minute, fc.constantFrom(...formats.keys()), (minutes, zone) => {
+      const moment = new Date(minutes * 60_000)
+      const { date, time } = localTimeOf(moment, zone)
+      expect(`${date} ${time}`).toBe(formats.get(zone)?.format(moment))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
 test('the local time of a moment leads back to that moment', () => {
   const minute = fc.integer({
     min: Date.UTC(2020, 0, 1) / 60_000,

@@ -24,8 +24,27 @@ export function localTimeOf(moment: Date, timeZone: string): LocalTime {
   return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
-/** The offset of the zone from UTC, in milliseconds. */
+/** Since 1973 clocks have changed only at whole quarters of an hour, so one offset holds for each. */
+const QUARTER = 15 * 60 * 1000
+const QUARTERS_SINCE = Date.UTC(1973, 0, 1)
+const KEPT_MOST = 10_000
+const kept = new Map<string, number>()
+
+/** The offset of the zone from UTC, in milliseconds. Cached: a list asks for each card, and a formatter takes long. */
 function offsetAt(at: number, timeZone: string): number {
+  if (at < QUARTERS_SINCE) return computeOffset(at, timeZone)
+  const quarter = Math.floor(at / QUARTER) * QUARTER
+  const key = `${timeZone} ${quarter}`
+  let offset = kept.get(key)
+  if (offset === undefined) {
+    offset = computeOffset(quarter, timeZone)
+    if (kept.size >= KEPT_MOST) kept.clear()
+    kept.set(key, offset)
+  }
+  return offset
+}
+
+function computeOffset(at: number, timeZone: string): number {
   const shown = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(at)

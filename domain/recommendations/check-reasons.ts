@@ -15,15 +15,16 @@ export function checkReasons(
   weighing: Weighing,
   { text, location }: { text: string; location: string | null },
 ): Weighing {
-  const met = weighing.met.flatMap((one) => check(one, normalize(text), normalize(location ?? '')))
+  const met = weighing.met.flatMap((one) => check(one, text, location ?? ''))
   const sum = (all: readonly Weighed[]) => all.reduce((total, { points }) => total + points, 0)
   return { ...weighing, met, score: weighing.score - sum(weighing.met) + sum(met) }
 }
 
 function check({ reason, points }: Weighed, text: string, location: string): Weighed[] {
   if (reason.why === 'topic' && reason.close !== null && CHILDREN.test(normalize(reason.close))) {
-    return CHILDREN.test(text) ? [{ reason: { why: 'children' }, points }] : []
+    return CHILDREN.test(normalize(text)) ? [{ reason: { why: 'children' }, points }] : []
   }
-  if (reason.why === 'place' && reason.from === 'negev' && OUTSIDE_NEGEV.test(location)) return []
+  if (reason.why === 'place' && reason.from === 'negev' && OUTSIDE_NEGEV.test(normalize(location)))
+    return []
   return [{ reason, points }]
 }

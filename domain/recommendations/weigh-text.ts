@@ -23,7 +23,8 @@ export function weighText(
   kinds: readonly SupportKind[],
   read = skillsIn,
 ): Weighed[] {
-  const said = normalize(text)
+  // Normalizing a long text takes most of this, so not without a word to find.
+  const said = words.length > 0 ? normalize(text) : ''
   const spoken = soughtFor(words)
     .flatMap(({ word, stands }) => (stands(said) ? [word] : []))
     .slice(0, TOLD_MOST)
