@@ -2,11 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { LOCATOR, onLocator } from '../app/routes/public/project-event/locator-box.ts'
 
 /**
  * Generates public/map/outline.json, which the map shows without tiles: the world in little detail, the neighboring countries in
- * more, Israel in the most, from Natural Earth (public domain, package world-atlas). It contains no borders. Run by hand after
- * changes: `node scripts/draw-outline.ts`.
+ * more, Israel in the most, from Natural Earth (public domain, package world-atlas). It contains no borders. Also generates
+ * public/map/israel.svg, the small map on an item's page. Run by hand after changes: `node scripts/draw-outline.ts`.
  */
 type Box = { west: number; south: number; east: number; north: number }
 type Ring = Position[]
@@ -119,6 +120,26 @@ const names = NAMES.map(({ at: [longitude, latitude], ...name }) => ({
 const outline = JSON.stringify({ layers, lakes: Object.values(LAKES), names })
 await writeFile('public/map/outline.json', outline)
 console.log(`${outline.length} bytes, lands: ${layers.map(({ lands }) => lands.length).join(', ')}`)
+await writeFile('public/map/israel.svg', drawLocator(layers[2]!.lands))
+
+/** The small map: land, waters and the largest towns, in percent of its sides. */
+function drawLocator(lands: Ring[]): string {
+  const { width, height } = LOCATOR
+  const at = ([longitude, latitude]: readonly number[]) => {
+    const { left, top } = onLocator({ longitude: longitude!, latitude: latitude! })
+    return [(left * width).toFixed(1), (top * height).toFixed(1)] as const
+  }
+  const pathOf = (rings: Ring[]) =>
+    rings.map((ring) => `M${ring.map((point) => at(point).join(' ')).join('L')}Z`).join('')
+  const towns = NAMES.filter(({ kind, from }) => kind !== 'water' && from >= 6 && from <= 7)
+    .map(({ name, kind, at: place }) => {
+      const [x, y] = at(place)
+      const isWest = kind === 'west'
+      return `<circle cx="${x}" cy="${y}" r="2"/><text x="${Number(x) + (isWest ? -5 : 5)}" y="${Number(y) + 4}"${isWest ? ' text-anchor="end"' : ''}>${name}</text>`
+    })
+    .join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#cfe0ec" d="M0 0H${width}V${height}H0Z"/><path fill="#f6efe2" stroke="#9db4c6" d="${pathOf(lands)}"/><path fill="#cfe0ec" stroke="#9db4c6" d="${pathOf(Object.values(LAKES))}"/><g fill="#5a6478" font-family="Heebo, Arial, sans-serif" font-size="12">${towns}</g></svg>\n`
+}
 
 /** The outer shores of all land within a box, without areas smaller than `area` square degrees. */
 async function draw(

@@ -7,7 +7,7 @@ import { CardHeart, ItemHeart } from '#app/routes/public/cards/card-heart.tsx'
 import { OwnAmbassador } from '#app/routes/public/ambassador-page/own-ambassador.tsx'
 import { HomeActions } from '#app/routes/public/home/actions.tsx'
 import { HomeClosing } from '#app/routes/public/home/closing.tsx'
-import { SupportBar } from '#app/routes/public/project-event/support-bar.tsx'
+import { BarWays } from '#app/routes/public/project-event/support-bar.tsx'
 import { ItemWays, type SupportPanelItem } from '#app/routes/public/project-event/support-panel.tsx'
 import type { AskedPart } from '#platform/http/request-info.ts'
 import { AccountCorner } from '../account-menu.tsx'
@@ -52,7 +52,7 @@ const PARTS: Record<PartName, RenderPart> = {
   'item-ways': ({ person: { support }, item }) =>
     support && item ? <ItemWays item={item} {...support} /> : null,
   'item-bar': ({ about, person: { support } }) =>
-    support ? <SupportBar itemId={about} {...support} /> : null,
+    support ? <BarWays itemId={about} {...support} /> : null,
   'begin-ambassador': forMembers(<Begin />),
   'own-ambassador': ({ about, person: { ambassadorId } }) =>
     about === ambassadorId ? <OwnAmbassador ambassadorId={about} isOwn /> : null,

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
 import { formatMoney } from '#platform/text/money.ts'
 import { cn } from '#app/ui/class-names.ts'
+import { raisedWords } from './raised-words.ts'
 
 export type Progress = Pick<
   ProjectEventCard,
@@ -57,12 +58,6 @@ export function CardProgress({
       </p>
     </div>
   )
-}
-
-function raisedWords(raised: number, goal: number | null): string {
-  if (goal === null) return m.gifts_progress_raised({ raised: formatMoney(raised) })
-  const words = { raised: formatMoney(raised), goal: formatMoney(goal) }
-  return raised > goal ? m.gifts_progress_beyond(words) : m.gifts_progress_of(words)
 }
 
 /** Never looks full before the goal is reached, nor empty after the first donation. */

@@ -12,7 +12,7 @@ import { projectListAddress } from '#domain/project-events/list-address.ts'
 
 /** The key facts of an item. */
 export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
-  const { coordinates, places, donationGoalCents } = item
+  const { places, donationGoalCents } = item
   const region = asRegion(item.region)
   return (
     <section aria-labelledby="facts" className="mt-10 max-w-text">
@@ -22,15 +22,6 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
       <dl className="mt-3 divide-y divide-line border-y border-line">
         <Fact name={m.detail_fact_where()}>
           <span dir="auto">{whereOf(item)}</span>
-          {coordinates && (
-            <a
-              href={mapAddress(coordinates)}
-              rel="noopener noreferrer"
-              className="block text-sm text-primary underline underline-offset-4"
-            >
-              {m.detail_on_map()}
-            </a>
-          )}
         </Fact>
         {region && (
           <Fact name={m.detail_fact_region()}>
@@ -84,8 +75,4 @@ function ListLink({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </Link>
   )
-}
-
-function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
 }

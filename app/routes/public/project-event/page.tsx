@@ -1,6 +1,8 @@
 import { Outlet, redirect } from 'react-router'
 import { m } from '#messages'
+import { asDistrict, asRegion } from '#domain/project-events/place.ts'
 import { getPublic } from '#domain/project-events/queries/get-public.ts'
+import { listRelated } from '#domain/project-events/queries/list-related.ts'
 import {
   categoryLabel,
   typeLabel,
@@ -24,6 +26,8 @@ import { ProjectEventFacts } from './facts.tsx'
 import { Donors } from './donors.tsx'
 import { loadSupport, type ItemSupport } from './load-support.server.ts'
 import { OrganizationCard } from './organization-card.tsx'
+import { Place } from './place.tsx'
+import { Related } from './related.tsx'
 import { Share } from './share.tsx'
 import { SupportBar } from './support-bar.tsx'
 import { SupportPanel } from './support-panel.tsx'
@@ -66,76 +70,99 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     throw redirect(`/projects-events/${params.id}`)
   }
   const item = await runOperation(context, getPublic, { id: params.id })
-  return {
-    item,
-    address: `${origin}${LIST}/${item.id}`,
-    support: await loadSupport(context, item),
-  }
+  const { id, category } = item
+  const place = { district: asDistrict(item.district), region: asRegion(item.region) }
+  const [support, related] = await Promise.all([
+    loadSupport(context, item),
+    runOperation(context, listRelated, { id, category, ...place }),
+  ])
+  return { item, related, address: `${origin}${LIST}/${id}`, support }
 }
 
 export default function ProjectEvent({ loaderData }: Route.ComponentProps) {
-  const { item, address } = loaderData
+  const { item, related, address } = loaderData
   const { isSaved, ...support } = useSupport(loaderData.support)
   const isEvent = item.type === 'event'
   return (
     <>
       <Container className="pt-2 pb-14 sm:pb-20">
         <Breadcrumbs crumbs={crumbsOf(item)} />
-        <ItemPicture
-          item={item}
-          sizes="(min-width: 1200px) 75rem, 96vw"
-          width={1200}
-          height={420}
-          first
-          className="h-[clamp(11rem,32vw,24rem)] w-full rounded-card"
-        />
-        <header className="mt-6 sm:mt-8">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-gold">
-            {typeLabel(item.type)} · {categoryLabel(item.category)}
-            {item.completedAt ? (
-              <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>
-            ) : (
-              item.isOver && (
-                <StatusBadge tone="neutral">
-                  {isEvent ? m.supporting_panel_over_event() : m.supporting_panel_over()}
-                </StatusBadge>
-              )
-            )}
-          </p>
-          <h1
-            dir="auto"
-            className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
-          >
-            {item.title}
-          </h1>
-          <ProjectEventSummary item={item} />
-          <div className="mt-5 flex flex-wrap gap-3" data-print="never">
-            <ItemHeart itemId={item.id} isSaved={isSaved} />
-            {isEvent && <AddToCalendar eventId={item.id} />}
-            <Share title={item.title} address={address} />
-          </div>
-        </header>
-        <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* The panel follows the title: beside it on desktops, below it on phones. */}
+        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0">
-            <section aria-labelledby="about" className="max-w-text">
+            <ItemPicture
+              item={item}
+              sizes="(min-width: 1200px) 50rem, 96vw"
+              width={1200}
+              height={420}
+              first
+              className="h-[clamp(8.5rem,26vw,19rem)] w-full rounded-card"
+            />
+            <ItemHeader item={item} isSaved={isSaved} address={address} />
+          </div>
+          <div className="mt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+            <SupportPanel item={item} {...support} />
+          </div>
+          <div className="min-w-0">
+            <section aria-labelledby="about" className="mt-10 max-w-text">
               <h2 id="about" className="font-display text-heading font-bold">
                 {isEvent ? m.detail_about_event() : m.detail_about()}
               </h2>
               <Paragraphs text={item.description} className="mt-4" />
             </section>
             <ProjectEventFacts item={item} />
+            <Place item={item} />
             <Donors givers={item.givers} />
             <OrganizationCard partner={item.partner} />
           </div>
-          <div className="max-lg:max-w-text">
-            <SupportPanel item={item} {...support} />
-          </div>
         </div>
       </Container>
-      <SupportBar itemId={item.id} {...support} />
+      <Related items={related} />
+      <SupportBar item={item} {...support} />
       {/* The support form, as a dialog over the page. */}
       <Outlet />
     </>
+  )
+}
+
+/** What it is, where, when and whose, and what to do with the page. */
+function ItemHeader({
+  item,
+  isSaved,
+  address,
+}: {
+  item: ProjectEventCard
+  isSaved: boolean
+  address: string
+}) {
+  const isEvent = item.type === 'event'
+  return (
+    <header className="mt-5 sm:mt-7">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-medium text-gold">
+        {typeLabel(item.type)} · {categoryLabel(item.category)}
+        {item.completedAt ? (
+          <StatusBadge tone="neutral">{m.detail_completed()}</StatusBadge>
+        ) : (
+          item.isOver && (
+            <StatusBadge tone="neutral">
+              {isEvent ? m.supporting_panel_over_event() : m.supporting_panel_over()}
+            </StatusBadge>
+          )
+        )}
+      </p>
+      <h1
+        dir="auto"
+        className="mt-2 max-w-[56rem] font-display text-title font-bold tracking-[-0.015em] text-match wrap-anywhere"
+      >
+        {item.title}
+      </h1>
+      <ProjectEventSummary item={item} />
+      <div className="mt-5 flex flex-wrap gap-3" data-print="never">
+        <ItemHeart itemId={item.id} isSaved={isSaved} />
+        {isEvent && !item.isOver && <AddToCalendar eventId={item.id} />}
+        <Share title={item.title} address={address} />
+      </div>
+    </header>
   )
 }
 
@@ -153,7 +180,7 @@ function AddToCalendar({ eventId }: { eventId: string }) {
     <Button asChild variant="secondary">
       <a href={`/projects-events/${eventId}/event.ics`} download>
         <CalendarPlus aria-hidden />
-        {m.calendar_add()}
+        <span className="max-sm:sr-only">{m.calendar_add()}</span>
       </a>
     </Button>
   )

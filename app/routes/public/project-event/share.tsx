@@ -1,4 +1,4 @@
-import { Link2, Mail, Share2 } from 'lucide-react'
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
 import { m } from '#messages'
 import { AddressToCopy, copyAddress } from '#app/ui/address-to-copy.tsx'
 import { useHydrated } from '#app/ui/alive.ts'
@@ -15,7 +15,7 @@ export function Share({ title, address }: { title: string; address: string }) {
       trigger={
         <>
           <Share2 aria-hidden />
-          {m.detail_share()}
+          <span className="max-sm:sr-only">{m.detail_share()}</span>
         </>
       }
     >
@@ -27,6 +27,14 @@ export function Share({ title, address }: { title: string; address: string }) {
             {m.detail_share_copy()}
           </MenuItem>
         )}
+        {networks(title, address).map(([name, to]) => (
+          <MenuItem asChild key={name}>
+            <a href={to} rel="noopener noreferrer" target="_blank">
+              <MessageCircle aria-hidden />
+              {name}
+            </a>
+          </MenuItem>
+        ))}
         <MenuItem asChild>
           <a href={mail}>
             <Mail aria-hidden />
@@ -46,4 +54,17 @@ export function Share({ title, address }: { title: string; address: string }) {
       </div>
     </Menu>
   )
+}
+
+/** Plain links: nothing of these networks is loaded. */
+function networks(title: string, address: string): [name: string, to: string][] {
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
+  return [
+    [m.detail_share_whatsapp(), `https://wa.me/?${query({ text: `${title} ${address}` })}`],
+    [
+      m.detail_share_facebook(),
+      `https://www.facebook.com/sharer/sharer.php?${query({ u: address })}`,
+    ],
+    [m.detail_share_x(), `https://x.com/intent/post?${query({ text: title, url: address })}`],
+  ]
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { listRelated } from './list-related.ts'
+
+const DAY = 86_400_000
+let app: TestApp
+let own: string
+let item: string
+// Of the demo, no item is there.
+const place = { region: 'africa', district: null } as const
+
+beforeAll(async () => {
+  app = await createTestApp()
+  own = await addPartner(app, { name: 'Own' })
+  item = await addItem(app, {
+    partnerId: own,
+    title: 'The item',
+    category: 'arts-culture',
+    ...place,
+  })
+  await addItem(app, {
+    partnerId: own,
+    title: 'Of the same organization',
+    category: 'arts-culture',
+    ...place,
+  })
+})
+afterAll(() => app.close())
+
+async function add(title: string, more: object = {}): Promise<string> {
+  const partnerId = await addPartner(app, { name: title })
+  return addItem(app, { partnerId, title, category: 'healthcare', ...place, ...more })
+}
+
+const titles = async () => {
+  const input = { id: item, category: 'arts-culture', ...place } as const
+  const related = await listRelated(app.caller(visitor), input)
+  return related.map(({ title }) => title)
+}
+
+test('the nearest of the same topic come first, sooner ones before; what is over or taken down does not', async () => {
+  const at = (days: number) => ({
+    type: 'event',
+    startDatetime: new Date(app.runtime.clock.now().getTime() + days * DAY),
+  })
+  await add('Near, goes on')
+  await add('Near, over', { endDate: '2020-01-01' })
+  await add('Near, was yesterday', at(-1))
+  await add('Near, in nine days', at(9))
+  await add('Near, taken down', { status: 'withdrawn' })
+  const both = await add('Near, of the topic', { category: 'arts-culture' })
+  expect(await titles()).toEqual(['Near, of the topic', 'Near, in nine days', 'Near, goes on'])
+
+  await app.runtime.scope.as(system, (db) =>
+    db.updateTable('projectEvents').set({ status: 'withdrawn' }).where('id', '=', both).execute(),
+  )
+  expect((await titles())[0]).toBe('Near, in nine days')
+})
+
+test('only one of each organization', async () => {
+  const partnerId = await addPartner(app, { name: 'Many' })
+  for (const title of ['One', 'Two', 'Three'])
+    await addItem(app, { partnerId, title, category: 'arts-culture', ...place })
+  const shown = (await titles()).filter((title) => ['One', 'Two', 'Three'].includes(title))
+  expect(shown).toHaveLength(1)
+})
+
+test('a page that shows it depends on each shown item', async () => {
+  const tags = new Set<string>()
+  const input = { id: item, category: 'arts-culture', ...place } as const
+  const related = await listRelated({ ...app.caller(visitor), tags }, input)
+  expect([...tags]).toEqual(related.map(({ id }) => `project-event:${id}`))
+})
