@@ -172,8 +172,8 @@ test('without scripts all messages are on the page', async ({ browser, product }
 
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin')
-  const tabs = page.getByRole('navigation', { name: m.admin_tabs() })
-  await tabs.getByRole('link', { name: m.inbox_title() }).click()
+  const parts = page.getByRole('navigation', { name: m.admin_portal() })
+  await parts.getByRole('link', { name: m.inbox_title() }).click()
   await page.getByLabel(m.inbox_search()).fill('plain browser')
   await page.getByRole('button', { name: m.forms_search() }).click()
   await page.getByRole('link', { name: 'A plain browser' }).click()

@@ -1,10 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { m } from '#messages'
-import { useReader } from '#app/shell/use-reader.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import type { loader } from './admin-area.tsx'
-import { tabsFor, type AdminTab } from './admin-tabs.ts'
 import { useEffect } from 'react'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { format } from '#platform/text/format.ts'
@@ -23,31 +20,15 @@ const words = { count: m.admin_growth_count, percent: m.admin_growth_percent }
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** Admin header: title, figures, and tabs with their pending counts. J and K move through the lists below it. */
-export function AdminHeader({ current }: { current: AdminTab }) {
+/** Admin header: title and figures. J and K move through the lists below it. */
+export function AdminHeader() {
   const area = useRouteLoaderData<typeof loader>('admin-area')
-  const { viewer } = useReader()
   useRowKeys()
   return (
-    <>
-      <div className="grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8">
-        <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} size="heading" />
-        {area && <AdminFigures figures={area.figures} />}
-      </div>
-      <Tabs
-        className="mt-4 mb-6"
-        dense
-        label={m.admin_tabs()}
-        tabs={tabsFor(viewer?.isSuperuser === true).map(
-          ([tab, { to, label, waits, toWaiting }]) => ({
-            to: (waits && area?.waiting[waits] && toWaiting) || to,
-            label: label(),
-            current: tab === current,
-            count: waits && area?.waiting[waits],
-          }),
-        )}
-      />
-    </>
+    <div className="mb-6 grid gap-4 xl:flex xl:items-center xl:justify-between xl:gap-8">
+      <PageHeader title={m.admin_title()} lead={m.admin_subtitle()} size="heading" />
+      {area && <AdminFigures figures={area.figures} />}
+    </div>
   )
 }
 

@@ -87,7 +87,7 @@ export default function PendingPosts({ loaderData, actionData }: Route.Component
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader current="projects-events" />
+      <AdminHeader />
       <DecisionAlert kind="post" problems={problems} />
       <h2
         id="waiting"

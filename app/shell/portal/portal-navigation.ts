@@ -78,7 +78,7 @@ export const portalEntries: readonly PortalEntry[] = [
       viewer !== null && !viewer.isPartner && /^\/partner-(dashboard|admin)\b/.test(path),
   },
   {
-    // Its parts are tabs on its pages, with their counts; the sidebar only links to the first.
+    // Its parts are listed on its pages, see `admin-parts.ts`.
     address: '/admin',
     label: m.admin_site_admin,
     icon: ShieldCheck,

@@ -45,7 +45,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const shown = format.number(count)
   return (
     <ListPage
-      header={<AdminHeader current="activity" />}
+      header={<AdminHeader />}
       className="py-8 sm:py-10"
       title={m.useractivity_title()}
       summary={

@@ -49,7 +49,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   useFocusOn()
   return (
     <ListPage
-      header={<AdminHeader current="applications" />}
+      header={<AdminHeader />}
       title={m.admin_applications_title()}
       titleId="waiting"
       {...{ params, view, pageCount }}

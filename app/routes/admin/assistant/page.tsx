@@ -40,7 +40,7 @@ export default function Assistant({ loaderData }: Route.ComponentProps) {
   const isClosed = useReader().closed.includes('assistant')
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader current="assistant" />
+      <AdminHeader />
       <h2 className="font-display text-subheading font-bold">{m.assistantdesk_title()}</h2>
       <p className="mt-1 mb-5 max-w-text text-muted">{m.assistantdesk_lead()}</p>
       {isClosed && (

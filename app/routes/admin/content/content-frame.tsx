@@ -25,7 +25,7 @@ export function ContentFrame(props: ContentFrameProps) {
   const { section, title, lead, add, isEntry = false, children } = props
   return (
     <Container className="py-8 sm:py-10">
-      <AdminHeader current="content" />
+      <AdminHeader />
       <nav aria-label={m.content_sections()} className="mb-8">
         <ul className="flex flex-wrap gap-1.5">
           {(Object.entries(sections) as [ContentSection, (typeof sections)[ContentSection]][]).map(

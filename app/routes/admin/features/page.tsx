@@ -44,7 +44,7 @@ export default function Features({ loaderData, actionData }: Route.ComponentProp
   const { features } = loaderData
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader current="features" />
+      <AdminHeader />
       <section aria-labelledby="features" className="max-w-text">
         <h2 id="features" className="font-display text-subheading font-bold">
           {m.features_title()}

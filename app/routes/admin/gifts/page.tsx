@@ -73,7 +73,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
   const isShown = gifts.some(({ id }) => id === problems?.values['id'])
   return (
     <ListPage
-      header={<AdminHeader current="gifts" />}
+      header={<AdminHeader />}
       title={m.gifts_admin_title()}
       summary={<Sums sums={sums} />}
       {...{ params, view, pageCount }}

@@ -72,7 +72,7 @@ export default function Identity({ loaderData, actionData }: Route.ComponentProp
   useFocusOn()
   return (
     <Container className="py-6 sm:py-8">
-      <AdminHeader current="identity" />
+      <AdminHeader />
       <DecisionFailed problems={problems} />
       <h2
         id="waiting"

@@ -35,7 +35,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { items, total, pageCount, counts, view } = loaderData
   return (
     <ListPage
-      header={<AdminHeader current="inbox" />}
+      header={<AdminHeader />}
       title={m.inbox_title()}
       found={m.inbox_found({ count: total, shown: format.number(total) })}
       {...{ params, view, pageCount }}

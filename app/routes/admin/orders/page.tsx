@@ -39,7 +39,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const found = counts[view.status ?? 'all']
   return (
     <ListPage
-      header={<AdminHeader current="orders" />}
+      header={<AdminHeader />}
       title={m.orderdesk_title()}
       found={m.orderdesk_admin_found({ count: found, shown: format.number(found) })}
       announcement={isHowToPayMissing && <HowToPayMissing />}
