@@ -11,6 +11,7 @@ import { loadDemoOnce } from '#db/demo/load-demo-once.ts'
 import { startLedgerCheckJob } from '#domain/payments/start-ledger-check-job.ts'
 import { startGoalMailJob } from '#domain/ambassadors/start-goal-mail-job.ts'
 import { startSettlementJob } from '#domain/payments/settle-payments.ts'
+import { startSearchTextJob } from '#domain/project-events/start-search-text-job.ts'
 import { startRetentionJob } from '#domain/activity/start-retention-job.ts'
 import { systemClock } from '#platform/clock.ts'
 import { becomeOwner } from '#platform/become-owner.ts'
@@ -126,23 +127,20 @@ async function main(): Promise<void> {
     ...(application.dev ? { dev: application.dev } : {}),
   })
   await web.listen()
-  const forgetting = startRetentionJob(runtime)
-  const settling = startSettlementJob(runtime)
-  const checking = startLedgerCheckJob(runtime)
-  const telling = startGoalMailJob(runtime)
+  const jobs = [
+    startRetentionJob,
+    startSettlementJob,
+    startLedgerCheckJob,
+    startGoalMailJob,
+    startSearchTextJob,
+  ].map((start) => start(runtime))
   const metrics =
     requests &&
     (await createMetrics({
       host: env.METRICS_HOST,
       port: env.METRICS_PORT ?? 0,
       build,
-      jobs: [
-        { name: 'mail', lastSuccess: mailWorker.lastSuccess },
-        forgetting,
-        settling,
-        checking,
-        telling,
-      ],
+      jobs: [{ name: 'mail', lastSuccess: mailWorker.lastSuccess }, ...jobs],
       runtime,
       scope: runtime.scope,
       clock: systemClock,
@@ -164,10 +162,7 @@ async function main(): Promise<void> {
     await web.close()
     await metrics?.close()
     await application.close()
-    await forgetting.stop()
-    await settling.stop()
-    await checking.stop()
-    await telling.stop()
+    for (const job of jobs) await job.stop()
     await mailWorker.stop()
     await database.close()
     process.exit(0)

@@ -4,13 +4,14 @@ import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** The query parameter of each filter; topics and ways to help share one. */
+/** The query parameter of each filter; topics and ways to help share one, so do regions and districts. */
 const FILTERS: Record<keyof ListFilters, string> = {
   q: 'q',
   type: 'type',
   category: 'category',
   supportType: 'category',
   region: 'region',
+  district: 'region',
   time: 'time',
 }
 const LISTING = [...new Set(Object.values(FILTERS)), 'page']

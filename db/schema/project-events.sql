@@ -34,13 +34,14 @@ grant select on app.calendar_entries to app_staff;
 grant select on app.calendar_entries to app_system;
 grant select on app.calendar_entries to app_visitor;
 
--- How many public projects and events there are of each kind. Kept by trigger. No region is an empty text.
+-- How many public projects and events there are of each kind. Kept by trigger. No region or district is an empty text.
 create table app.facet_counts (
   type text not null,
   category text not null,
   region text not null,
   n bigint not null default 0,
-  constraint facet_counts_pkey PRIMARY KEY (type, category, region)
+  district text not null default ''::text,
+  constraint facet_counts_pkey PRIMARY KEY (type, category, region, district)
 );
 create policy everybody on app.facet_counts for select to app_guest, app_member, app_staff, app_system, app_visitor
   using (true);
@@ -49,7 +50,7 @@ create policy rules on app.facet_counts for all to app_rules
   with check (true);
 grant select on app.facet_counts to app_guest;
 grant select on app.facet_counts to app_member;
-grant insert (type, category, region, n) on app.facet_counts to app_rules;
+grant insert (type, category, region, n, district) on app.facet_counts to app_rules;
 grant select on app.facet_counts to app_rules;
 grant update (n) on app.facet_counts to app_rules;
 grant select on app.facet_counts to app_staff;
@@ -156,6 +157,7 @@ create table app.project_events (
   hidden_reason text,  -- personal: written for its organization, while it is hidden; so nobody else can read it
   raised_cents bigint not null default 0,  -- Kept by trigger: gifts that have come, less what went back
   gift_count integer not null default 0,  -- Kept by trigger: gifts that have come and were not paid back whole
+  search_version smallint not null default 0,  -- The edition of the rules by which search_text was written, see domain/project-events/search-text.ts
   constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL) AND ((type = 'project'::text) OR (start_datetime IS NOT NULL))))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
@@ -187,6 +189,7 @@ CREATE INDEX project_events_newest ON app.project_events USING btree (created_at
 CREATE INDEX project_events_partner ON app.project_events USING btree (partner_id, created_at DESC);
 CREATE INDEX project_events_region ON app.project_events USING btree (region, created_at DESC, id DESC) WHERE is_public;
 CREATE INDEX project_events_running ON app.project_events USING btree (start_date, end_date, approved_at, completed_at) WHERE (is_public AND (type = 'project'::text));
+CREATE INDEX project_events_search_version ON app.project_events USING btree (search_version) WHERE is_public;
 CREATE INDEX project_events_start ON app.project_events USING btree (start_datetime, id) WHERE is_public;
 CREATE INDEX project_events_type ON app.project_events USING btree (type, created_at DESC, id DESC) WHERE is_public;
 create policy by_support on app.project_events for select to app_member
@@ -216,11 +219,11 @@ grant update (status, updated_at, completed_at, hours, meals) on app.project_eve
 grant select on app.project_events to app_rules;
 grant update (is_public, places_taken, supports_count, raised_cents, gift_count) on app.project_events to app_rules;
 grant select on app.project_events to app_staff;
-grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason) on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version) on app.project_events to app_staff;
 grant delete on app.project_events to app_system;
-grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count) on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version) on app.project_events to app_system;
 grant select on app.project_events to app_system;
-grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason) on app.project_events to app_system;
+grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;
 CREATE TRIGGER check_completion BEFORE UPDATE OF completed_at, hours, meals ON app.project_events FOR EACH ROW WHEN (((old.completed_at IS DISTINCT FROM new.completed_at) OR (old.hours IS DISTINCT FROM new.hours) OR (old.meals IS DISTINCT FROM new.meals))) EXECUTE FUNCTION app.check_completion();
 CREATE TRIGGER check_file BEFORE INSERT OR UPDATE OF image_file_id ON app.project_events FOR EACH ROW EXECUTE FUNCTION app.check_file('image_file_id', 'project-images', 'event-images');
@@ -414,7 +417,8 @@ begin
   delete from app.search_documents where project_event_id = coalesce(new.id, old.id) returning * into was;
   if was.project_event_id is not null then
     update app.facet_counts set n = n - 1
-      where type = was.type and category = was.category and region = coalesce(was.region, '');
+      where type = was.type and category = was.category and region = coalesce(was.region, '')
+        and district = coalesce(was.district, '');
     update app.search_weeks set n = n - 1 where week = app.week_of(was.created_at);
   end if;
   if tg_op <> 'DELETE' and new.is_public then
@@ -426,9 +430,9 @@ begin
         app.past_from(new.type, new.start_datetime, new.end_date, new.time_zone, new.completed_at),
         new.search_text || ' ' || p.search_name, new.latitude, new.longitude
       from app.partners p where p.id = new.partner_id;
-    insert into app.facet_counts as f (type, category, region, n)
-      values (new.type, new.category, coalesce(new.region, ''), 1)
-      on conflict (type, category, region) do update set n = f.n + 1;
+    insert into app.facet_counts as f (type, category, region, district, n)
+      values (new.type, new.category, coalesce(new.region, ''), coalesce(new.district, ''), 1)
+      on conflict (type, category, region, district) do update set n = f.n + 1;
     insert into app.search_weeks as w (week, n) values (app.week_of(new.created_at), 1)
       on conflict (week) do update set n = w.n + 1;
   end if;

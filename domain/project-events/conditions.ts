@@ -6,7 +6,13 @@ import { cellsOf } from './reach.ts'
 /** A filter by map position: inside of one box, outside of the other. */
 export type Place = { within?: Box | undefined; outside?: Box | undefined }
 
-export type Narrowed = { filters: ListFilters; place?: Place | undefined; now: Date }
+export type Narrowed = {
+  filters: ListFilters
+  place?: Place | undefined
+  /** By the start, with projects after all events, instead of newest first. */
+  isSoonestFirst?: boolean
+  now: Date
+}
 
 type Choice = Exclude<keyof ListFilters, 'q'>
 
@@ -17,6 +23,7 @@ const conditionOf: {
   type: (type) => sql`type = ${type}`,
   category: (category) => sql`category = ${category}`,
   region: (region) => sql`region = ${region}`,
+  district: (district) => sql`district = ${district}`,
   supportType: (supportType) => sql`support_types @> array[${supportType}]::text[]`,
   time: (time, { filters, now }) => {
     const moment = momentOf(filters.type)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { searchColumns } from './search-text.ts'
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
-import { normalize } from '#platform/text/normalize.ts'
 import { inputLabels, parseDraft, type Content, type DraftContent } from './fields.ts'
 import {
   DEFAULT_TIME_ZONE,
@@ -54,7 +54,7 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
 
 /** The columns of `app.project_events` set when a proposal is approved, except for the image. */
 export function toRow({ type: _type, ...columns }: Content & Pick<DraftContent, 'type'>) {
-  return { ...columns, searchText: normalize(`${columns.title} ${columns.description}`) }
+  return { ...columns, ...searchColumns(columns) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEARCH_MAX, TIMES, type ListFilters } from './listing.ts'
-import { REGIONS } from './place.ts'
+import { DISTRICTS, REGIONS } from './place.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from './project-event.ts'
 
 /** The filters as query input. */
@@ -10,5 +10,6 @@ export const filterInput = {
   category: z.enum(CATEGORIES).nullable().default(null),
   supportType: z.enum(SUPPORT_TYPES).nullable().default(null),
   region: z.enum(REGIONS).nullable().default(null),
+  district: z.enum(DISTRICTS).nullable().default(null),
   time: z.enum(TIMES).nullable().default(null),
 } satisfies { [Name in keyof ListFilters]: z.ZodType<ListFilters[Name]> }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TIMES } from '#domain/project-events/listing.ts'
 import { CATEGORIES, SUPPORT_TYPES, TYPES } from '#domain/project-events/project-event.ts'
-import { REGIONS } from '#domain/project-events/place.ts'
+import { DISTRICTS, REGIONS } from '#domain/project-events/place.ts'
 import {
   EVERYTHING,
   knownAs,
@@ -37,6 +37,8 @@ test.each<[string, Partial<ListQuery>]>([
     'category=Environmental%20Conservation&region=North+America&type=Event',
     { category: 'environmental-conservation', region: 'north-america', type: 'event' },
   ],
+  ['region=jerusalem-district', { district: 'jerusalem-district' }],
+  ['region=Haifa+District', { district: 'haifa-district' }],
   ['page=0', {}],
   ['page=-3', {}],
   ['page=1e9', {}],
@@ -59,13 +61,17 @@ test('a URL parses back to the query it was built from', () => {
     type: orNull(TYPES),
     category: orNull(CATEGORIES),
     supportType: orNull(SUPPORT_TYPES),
-    region: orNull(REGIONS),
+    place: fc.oneof(
+      fc.record({ region: orNull(REGIONS), district: fc.constant(null) }),
+      fc.record({ region: fc.constant(null), district: orNull(DISTRICTS) }),
+    ),
     time: orNull(TIMES),
     page: fc.integer({ min: 1, max: 21 }),
     isEverywhere: fc.boolean(),
   })
   fc.assert(
-    fc.property(queries, (query) => {
+    fc.property(queries, ({ place, ...others }) => {
+      const query = { ...others, ...place }
       const { searchParams } = new URL(projectListAddress(query), 'http://here.example')
       expect(readListAddress(searchParams)).toEqual(query)
     }),

@@ -1,7 +1,7 @@
 import { NO_FILTERS, PAGES_MOST, SEARCH_MAX, TIMES, type ListFilters } from './listing.ts'
 import { parseCategory, parseType, SUPPORT_TYPES } from './project-event.ts'
 import type { SupportType } from '../support/support.ts'
-import { asRegion } from './place.ts'
+import { asDistrict, asRegion } from './place.ts'
 
 export const LIST = '/projects-events'
 
@@ -20,7 +20,9 @@ export function readListAddress(params: URLSearchParams): ListQuery {
     type: parseType(slug('type')),
     category: firstOf(categories, parseCategory),
     supportType: firstOf(categories, asSupportType),
+    // Regions of the world and districts of Israel share one parameter.
     region: asRegion(slug('region')),
+    district: asDistrict(slug('region')),
     time: TIMES.find((time) => time === slug('time')) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), PAGES_MOST) : 1,
     isEverywhere: slug('search') === 'everything',
@@ -36,13 +38,13 @@ export function projectListAddress(query: Partial<ListQuery>): string {
 /** The query string, for other pages with the same filters. */
 export function listParams(query: Partial<ListQuery>): URLSearchParams {
   const asked = { ...EVERYTHING, ...query }
-  const { q, type, category, supportType, region, time, page, isEverywhere } = asked
+  const { q, type, category, supportType, region, district, time, page, isEverywhere } = asked
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   if (type) params.set('type', type)
   if (category) params.append('category', category)
   if (supportType) params.append('category', wordOf(supportType))
-  if (region) params.set('region', region)
+  if (district ?? region) params.set('region', district ?? region ?? '')
   if (time) params.set('time', time)
   if (isEverywhere) params.set('search', 'everything')
   if (page > 1) params.set('page', String(page))

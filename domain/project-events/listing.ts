@@ -1,4 +1,4 @@
-import type { Region } from './place.ts'
+import type { District, Region } from './place.ts'
 import type { Category, ProjectEventType } from './project-event.ts'
 import type { SupportType } from '../support/support.ts'
 
@@ -16,6 +16,8 @@ export type ListFilters = {
   category: Category | null
   supportType: SupportType | null
   region: Region | null
+  /** Of Israel. */
+  district: District | null
   /** Events by their start, projects by the end of their last day. */
   time: ListTime | null
 }
@@ -26,6 +28,7 @@ export const NO_FILTERS: ListFilters = {
   category: null,
   supportType: null,
   region: null,
+  district: null,
   time: null,
 }
 

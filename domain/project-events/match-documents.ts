@@ -19,12 +19,15 @@ export function matchDocuments(asked: Narrowed, most: number, reach: Reach): Raw
   const words = searchWords(asked.filters.q)
   const matches = all([...narrowings(asked), ...holding(words)])
   if (reach === 'nearest') {
+    const nearest = sql.join(
+      typesOf(asked).map((type) => amongNearest(asked, type, matches)),
+      sql` union `,
+    )
+    // The soonest events are among those nearest to now, whenever they were created.
+    if (asked.isSoonestFirst && asked.filters.type === 'event') return sql<Hit>`${nearest}`
     return sql<Hit>`
       select * from (${matchNewest(NEWEST_ONLY, asked, most, asked.filters.type ? sql`type = ${asked.filters.type}` : undefined)}) as recent
-      union ${sql.join(
-        typesOf(asked).map((type) => amongNearest(asked, type, matches)),
-        sql` union `,
-      )}
+      union ${nearest}
       order by created_at desc, project_event_id desc limit ${most}`
   }
   if (reach === 'all' && words.length === 0) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { Narrowed } from './conditions.ts'
 import { matchDocuments, matchNewest, type Hit } from './match-documents.ts'
@@ -47,6 +47,8 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
       cte
         .selectFrom('hits')
         .selectAll()
+        .select(turnOf(asked).as('turn'))
+        .orderBy('turn')
         .orderBy('createdAt', 'desc')
         .orderBy('projectEventId', 'desc')
         .limit(shown)
@@ -62,6 +64,14 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     .leftJoin('shown', (join) => join.onTrue())
     .leftJoin('projectEvents', 'projectEvents.id', 'shown.projectEventId')
     .select(['told.total', 'told.beyond', 'told.since', 'told.walkable'])
+    .orderBy('shown.turn')
     .orderBy('shown.createdAt', 'desc')
     .orderBy('shown.projectEventId', 'desc')
+}
+
+/** What comes before the date of creation. */
+function turnOf({ isSoonestFirst = false }: Narrowed): RawBuilder<Date> {
+  if (!isSoonestFirst) return sql`null::timestamptz`
+  return sql`(select coalesce(start_datetime, 'infinity') from search_documents
+    where project_event_id = hits.project_event_id)`
 }

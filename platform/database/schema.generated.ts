@@ -305,6 +305,7 @@ export interface Disputes {
 
 export interface FacetCounts {
   category: string;
+  district: Generated<string>;
   n: Generated<number>;
   region: string;
   type: string;
@@ -1183,6 +1184,10 @@ export interface ProjectEvents {
    * personal: title and description, normalized for search by the app
    */
   searchText: Generated<string>;
+  /**
+   * The edition of the rules by which search_text was written, see domain/project-events/search-text.ts
+   */
+  searchVersion: Generated<number>;
   startDate: string | null;
   startDatetime: Timestamp | null;
   status: Generated<string>;

@@ -21,9 +21,9 @@ const bounds = z
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
-  const { q, type, category, supportType, region } = readMapAddress(params)
+  const { q, type, category, supportType, region, district } = readMapAddress(params)
   const within = readBounds(params.get('bounds'))
-  const filters = { q, type, category, supportType, region }
+  const filters = { q, type, category, supportType, region, district }
   return Response.json(
     await runOperation(context, listMap, { ...filters, ...(within && { within }) }),
   )

@@ -1,9 +1,14 @@
 import { DISTRICTS, REGIONS, type District, type Region } from '#domain/project-events/place.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import * as abroad from './words/abroad.ts'
-import { CENTRAL, MIDDLE, TEL_AVIV } from './words/towns-center.ts'
-import { HAIFA, NORTHERN } from './words/towns-north.ts'
-import { COUNTRY, JERUSALEM, JUDEA_AND_SAMARIA, SOUTHERN } from './words/towns-south.ts'
+import { CENTRAL, MIDDLE, TEL_AVIV } from '#domain/project-events/towns/towns-center.ts'
+import { HAIFA, NORTHERN } from '#domain/project-events/towns/towns-north.ts'
+import {
+  COUNTRY,
+  JERUSALEM,
+  JUDEA_AND_SAMARIA,
+  SOUTHERN,
+} from '#domain/project-events/towns/towns-south.ts'
 import { phraseBook } from './phrase-book.ts'
 
 /** A known place and its districts. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/new-id.ts'
 import { normalize } from '#platform/text/normalize.ts'
 import { DEMO_USERS } from '#db/demo/demo-users.ts'
 import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
 import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { searchColumns } from '../search-text.ts'
 import { listPublic } from './list-public.ts'
 import { COUNTED_MOST, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
 
@@ -168,7 +169,7 @@ test.each<[Asked, string[]]>([
   [{ category: 'arts-culture', region: 'asia' }, ['Tomorrow concert', 'Yesterday concert']],
   [{ type: 'event', time: 'upcoming' }, ['Tomorrow concert']],
   [{ type: 'event', time: 'past' }, ['Yesterday concert']],
-  [{ category: 'arts-culture', time: 'upcoming' }, ['Choir abroad', 'Tomorrow concert']],
+  [{ category: 'arts-culture', time: 'upcoming' }, ['Tomorrow concert', 'Choir abroad']],
   [{ q: 'choir', supportType: 'volunteer', region: 'europe' }, ['Choir abroad']],
   [{ q: 'choir', type: 'event' }, []],
 ])('filtered by %j', async (asked, found) => {
@@ -247,4 +248,51 @@ test('long lists are paged, and counted up to 500 where counting is expensive', 
 
   const beyond = await listPublic(app.caller(visitor), { q: 'choir', page: 5 })
   expect(beyond).toMatchObject({ items: [], total: 1, pageCount: 1 })
+})
+
+describe('by place', () => {
+  let partnerId: string
+  const at = (location: string, district: string, more: object = {}) => {
+    const item = { title: location, description: '', location, district, ...more }
+    return addItem(app, { partnerId, ...item, ...searchColumns(item) })
+  }
+  beforeAll(async () => {
+    partnerId = await addPartner(app, { name: 'Around the country' })
+    await at('Emek Refaim 5, Jerusalem', 'jerusalem-district')
+    await at('Beit Shemesh', 'jerusalem-district')
+    await at('Haifa Street, Jerusalem', 'jerusalem-district')
+    await at('Hadar, Haifa', 'haifa-district', { type: 'event' })
+  })
+
+  test.each([
+    ['jerusalem', ['Emek Refaim 5, Jerusalem', 'Haifa Street, Jerusalem']],
+    ['ירושלים', ['Emek Refaim 5, Jerusalem', 'Haifa Street, Jerusalem']],
+    ['חיפה', ['Hadar, Haifa']],
+  ])('%s is found in any spelling', async (q, found) => {
+    expect((await titles({ q })).toSorted()).toEqual(found)
+  })
+
+  test('a district is a filter, with exact counts beside the choices', async () => {
+    const { items, total, facets } = await listPublic(app.caller(visitor), {
+      district: 'jerusalem-district',
+    })
+    expect([items.length, total]).toEqual([3, 3])
+    expect(facets?.district).toMatchObject({ 'jerusalem-district': 3, 'haifa-district': 1 })
+    expect(facets?.type).toEqual({ project: 3, event: 0 })
+    const words = await titles({ district: 'jerusalem-district', q: 'shemesh' })
+    expect(words).toEqual(['Beit Shemesh'])
+  })
+})
+
+test('upcoming events come by their date, whenever they were created', async () => {
+  const partnerId = await addPartner(app, { name: 'By date' })
+  const days = [9, 3, 6]
+  for (const day of days) {
+    const startDatetime = new Date(app.runtime.clock.now().getTime() + day * 86_400_000)
+    await addItem(app, { partnerId, type: 'event', title: `Bydate ${day}`, startDatetime })
+  }
+  const asked = { type: 'event', time: 'upcoming', q: 'bydate' } as const
+  expect(await titles(asked)).toEqual(['Bydate 3', 'Bydate 6', 'Bydate 9'])
+  const all = await titles({ ...asked, q: '' })
+  expect(all.filter((title) => title.startsWith('Bydate'))).toEqual(await titles(asked))
 })

@@ -25,7 +25,7 @@ export type PublicList = {
 }
 
 /**
- * Lists what the public finds, newest first, in at most 21 pages of 24. With search words or a time, past the newest
+ * Lists what the public finds, newest first, what is upcoming by its start, in at most 21 pages of 24. With search words or a time, past the newest
  * 3,000 it counts only as far as the page needs.
  */
 export const listPublic = query({
@@ -44,9 +44,10 @@ export const listPublic = query({
     const skipped = (page - 1) * PAGE_SIZE
     // One more, to detect another page.
     const enough = skipped + PAGE_SIZE + 1
+    const isSoonestFirst = filters.time === 'upcoming'
     const [{ found, since }, exact] = await Promise.all([
       lookFurther({ filters, enough, isEverywhere }, (reach) =>
-        selectHits(db, { filters, now, reach, most, shown: PAGE_SIZE, skipped })
+        selectHits(db, { filters, isSoonestFirst, now, reach, most, shown: PAGE_SIZE, skipped })
           .select(CARD_COLUMNS)
           .execute(),
       ),

@@ -10,7 +10,10 @@ const MAP = '/map'
 const SHOWN_STEP = 30
 const SHOWN_MOST = 2_010
 
-export type MapQuery = Pick<ListQuery, 'q' | 'type' | 'category' | 'supportType' | 'region'> & {
+export type MapQuery = Pick<
+  ListQuery,
+  'q' | 'type' | 'category' | 'supportType' | 'region' | 'district'
+> & {
   /** The ID of the selected item. */
   item: string | null
   /** What phones show; null for the default: the map, or the list without scripts. */
@@ -22,7 +25,7 @@ export type MapQuery = Pick<ListQuery, 'q' | 'type' | 'category' | 'supportType'
 
 /** Parses the map's query. Ignores unknown values. */
 export function readMapAddress(params: URLSearchParams): MapQuery {
-  const { q, type, category, supportType, region } = readListAddress(params)
+  const { q, type, category, supportType, region, district } = readListAddress(params)
   const view = params.get('view')
   const shown = Number(params.get('shown'))
   return {
@@ -31,6 +34,7 @@ export function readMapAddress(params: URLSearchParams): MapQuery {
     category,
     supportType,
     region,
+    district,
     item: params.get('item'),
     view: view === 'map' || view === 'list' ? view : null,
     isWorld: params.get('area') === 'world',
@@ -60,11 +64,18 @@ export function pinsAddress(query: MapQuery): string {
 }
 
 /** The map's filters as query parameters of the list. */
-export function filterParams({ q, type, category, supportType, region }: MapQuery) {
-  return listParams({ q, type, category, supportType, region })
+export function filterParams({ q, type, category, supportType, region, district }: MapQuery) {
+  return listParams({ q, type, category, supportType, region, district })
 }
 
 /** The map's filters as a query of the list. */
-export function asListQuery({ q, type, category, supportType, region }: MapQuery): ListQuery {
-  return { ...EVERYTHING, q, type, category, supportType, region }
+export function asListQuery({
+  q,
+  type,
+  category,
+  supportType,
+  region,
+  district,
+}: MapQuery): ListQuery {
+  return { ...EVERYTHING, q, type, category, supportType, region, district }
 }

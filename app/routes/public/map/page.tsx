@@ -41,8 +41,8 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** The places in Israel and elsewhere, and the selected one. The map fetches its pins itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readMapAddress(new URL(request.url).searchParams)
-  const { q, type, category, supportType, region } = asked
-  const filters = { q, type, category, supportType, region, shown: asked.shown }
+  const { q, type, category, supportType, region, district } = asked
+  const filters = { q, type, category, supportType, region, district, shown: asked.shown }
   const [here, elsewhere, selected] = await Promise.all([
     runOperation(context, listMap, { ...filters, within: ISRAEL }),
     runOperation(context, listMap, { ...filters, outside: ISRAEL }),
@@ -89,8 +89,8 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Chips
         asked={{ ...asListQuery(asked), supportType: null }}
-        addressOf={({ q, type, category, region }) =>
-          mapAddress({ ...narrowed, q, type, category, region })
+        addressOf={({ q, type, category, region, district }) =>
+          mapAddress({ ...narrowed, q, type, category, region, district })
         }
       />
       <div className="mt-4 grid gap-6 lg:grid-cols-[24rem_1fr]">

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { regionLabel } from '#domain/project-events/place.ts'
+import { districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { kindLabel } from '#domain/support/support.ts'
 import { projectListAddress, type ListQuery } from '#domain/project-events/list-address.ts'
@@ -43,13 +43,14 @@ export function Chips({ asked, addressOf = projectListAddress }: ChipsProps) {
 
 type Chosen = { label: string; without: Partial<ListQuery> }
 
-function chosenOf({ q, type, category, supportType, region, time }: ListQuery): Chosen[] {
+function chosenOf({ q, type, category, supportType, region, district, time }: ListQuery): Chosen[] {
   const chosen: Chosen[] = []
   if (q) chosen.push({ label: m.listing_words({ words: q }), without: { q: '' } })
   if (type) chosen.push({ label: typeChoiceLabel(type), without: { type: null } })
   if (category) chosen.push({ label: categoryLabel(category), without: { category: null } })
   if (supportType) chosen.push({ label: kindLabel(supportType), without: { supportType: null } })
   if (region) chosen.push({ label: regionLabel(region), without: { region: null } })
+  if (district) chosen.push({ label: districtLabel(district), without: { district: null } })
   if (time) chosen.push({ label: timeLabel(time), without: { time: null } })
   return chosen
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { REGIONS, regionLabel } from '#domain/project-events/place.ts'
+import { DISTRICTS, districtLabel, REGIONS, regionLabel } from '#domain/project-events/place.ts'
 import type { Facets } from '#domain/project-events/count-facets.ts'
 import { TIMES, type ListTime } from '#domain/project-events/listing.ts'
 import {
@@ -13,13 +13,17 @@ import { kindLabel } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { wordOf, type ListQuery } from '#domain/project-events/list-address.ts'
 
+type Option = { word: string; label: string }
+
 /** A filter: its name in the form, the selected value and the options. */
 export type Filter = {
   id: string
   name: string
   label: string
   chosen: string
-  options: { word: string; label: string }[]
+  options: Option[]
+  /** Further options, under headings. */
+  groups?: { label: string; options: Option[] }[]
 }
 
 /** The value for no filter: an option always has a value. */
@@ -70,13 +74,23 @@ export function filtersOf(asked: ListQuery, facets: Facets | null): Filter[] {
       id: 'region',
       name: 'region',
       label: m.listing_region(),
-      chosen: asked.region ?? ALL,
-      options: [
-        { word: ALL, label: m.listing_all_regions() },
-        ...REGIONS.map((word) => ({
-          word,
-          label: counted(regionLabel(word), facets?.region[word]),
-        })),
+      chosen: asked.district ?? asked.region ?? ALL,
+      options: [{ word: ALL, label: m.listing_all_regions() }],
+      groups: [
+        {
+          label: m.listing_israel(),
+          options: DISTRICTS.map((word) => ({
+            word,
+            label: counted(districtLabel(word), facets?.district[word]),
+          })),
+        },
+        {
+          label: m.listing_world(),
+          options: REGIONS.map((word) => ({
+            word,
+            label: counted(regionLabel(word), facets?.region[word]),
+          })),
+        },
       ],
     },
     {

@@ -107,7 +107,7 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
             </IconButton>
           </div>
           <div className="grid gap-3 md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
-            {filters.map(({ id, name, label, chosen, options }) => (
+            {filters.map(({ id, name, label, chosen, options, groups = [] }) => (
               <SelectField
                 key={id}
                 id={`filter-${id}`}
@@ -118,10 +118,11 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
                   if (!isOpen(sheet.current)) find()
                 }}
               >
-                {options.map((option) => (
-                  <option key={option.word} value={option.word}>
-                    {option.label}
-                  </option>
+                {options.map(asOption)}
+                {groups.map((group) => (
+                  <optgroup key={group.label} label={group.label}>
+                    {group.options.map(asOption)}
+                  </optgroup>
                 ))}
               </SelectField>
             ))}
@@ -144,6 +145,14 @@ export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets
         </div>
       </form>
     </>
+  )
+}
+
+function asOption({ word, label }: { word: string; label: string }) {
+  return (
+    <option key={word} value={word}>
+      {label}
+    </option>
   )
 }
 

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, system, visitor, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { listPublic } from '../queries/list-public.ts'
+import { SEARCH_VERSION } from '../search-text.ts'
+import { refreshSearchTexts } from './refresh-search-texts.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+test('an item from before is found by its place once its search text is refreshed', async () => {
+  const partnerId = await addPartner(app)
+  const where = { location: 'Herzl 3, Yeruham', district: 'southern-district' }
+  const id = await addItem(app, { partnerId, title: 'From before', searchVersion: 0, ...where })
+  const found = async () =>
+    (await listPublic(app.caller(visitor), { q: 'ירוחם' })).items.map((item) => item.id)
+  expect(await found()).not.toContain(id)
+
+  while (!(await refreshSearchTexts(app.caller(system), {})).isDone);
+  expect(await found()).toContain(id)
+  const [row] = await app.runtime.scope.as(system, (db) =>
+    db.selectFrom('projectEvents').select('searchVersion').where('id', '=', id).execute(),
+  )
+  expect(row?.searchVersion).toBe(SEARCH_VERSION)
+})
