@@ -170,8 +170,8 @@ describe('a refund', () => {
       await refundGift(app.caller('partner'), { id, reason: 'Part of it', amount })
     }
     const texts = (await app.mailsTo(email)).map(({ text }) => text).join('\n')
-    expect(texts).toContain('You gave $100. After all refunds, $70 of it is left.')
-    expect(texts).toContain('You gave $100. After all refunds, $50 of it is left.')
+    expect(texts).toContain('You gave $100. After all refunds, $70 remains.')
+    expect(texts).toContain('You gave $100. After all refunds, $50 remains.')
   })
 
   test('is for its organization and staff, and for paid gifts only', async () => {
