@@ -153,7 +153,9 @@ describe('a refund', () => {
       reason: 'The kitchen closed',
       paidBackAt: expect.any(Date),
     })
-    const told = (await app.mailsTo(email)).find(({ subject }) => subject.includes('paid back'))
+    const told = (await app.mailsTo(email)).find(({ subject }) =>
+      subject.includes('Refund of your gift'),
+    )
     expect(told?.text).toContain('They write: The kitchen closed')
     await expect(refundGift(app.caller('partner'), back)).rejects.toMatchObject({
       code: 'conflict',

@@ -157,7 +157,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 function reasonsOf(card: Locator): Locator {
-  return card.getByRole('list', { name: /fits you$/ }).getByRole('listitem')
+  return card.getByRole('list', { name: /is a match for you$/ }).getByRole('listitem')
 }
 
 async function titlesOf(page: Page): Promise<string[]> {

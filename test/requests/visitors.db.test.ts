@@ -76,8 +76,8 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
 
     const partner = await browse('partner')
     const desk = await partner.open('/partner-dashboard/supporters?show=waiting')
-    const counted = await desk.press(/^The money has come: Miriam/)
-    expect(counted.said).toContain('Counted.')
+    const counted = await desk.press(/^Mark payment as received: Miriam/)
+    expect(counted.said).toContain('Marked as received.')
     expect((await app().mailsTo('applicant@demo.test'))[0]?.subject).toContain('Receipt')
 
     const dashboard = await browser.open('/dashboard')
