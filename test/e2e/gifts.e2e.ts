@@ -115,7 +115,7 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
   await expectSaid(partner, `Refunded. ${NAME} has been notified.`)
   await page.reload()
   await expect(page.getByText('Your gift was refunded')).toBeVisible()
-  await expect(page.getByText('Their message: The roof is finished')).toBeVisible()
+  await expect(page.getByText('Their reason: The roof is finished')).toBeVisible()
   await stranger.goto(itemPage)
   await expect(stranger.getByText(NAME)).toHaveCount(0)
   await stranger.context().close()

@@ -98,7 +98,7 @@ describe.skipIf(!built)('gifts without JavaScript', () => {
     expect(back.said).toContain(`Refunded. ${NAME} has been notified.`)
     const gone = await browser.open(gift.address)
     expect(gone.words).toContain('Your gift was refunded')
-    expect(gone.words).toContain('Their message: The roof is finished')
+    expect(gone.words).toContain('Their reason: The roof is finished')
     expect(await giverOf()).toBe('')
   })
 
