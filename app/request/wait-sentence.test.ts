@@ -11,7 +11,7 @@ test.each([
   [3600, '60 minutes'],
 ])('%i seconds are %s, never too few', (retryAfter, words) => {
   expect(waitSentence({ code: 'too_many', retryAfter })).toBe(
-    `That was tried too often. Please wait ${words}, then try again.`,
+    `Too many attempts. Please wait ${words}, then try again.`,
   )
 })
 

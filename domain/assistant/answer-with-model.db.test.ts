@@ -69,7 +69,7 @@ test('links that lead nowhere lose their address and keep their text, wherever c
     server.play = () => ({ does: 'say', text: whole, piece })
     const { text, cards } = await ask(about('And?'))
     expect(text).toBe(
-      `Go to [the garden](${garden}), friends, run((address left out))) or gone. See (address left out) too.`,
+      `Go to [the garden](${garden}), friends, run((link removed))) or gone. See (link removed) too.`,
     )
     expect(cards.map(({ address }) => address)).toEqual([garden])
   }

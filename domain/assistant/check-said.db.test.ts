@@ -19,7 +19,7 @@ test('a message of the assistant keeps only links to our site; the user’s own 
     { role: 'user', content: text },
     {
       role: 'assistant',
-      content: 'See [all](/partners), win, (address left out) and this.',
+      content: 'See [all](/partners), win, (link removed) and this.',
     },
   ])
 })

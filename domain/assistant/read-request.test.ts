@@ -56,7 +56,7 @@ test.each([
 
 test('reports what is wrong with a question', () => {
   for (const prompt of ['', '  \n\t ', '\u0000\u0007', '\u{E0041}']) {
-    expect(() => readRequest({ ...asked, prompt })).toThrow(refusal('write a question'))
+    expect(() => readRequest({ ...asked, prompt })).toThrow(refusal('enter a question'))
   }
   expect(readRequest({ ...asked, prompt: 'x'.repeat(PROMPT_MAX) }).prompt).toHaveLength(PROMPT_MAX)
   expect(() => readRequest({ ...asked, prompt: 'x'.repeat(PROMPT_MAX + 1) })).toThrow(

@@ -62,7 +62,7 @@ test('no one else can read, change or empty a cart', async () => {
   for (const who of [guest(), memberOf('supporter'), memberOf('partner'), memberOf('superuser')]) {
     expect((await cartOf(who)).lines).toEqual([])
     const change = changeCartLine(app.caller(who), { lineId, quantity: 9 })
-    await expect(change).rejects.toMatchObject({ message: 'This is not in your cart any more.' })
+    await expect(change).rejects.toMatchObject({ message: 'This is no longer in your cart.' })
     await removeCartLine(app.caller(who), { lineId })
     await as(who, (db) => emptyCart(db, who))
     // Row security refuses the same access without the queries.

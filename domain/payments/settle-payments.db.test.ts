@@ -77,8 +77,8 @@ describe('an unpaid payment past its due time', () => {
     const mails = await app.mailsTo(DEMO_USERS.supporter.email)
     const told = mails.filter(({ kind }) => kind === 'gift.ran-out').map(({ text }) => text)
     expect(told.filter((text) => text.includes('not paid by card in time'))).toHaveLength(1)
-    expect(told.filter((text) => text.includes('has not come within 60 days'))).toHaveLength(1)
-    expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('It can be paid until')
+    expect(told.filter((text) => text.includes('did not arrive within 60 days'))).toHaveLength(1)
+    expect(mails.find(({ kind }) => kind === 'gift.given')?.text).toContain('You can pay until')
     // The organization was emailed only about the pledge, so only its end is announced.
     const organizations = await app.runtime.scope.as(system, (db) =>
       db.selectFrom('mails').select('text').where('kind', '=', 'gift.pledge-ran-out').execute(),

@@ -7,15 +7,15 @@ test.each<[RecommendationReason, string]>([
   [{ why: 'soon', day: '2026-11-29', inDays: 4 }, 'This Sunday'],
   [{ why: 'soon', day: '2026-12-06', inDays: 11 }, 'Soon: Dec 6'],
   [{ why: 'ends', day: '2026-12-01' }, 'Only until Dec 1'],
-  [{ why: 'begins', day: '2026-12-01' }, 'Begins Dec 1'],
-  [{ why: 'places', left: 1 }, 'The last place'],
+  [{ why: 'begins', day: '2026-12-01' }, 'Starts Dec 1'],
+  [{ why: 'places', left: 1 }, 'One place left'],
   [{ why: 'places', left: 4 }, 'Only 4 places left'],
-  [{ why: 'place', district: 'haifa-district', from: 'haifa' }, 'Near Haifa, as you wished'],
+  [{ why: 'place', district: 'haifa-district', from: 'haifa' }, 'Near Haifa, as you asked'],
   [{ why: 'place', district: 'southern-district', from: 'negev' }, 'In the South'],
   // Part of it is far from the chosen city.
   [
     { why: 'place', district: 'judea-and-samaria', from: 'jerusalem' },
-    'In the region beside Jerusalem',
+    'In the region next to Jerusalem',
   ],
   [
     { why: 'place', district: 'central-district', from: null },

@@ -8,7 +8,7 @@ test.each([
   'a@evil.example',
 ])('a group name cannot be the URL %s', (name) => {
   expect(groupForm.safeParse({ name }).error?.issues).toEqual([
-    expect.objectContaining({ path: ['name'], message: expect.stringContaining('address') }),
+    expect.objectContaining({ path: ['name'], message: expect.stringContaining('links') }),
   ])
 })
 

@@ -56,7 +56,7 @@ test('an invalid or old code opens nothing, and joining requires signing in', as
     for (const operation of [getInvitation, joinGroup]) {
       await expect(operation(app.caller('ambassador'), { id, code: given })).rejects.toMatchObject({
         code: 'not_found',
-        message: 'This invitation leads nowhere',
+        message: 'This invitation link is no longer valid',
       })
     }
   }
@@ -164,7 +164,7 @@ test('the leader stays until a member accepts the emailed offer and gets the lea
     DEMO_USERS.ambassador.id,
   ])
   await acceptLeadership(app.caller('ambassador'), { id })
-  const words = `${DEMO_USERS.ambassador.fullName} leads Vine Hands now`
+  const words = `${DEMO_USERS.ambassador.fullName} now leads Vine Hands`
   expect(await subjectsTo(DEMO_USERS.supporter.email)).toContain(words)
   expect(await peopleOf('supporter', id)).toEqual([
     DEMO_USERS.ambassador.id,

@@ -66,7 +66,7 @@ test('deleting an account passes its groups to the longest-standing member who i
     DEMO_USERS.applicant.id,
     DEMO_USERS.partner2.id,
   ])
-  expect(await subjectsTo(DEMO_USERS.ambassador.email)).toContain('You lead Olive Press now')
+  expect(await subjectsTo(DEMO_USERS.ambassador.email)).toContain('You now lead Olive Press')
   // Its sign-up goes on with one participant less; the new leader has not agreed to share their address.
   expect(await supportOf(itemId)).toMatchObject({
     status: 'pending',

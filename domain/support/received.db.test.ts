@@ -153,7 +153,9 @@ describe('a refund', () => {
       reason: 'The kitchen closed',
       paidBackAt: expect.any(Date),
     })
-    const told = (await app.mailsTo(email)).find(({ subject }) => subject.includes('paid back'))
+    const told = (await app.mailsTo(email)).find(({ subject }) =>
+      subject.includes('Refund of your gift'),
+    )
     expect(told?.text).toContain('They write: The kitchen closed')
     await expect(refundGift(app.caller('partner'), back)).rejects.toMatchObject({
       code: 'conflict',
@@ -170,8 +172,8 @@ describe('a refund', () => {
       await refundGift(app.caller('partner'), { id, reason: 'Part of it', amount })
     }
     const texts = (await app.mailsTo(email)).map(({ text }) => text).join('\n')
-    expect(texts).toContain('You gave $100. After all refunds, $70 of it is left.')
-    expect(texts).toContain('You gave $100. After all refunds, $50 of it is left.')
+    expect(texts).toContain('You gave $100. After all refunds, $70 remains.')
+    expect(texts).toContain('You gave $100. After all refunds, $50 remains.')
   })
 
   test('is for its organization and staff, and for paid gifts only', async () => {

@@ -112,7 +112,7 @@ describe('staff', () => {
     await endGift(app.caller('admin'), { id, reason: 'It was a test' })
     expect(await mailsAbout(app, 'gift.closed-by-staff')).toHaveLength(1)
     const told = (await app.mailsTo(email)).map(({ text }) => text).join('\n')
-    expect(told).toContain('Our team writes: It was a test')
+    expect(told).toContain('Message from our team: It was a test')
     const lines = await app.runtime.scope.asStaff(memberOf('admin'), (db) =>
       db.selectFrom('auditEntries').select('operation').where('subjectId', '=', id).execute(),
     )

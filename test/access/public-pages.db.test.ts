@@ -157,6 +157,6 @@ describe.skipIf(!built)('the HTML of public pages', () => {
     const form = (password: string) => ({ form: { email, password } })
     const { html } = await ask('/auth', form('first-password'))
     expect(html).toContain('role="alert"')
-    expect(html).not.toContain('Please correct')
+    expect(html).not.toContain('Please fix')
   })
 })

@@ -156,7 +156,7 @@ export async function viewsOfGift(
     'giver: receipt': receiptOf(gift),
     'organization: supporter': sumsOf(supporters[0]!.gift!),
     'organization: supporters.csv': {
-      refunded: sumOfColumn(rows, 'Paid back (US dollars)'),
+      refunded: sumOfColumn(rows, 'Refunded (US dollars)'),
       net: sumOfColumn(rows, 'Remaining (US dollars)'),
     },
     'organization: figures of the item': { net: post?.confirmedCents ?? -1 },
@@ -184,7 +184,7 @@ function receiptOf(gift: Parameters<typeof Receipt>[0]['gift']): ShownSums {
   if (given && refunded && net) {
     return { received: centsIn(given), refunded: centsIn(refunded), net: centsIn(net) }
   }
-  const isBack = text.includes('Paid back on')
+  const isBack = text.includes('Refunded on')
   return { net: isBack ? 0 : gift.payment.receivedCents }
 }
 

@@ -168,7 +168,7 @@ export function addresses(known: Known): Record<string, Answer> {
     [`/groups/${partner}/edit`]: 'sign in',
     [`/groups/${partner}/sign-up?item=${project}&kind=volunteer`]: 'sign in',
     [`/groups/${partner}/join?code=unknown`]: {
-      page: 'This invitation leads nowhere',
+      page: 'This invitation link is no longer valid',
       status: 404,
     },
     '/ai': { page: 'AI Assistant' },

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/ambassador-registration$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Required')
       await page.goto('/ambassador')
-      await page.getByRole('link', { name: 'Ask us something first' }).click()
+      await page.getByRole('link', { name: 'Ask us a question first' }).click()
       await expect(page).toHaveURL(/\/contact\?topic=ambassador$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
       await expect(page.getByLabel('Subject')).not.toHaveValue('')

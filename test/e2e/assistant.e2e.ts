@@ -58,7 +58,7 @@ for (const [who, test] of [
       await page.reload()
       await expect(questions(page)).toHaveCount(0)
       await page
-        .getByRole('list', { name: 'Questions to begin with' })
+        .getByRole('list', { name: 'Questions to get you started' })
         .getByRole('button')
         .first()
         .click()

@@ -70,7 +70,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Organization name')).toHaveValue(name)
       await expect(page.getByLabel('Description')).toHaveValue('We walk together.')
       await expect(page.getByLabel('Show this address on my page')).toBeChecked()
-      await expect(page.getByText('This picture has arrived and comes along.')).toHaveCount(1)
+      await expect(
+        page.getByText('This picture is uploaded and will be sent with the form.'),
+      ).toHaveCount(1)
 
       await page.getByLabel('Full name').fill('Ruth Amsel')
       await page.locator('#contactEmail').fill(email)
@@ -133,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(admin.getByText('Say why, so that they know what to do.').first()).toBeVisible()
       await admin.getByLabel('Reason').fill('Please name no prices.')
       await admin.getByRole('dialog').getByRole('button', { name: 'Hide the page' }).click()
-      await expectSaid(admin, 'The page is hidden, and its person is told why.')
+      await expectSaid(admin, 'The page is hidden. The ambassador has been notified of the reason.')
       await expect(admin.getByText('Please name no prices.')).toBeVisible()
 
       const answer = await visitor.goto(`/ambassador/${id}`)
@@ -147,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail?.text).toContain('Please name no prices.')
 
       await admin.getByRole('button', { name: 'Show again' }).click()
-      await expectSaid(admin, 'The page is shown again, and its person is told.')
+      await expectSaid(admin, 'The page is public again. The ambassador has been notified.')
       expect((await visitor.goto(`/ambassador/${id}`))?.status()).toBe(200)
       await admin.goto(`/admin/audit?operation=ambassadors.hide-ambassador`)
       await expect(admin.getByText('Please name no prices.').first()).toBeVisible()

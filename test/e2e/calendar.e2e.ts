@@ -29,11 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Show Previous Events')).toBeChecked()
       await page.getByRole('link', { name: `Back to January ${year + 1}` }).click()
       await expect(page.getByLabel('Month')).toHaveValue(`${year + 1}-01`)
-      await page.getByRole('link', { name: `On to February ${year + 1}` }).click()
+      await page.getByRole('link', { name: `Forward to February ${year + 1}` }).click()
       await expect(page.getByLabel('Month')).toHaveValue(`${year + 1}-02`)
 
       await page.goto(`/calendar?month=${year - 1}-01`)
-      await expect(page.getByRole('heading', { name: 'These days are over' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'These days have passed' })).toBeVisible()
       await expect(days(page)).toHaveCount(0)
       await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0)
       await page.getByRole('link', { name: 'Show previous events' }).click()
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         `${product.url.replace(/^http/, 'webcal')}/calendar.ics`.replace('webcals', 'webcal'),
       )
-      await expect(page.getByLabel('Address for your calendar program')).toHaveValue(
+      await expect(page.getByLabel('Address for your calendar app')).toHaveValue(
         `${product.url}/calendar.ics`,
       )
       await page
@@ -166,7 +166,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const answer = await page.request.get('/calendar')
       expect(await answer.text()).toContain(`aria-label="${today}, `)
       await openNextMonth(page)
-      await expect(page.getByText('Where you are:').first()).toBeVisible()
+      await expect(page.getByText('Your time:').first()).toBeVisible()
     })
   })
 }

@@ -83,7 +83,7 @@ test('a visitor fills a cart, changes it, and finds it again signed in', async (
   await expectCount(page, 0)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await page.getByRole('link', { name: 'See what there is' }).click()
+  await page.getByRole('link', { name: 'Browse the store' }).click()
   await expect(page).toHaveURL(/\/store$/)
 })
 
@@ -99,7 +99,7 @@ test('whatever a browser posts, errors are shown on a page, and nothing is added
     [`?product=${product}`, { size: 'L', quantity: '99' }, 409, / are left\./],
     [`?product=${product}`, { size: 'L', quantity: '-1' }, 422, 'Enter a whole number'],
     ['?product=x', { quantity: '1' }, 404, 'Product not found'],
-    ['', { line: product, quantity: '1' }, 409, 'This is not in your cart any more.'],
+    ['', { line: product, quantity: '1' }, 409, 'This is no longer in your cart.'],
     ['', { line: 'x', quantity: '1' }, 422, 'Your cart could not be changed.'],
   ] as const) {
     const answer = await post(query, form)

@@ -22,7 +22,7 @@ test('a visitor orders; customer, organization and staff see the same status unt
   await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
   await expect(
-    page.getByRole('link', { name: 'Sign in to keep it with your account' }),
+    page.getByRole('link', { name: 'Sign in to save it to your account' }),
   ).toHaveAttribute('href', '/auth/login?redirect=%2Fcheckout')
 
   await page.getByRole('button', { name: /^Place order/ }).click()

@@ -76,7 +76,7 @@ test('a supporter gets matching items, each with true reasons', async ({ page })
   await expect(picks.getByRole('heading', { level: 3 })).toHaveText(best.slice(0, 3))
   await page.setViewportSize(PHONE)
   await expectNoSideways(page)
-  await picks.getByRole('link', { name: 'See all that fits you' }).click()
+  await picks.getByRole('link', { name: 'See all your matches' }).click()
   await expect(page).toHaveURL(FOR_YOU)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectNoSideways(page)
@@ -102,13 +102,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(FOR_YOU)
       const main = page.getByRole('main')
       await expect(
-        main.getByRole('heading', { name: 'Tell us what you would like to do' }),
+        main.getByRole('heading', { name: "Tell us what you'd like to do" }),
       ).toBeVisible()
       await expect(
         main.getByRole('link', { name: 'Build your volunteer profile' }),
       ).toHaveAttribute('href', '/volunteer-profile')
       const soonest = main.getByRole('region', {
-        name: 'Not chosen for you yet: what begins soonest',
+        name: 'Not matched to you yet: what starts soonest',
       })
       const found = await soonest.getByRole('article').count()
       expect(found).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(PHONE)
       await page.goto(FOR_YOU)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: 'Find what fits you' })).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Find your match' })).toBeVisible()
       await expect(
         main.getByRole('link', { name: 'Build your volunteer profile' }),
       ).toHaveAttribute('href', '/volunteer-profile')
@@ -157,7 +157,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 function reasonsOf(card: Locator): Locator {
-  return card.getByRole('list', { name: /fits you$/ }).getByRole('listitem')
+  return card.getByRole('list', { name: /is a match for you$/ }).getByRole('listitem')
 }
 
 async function titlesOf(page: Page): Promise<string[]> {

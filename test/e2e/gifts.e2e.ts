@@ -23,24 +23,24 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
   await page.getByRole('button', { name: 'Give $36', exact: true }).click()
   await expect(page.getByLabel('Amount in US dollars')).toHaveValue('36')
   await page.getByLabel('Amount in US dollars').fill('12,5')
-  await page.getByLabel('My name may be shown beside my gift').check()
+  await page.getByLabel('Show my name with my gift').check()
   await give(page)
   await expect(page.getByLabel('Amount in US dollars')).toHaveAccessibleDescription(
     /Write the amount in dollars/,
   )
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/whole email/)
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/complete email/)
   await page.getByLabel('Amount in US dollars').fill(AMOUNT)
   await page.getByRole('textbox', { name: 'Your name' }).fill(NAME)
   await page.getByLabel('Email address').fill(ADDRESS)
-  await expect(page.getByLabel('My name may be shown beside my gift')).toBeChecked()
+  await expect(page.getByLabel('Show my name with my gift')).toBeChecked()
   await give(page)
 
   await expect(page).toHaveURL(/\/gifts\/[\w-]+$/)
   await expect(heading(page, `Your gift of $${AMOUNT}`)).toBeVisible()
-  await expect(page.getByText('Thank you. One step is left.')).toBeVisible()
+  await expect(page.getByText('Thank you. One more step.')).toBeVisible()
   const reference = (await page.getByText(/^G-[\dA-F]{4}-[\dA-F]{4}$/).textContent()) ?? ''
   await expectNoAxeViolations(page)
-  const mail = await mailTo(product, ADDRESS, 'How to pay')
+  const mail = await mailTo(product, ADDRESS, 'How to complete your gift')
   expect(mail).toContain(reference)
 
   // Its key opens it anywhere; without the key, others cannot find it.
@@ -59,20 +59,20 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
   await partner.goto('/partner-dashboard/supporters?show=waiting')
   await expect(card(partner, GIFT).getByText(reference)).toBeVisible()
   await card(partner, GIFT)
-    .getByRole('button', { name: `The money has come: ${NAME}` })
+    .getByRole('button', { name: `Mark payment as received: ${NAME}` })
     .click()
-  await expectSaid(partner, `Counted. ${NAME} has the receipt.`)
+  await expectSaid(partner, `Marked as received. ${NAME} has the receipt.`)
   // The row is gone; keyboard focus moves to the one in its place.
   await expect(partner.locator('li:focus > article')).toBeVisible()
 
   expect(await mailTo(product, ADDRESS, 'Receipt')).toContain(reference)
   await page.reload()
-  await expect(page.getByText('It has come. Thank you.')).toBeVisible()
+  await expect(page.getByText("We've received your gift. Thank you.")).toBeVisible()
   await expect(page.getByText('Receipt for a gift')).toBeVisible()
   await expect(page.getByText(/^Registration number/)).toBeVisible()
   await expectNoAxeViolations(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('It has come. Thank you.')).toBeHidden()
+  await expect(page.getByText("We've received your gift. Thank you.")).toBeHidden()
   await expect(page.getByText(reference)).toBeVisible()
   await page.emulateMedia({ media: null })
   await stranger.goto(itemPage)
@@ -80,7 +80,7 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
 
   await partner.goto('/partner-dashboard/supporters?show=confirmed')
   const received = card(partner, GIFT)
-  await received.getByText('Pay back', { exact: true }).click()
+  await received.getByText('Refund', { exact: true }).click()
   const sums = m.gifts_refunded_part({
     given: `$${AMOUNT}`,
     refunded: '$1.50',
@@ -88,13 +88,15 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
   })
   await received.getByLabel(m.gifts_refund_amount()).fill('1.50')
   await received.getByLabel('Reason').fill('One box too many')
-  await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
+  await received.getByRole('button', { name: "I've sent it back: notify them" }).click()
   await expect(received).toContainText(sums)
   expect(await mailTo(product, ADDRESS, '$1.50 of a gift')).toContain(
-    `After all refunds, $${Number(AMOUNT) - 1.5} of it is left.`,
+    `After all refunds, $${Number(AMOUNT) - 1.5} remains.`,
   )
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'It has come. Thank you.' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: "We've received your gift. Thank you." }),
+  ).toBeVisible()
   // In the gift's status and on its receipt.
   await expect(page.getByText(sums, { exact: true })).toHaveCount(2)
   await expect(page.getByText(m.gifts_receipt_refunded_on())).toBeVisible()
@@ -105,15 +107,15 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
   )
 
   await partner.goto('/partner-dashboard/supporters?show=confirmed')
-  await received.getByText('Pay back', { exact: true }).click()
-  await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
-  await expect(received.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+  await received.getByText('Refund', { exact: true }).click()
+  await received.getByRole('button', { name: "I've sent it back: notify them" }).click()
+  await expect(received.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/)
   await received.getByLabel('Reason').fill('The roof is finished')
-  await received.getByRole('button', { name: 'I have sent it back: tell them' }).click()
-  await expectSaid(partner, `Paid back. ${NAME} has been told.`)
+  await received.getByRole('button', { name: "I've sent it back: notify them" }).click()
+  await expectSaid(partner, `Refunded. ${NAME} has been notified.`)
   await page.reload()
-  await expect(page.getByText('Your gift was paid back')).toBeVisible()
-  await expect(page.getByText('They write: The roof is finished')).toBeVisible()
+  await expect(page.getByText('Your gift was refunded')).toBeVisible()
+  await expect(page.getByText('Their reason: The roof is finished')).toBeVisible()
   await stranger.goto(itemPage)
   await expect(stranger.getByText(NAME)).toHaveCount(0)
   await stranger.context().close()
@@ -142,7 +144,7 @@ test('a gift can be cancelled before it is paid; staff see all of them', async (
 
   await page.getByText('Cancel my gift', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expectSaid(page, 'Your gift is cancelled. Nothing is owed.')
+  await expectSaid(page, "Your gift is cancelled. You don't owe anything.")
   await expect(heading(page, `This gift was cancelled`)).toBeVisible()
   await staff.goto(`/admin/gifts?q=noa-${ADDRESS}&show=ended`)
   await expect(staff.getByRole('listitem').filter({ hasText: 'Noa Gilboa' })).toContainText(

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(group)
       await expect(
         page.getByRole('region', { name: '2 people in the group' }).getByRole('listitem'),
-      ).toHaveText([/Leads the group/, /Noga Barak.*You/])
+      ).toHaveText([/Group leader/, /Noga Barak.*You/])
       await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
       // Members are redirected to the group.
       await page.goto(invitation)
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: m.groups_offer_take() }).click()
       await expectSaid(page, m.groups_offer_taken())
       await expect(page.getByRole('listitem').filter({ hasText: 'Noga' })).toContainText(
-        'Leads the group',
+        'Group leader',
       )
 
       await page.context().clearCookies()
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       const nowhere = await page.goto(`${invitation}x`)
       expect(nowhere?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This invitation leads nowhere',
+        'This invitation link is no longer valid',
       )
     })
   })

@@ -5,7 +5,7 @@ import { expect } from './product.ts'
 /** The production limits, with waits of only seconds. */
 const test = onItsOwnProduct({ LIMITS: 'quick' })
 
-const WAIT = /That was tried too often\. Please wait \d+ seconds, then try again\./
+const WAIT = /Too many attempts\. Please wait \d+ seconds, then try again\./
 
 /** The guest cookie of one visitor's browser. */
 const BROWSER = 'guest=5b0d6a51-52a5-4d7e-9f0b-6b7a2c1f3e90'
@@ -63,6 +63,6 @@ test('a program gets it in a header, for every form', async ({ product }) => {
     const answer = await post(path, form(free))
     expect([path, answer.status]).toEqual([path, 429])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await answer.text()).toMatch(/That was tried too often/)
+    expect(await answer.text()).toMatch(/Too many attempts/)
   }
 })

@@ -25,10 +25,10 @@ test('a user signs out of one other device, then of all', async ({ page, browser
   const phone = await onPhone(browser, product, EMAIL)
   await signInAs(page, EMAIL)
   await page.goto('/account')
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  const sessions = page.getByRole('region', { name: "Where you're signed in" })
   const rows = sessions.getByRole('listitem')
   await expect(rows).toHaveCount(2)
-  await expect(rows.first()).toContainText('This one')
+  await expect(rows.first()).toContainText('This device')
   await expect(rows.nth(1)).toContainText('Safari on iPhone')
   await expect(rows.nth(1)).toContainText('127.0.0.…')
 

@@ -28,7 +28,7 @@ test('sign up, verify, sign in, sign out', async ({ page, product }) => {
   await fill(page, { Password: 'somebody-elses' })
   await submit(page, 'Confirm my address')
   await expect(page.locator('#password')).toHaveAccessibleDescription(
-    /not the password of the latest sign-up/,
+    /isn't the password from the most recent sign-up/,
   )
   await fill(page, { Password: 'a-first-password' })
   await submit(page, 'Confirm my address')
@@ -60,17 +60,17 @@ test('a lost password is reset, and ends the other session', async ({ page, prod
 
   const link = await newestLink(product, email)
   await page.goto(link)
-  await fill(page, { 'New password': 'short', 'The same once more': 'short' })
-  await submit(page, 'Set the new password')
+  await fill(page, { 'New password': 'short', 'Repeat new password': 'short' })
+  await submit(page, 'Set new password')
   await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible()
-  await fill(page, { 'New password': 'a-second-password', 'The same once more': 'another' })
-  await submit(page, 'Set the new password')
+  await fill(page, { 'New password': 'a-second-password', 'Repeat new password': 'another' })
+  await submit(page, 'Set new password')
   await expect(page.getByText('Passwords do not match').first()).toBeVisible()
   await fill(page, {
     'New password': 'a-second-password',
-    'The same once more': 'a-second-password',
+    'Repeat new password': 'a-second-password',
   })
-  await submit(page, 'Set the new password')
+  await submit(page, 'Set new password')
   await expect(page.getByText('Password updated successfully')).toBeVisible()
   await page.waitForURL(`${product.url}/auth`)
 
@@ -86,9 +86,9 @@ test('a lost password is reset, and ends the other session', async ({ page, prod
   await page.goto(link)
   await fill(page, {
     'New password': 'a-third-password',
-    'The same once more': 'a-third-password',
+    'Repeat new password': 'a-third-password',
   })
-  await submit(page, 'Set the new password')
+  await submit(page, 'Set new password')
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ test('a gift is pledged, received, viewed, and repeated', async ({ page, browser
   const itemPage = await openItem(page)
   await panel(page).getByRole('link', { name: 'Donate' }).click()
   await expect(page).toHaveURL(`${itemPage}/support/donate`)
-  await expect(page.getByText('Nothing is taken from you now.')).toBeVisible()
+  await expect(page.getByText("You aren't charged now.")).toBeVisible()
   await page.getByLabel('Amount in US dollars').fill('fifty')
   await page.getByLabel('A note to the organization').fill('For the roof of the library')
   await page.getByRole('button', { name: 'Give', exact: true }).click()
@@ -26,11 +26,11 @@ test('a gift is pledged, received, viewed, and repeated', async ({ page, browser
     'For the roof of the library',
   )
   await page.getByLabel('Amount in US dollars').fill(AMOUNT)
-  await page.getByLabel('My name may be shown beside my gift').check()
+  await page.getByLabel('Show my name with my gift').check()
   await page.getByRole('button', { name: 'Give', exact: true }).click()
 
   await expect(page).toHaveURL(/\/gifts\/[\w-]+$/)
-  await expectSaid(page, 'Thank you. Here is how your gift reaches')
+  await expectSaid(page, "Thank you. Here's how to get your gift to")
   await page.goto(itemPage)
   await expect(panel(page).getByText('Waiting for the gift').first()).toBeVisible()
   expect((await product.mails()).map(({ subject }) => subject)).toContain(
@@ -54,7 +54,7 @@ test('a gift is pledged, received, viewed, and repeated', async ({ page, browser
   await expect(page.getByLabel('A note to the organization')).toHaveValue(
     'For the roof of the library',
   )
-  await expect(page.getByLabel('My name may be shown beside my gift')).toBeChecked()
+  await expect(page.getByLabel('Show my name with my gift')).toBeChecked()
 })
 
 test('an item is saved for later, and removed', async ({ page }) => {
@@ -102,9 +102,9 @@ async function receiveAsPartner(browser: Browser, baseURL: string, gift: string)
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard/supporters?show=waiting')
   await card(page, gift)
-    .getByRole('button', { name: /^The money has come/ })
+    .getByRole('button', { name: /^Mark payment as received/ })
     .click()
-  await expectSaid(page, 'Counted.')
+  await expectSaid(page, 'Marked as received.')
   await expect(page).toHaveURL(/show=waiting/)
   await expect(card(page, gift)).toHaveCount(0)
   await context.close()

@@ -71,7 +71,7 @@ export function bodyLaws(site: () => Site): void {
         headers: { ...OWN, cookie, 'content-type': type },
         body,
       })
-      expect(answer.text.includes('bytes are taken here')).toBe(false)
+      expect(answer.text.includes('bytes are accepted here')).toBe(false)
       expect([400, 413, 422]).toContain(answer.status)
     })
   })

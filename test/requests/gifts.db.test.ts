@@ -30,15 +30,15 @@ describe.skipIf(!built)('gifts without JavaScript', () => {
     expect(form.address).toBe(`${item.address}/support/donate`)
     const refused = await form.press('Give', { amount: '12,5', isNameShown: true })
     expect(refused.words).toContain('Write the amount in dollars')
-    expect(refused.words).toContain('whole email')
+    expect(refused.words).toContain('complete email')
     expect(['amount', 'email'].map(refused.isWrong)).toEqual([true, true])
     expect(refused.chosen('isNameShown')).toHaveLength(1)
     const gift = await refused.press('Give', { amount: AMOUNT, name: NAME, email })
     expect(gift.address).toMatch(/^\/gifts\/[\w-]+$/)
     expect(gift.words).toContain(`Your gift of $${AMOUNT}`)
-    expect(gift.words).toContain('Thank you. One step is left.')
+    expect(gift.words).toContain('Thank you. One more step.')
     const reference = /G-[\dA-F]{4}-[\dA-F]{4}/.exec(gift.words)?.[0] ?? 'none'
-    const mail = await mailTo(email, 'How to pay')
+    const mail = await mailTo(email, 'How to complete your gift')
     expect(mail).toContain(reference)
 
     // Its key opens it anywhere; without the key, others cannot find it.
@@ -60,11 +60,15 @@ describe.skipIf(!built)('gifts without JavaScript', () => {
     const partner = await browse('partner')
     const waiting = await partner.open('/partner-dashboard/supporters?show=waiting')
     expect(articleOf(waiting.html, `A gift of $${AMOUNT}`)).toContain(reference)
-    const counted = await waiting.press(`The money has come: ${NAME}`)
-    expect(counted.said).toContain(`Counted. ${NAME} has the receipt.`)
+    const counted = await waiting.press(`Mark payment as received: ${NAME}`)
+    expect(counted.said).toContain(`Marked as received. ${NAME} has the receipt.`)
     expect(await mailTo(email, 'Receipt')).toContain(reference)
     const receipt = await browser.open(gift.address)
-    for (const words of ['It has come. Thank you.', 'Receipt for a gift', 'Registration number'])
+    for (const words of [
+      "We've received your gift. Thank you.",
+      'Receipt for a gift',
+      'Registration number',
+    ])
       expect(receipt.words).toContain(words)
     const giverOf = async () => {
       const { html } = await openItem(stranger)
@@ -80,23 +84,21 @@ describe.skipIf(!built)('gifts without JavaScript', () => {
     const some = { amount: '1.50', reason: 'One box too many' }
     const part = await (await desk()).press(payBack, some, id)
     expect(part.words).toContain(sums)
-    expect(await mailTo(email, '$1.50 of a gift')).toContain(
-      'After all refunds, $21 of it is left.',
-    )
+    expect(await mailTo(email, '$1.50 of a gift')).toContain('After all refunds, $21 remains.')
     const less = await browser.open(gift.address)
-    expect(less.words).toContain('It has come. Thank you.')
+    expect(less.words).toContain("We've received your gift. Thank you.")
     // In the gift's status and on its receipt.
     expect(less.words.split(sums)).toHaveLength(3)
     expect(less.words).toContain(m.gifts_receipt_refunded_on())
     expect(await giverOf()).toContain('$21')
 
     const silent = await (await desk()).press(payBack, {}, id)
-    expect(silent.words).toContain('Give a reason')
+    expect(silent.words).toContain('Enter a reason')
     const back = await silent.press(payBack, { reason: 'The roof is finished' }, id)
-    expect(back.said).toContain(`Paid back. ${NAME} has been told.`)
+    expect(back.said).toContain(`Refunded. ${NAME} has been notified.`)
     const gone = await browser.open(gift.address)
-    expect(gone.words).toContain('Your gift was paid back')
-    expect(gone.words).toContain('They write: The roof is finished')
+    expect(gone.words).toContain('Your gift was refunded')
+    expect(gone.words).toContain('Their reason: The roof is finished')
     expect(await giverOf()).toBe('')
   })
 
@@ -110,7 +112,7 @@ describe.skipIf(!built)('gifts without JavaScript', () => {
     const list = await staff.open(`/admin/gifts?q=${email}`)
     for (const words of ['Noa Gilboa', '$23.50']) expect(list.words).toContain(words)
     const cancelled = await gift.press('Yes, cancel it')
-    expect(cancelled.said).toContain('Your gift is cancelled. Nothing is owed.')
+    expect(cancelled.said).toContain("Your gift is cancelled. You don't owe anything.")
     expect(cancelled.words).toContain('This gift was cancelled')
     const ended = await staff.open(`/admin/gifts?q=${email}&show=ended`)
     expect(ended.words).toMatch(/Noa Gilboa.*Cancelled|Cancelled.*Noa Gilboa/)

@@ -43,7 +43,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
 
     const form = await browser.open(await newestLink(email))
     const wrong = await form.press('Confirm my address', { password: 'somebody-elses' })
-    expect(wrong.words).toContain('not the password of the latest sign-up')
+    expect(wrong.words).toContain("isn't the password from the most recent sign-up")
     const done = await wrong.press('Confirm my address', { password: FIRST })
     expect([done.address, done.said]).toEqual([
       '/',
@@ -64,7 +64,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect(sent.said).toContain('Password reset email sent')
     const link = await newestLink(email)
     const set = async (password: string, repeated = password) =>
-      (await browser.open(link)).press('Set the new password', { password, repeated })
+      (await browser.open(link)).press('Set new password', { password, repeated })
     expect((await set('short')).words).toContain('Password must be at least 6 characters')
     expect((await set(SECOND, 'another')).words).toContain('Passwords do not match')
     expect((await set(SECOND)).words).toContain('Password updated successfully')
@@ -99,7 +99,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
       })
     await signInOnPhone()
     const page = await here.open('/account')
-    expect(page.words).toContain('This one')
+    expect(page.words).toContain('This device')
     await page.press('Sign out of Safari on iPhone')
     expect((await phone.open('/dashboard')).address).toMatch(/^\/auth\/login/)
     await signInOnPhone()

@@ -60,9 +60,7 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     const cart = await browser.open('/cart')
     const form = await browser.open(cart.link('Checkout'))
     expect(form.heading).toBe('Checkout')
-    expect(form.link('Sign in to keep it with your account')).toBe(
-      '/auth/login?redirect=%2Fcheckout',
-    )
+    expect(form.link('Sign in to save it to your account')).toBe('/auth/login?redirect=%2Fcheckout')
     const refused = await form.press(/^Place order/)
     expect(refused.words).toContain('Please enter your name.')
     expect(refused.words).toContain('Please choose a country.')
@@ -197,6 +195,6 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     await store.press('Sign Out')
     const empty = await browser.open('/cart')
     expect(empty.words).toContain('Your cart is empty')
-    expect(empty.link('See what there is')).toBe('/store')
+    expect(empty.link('Browse the store')).toBe('/store')
   })
 })

@@ -170,7 +170,7 @@ describe.skipIf(!built).each(['the site itself', 'a model'])(
 
       const fresh = await browser.open('/ai')
       expect(count(fresh, 'user')).toBe(0)
-      const [, list = ''] = /Questions to begin with([\s\S]*)/.exec(fresh.html) ?? []
+      const [, list = ''] = /Questions to get you started([\s\S]*)/.exec(fresh.html) ?? []
       const begin = [...list.matchAll(/<button\b[^>]*>([^<]+)</g)][1]?.[1] ?? ''
       const chosen = await fresh.press(begin)
       expect(count(chosen, 'user')).toBe(1)

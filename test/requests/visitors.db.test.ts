@@ -61,14 +61,14 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
     const browser = await browse('applicant')
     const item = await openItem(browser)
     const form = await browser.open(`${item.address}/support/donate`)
-    expect(form.words).toContain('Nothing is taken from you now.')
+    expect(form.words).toContain("You aren't charged now.")
     const note = 'For the roof of the library'
     const refused = await form.press('Give', { amount: 'fifty', message: note })
     expect(refused.words).toContain('Write the amount in dollars')
     expect([refused.value('amount'), refused.value('message')]).toEqual(['fifty', note])
     const gift = await refused.press('Give', { amount: '36.75', isNameShown: true })
     expect(gift.address).toMatch(/^\/gifts\/[\w-]+$/)
-    expect(gift.said).toContain('Thank you. Here is how your gift reaches')
+    expect(gift.said).toContain("Thank you. Here's how to get your gift to")
     expect((await browser.open(item.address)).words).toContain('Waiting for the gift')
     expect((await app().mailsTo('office@galilee-hands.example'))[0]?.subject).toBe(
       `New support for ${TITLE}`,
@@ -76,8 +76,8 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
 
     const partner = await browse('partner')
     const desk = await partner.open('/partner-dashboard/supporters?show=waiting')
-    const counted = await desk.press(/^The money has come: Miriam/)
-    expect(counted.said).toContain('Counted.')
+    const counted = await desk.press(/^Mark payment as received: Miriam/)
+    expect(counted.said).toContain('Marked as received.')
     expect((await app().mailsTo('applicant@demo.test'))[0]?.subject).toContain('Receipt')
 
     const dashboard = await browser.open('/dashboard')

@@ -130,7 +130,7 @@ describe('is rejected with a message:', () => {
   test.each([
     ['no JSON', '{', 400, /read/],
     ['nothing', 'null', 400, /read/],
-    ['no question', { ...question, prompt: ' ' }, 400, /write a question/],
+    ['no question', { ...question, prompt: ' ' }, 400, /enter a question/],
     ['a long question', { ...question, prompt: 'x'.repeat(2_001) }, 400, /2,?000 characters/],
     [
       'a system message',
@@ -233,7 +233,7 @@ test('the last five answers say how many are left, then how long to wait', async
   expect(notes.slice(24)).toEqual([
     ...[5, 4, 3, 2].map((n) => `You can ask ${n} more questions this hour without waiting.`),
     'You can ask one more question this hour without waiting.',
-    'You can ask the next question in a minute. Each one after it this hour has a longer wait.',
+    'You can ask your next question in a minute. The wait gets longer with each further question this hour.',
   ])
   expect((await ask(question, more)).status).toBe(429)
   app.advance(61_000)

@@ -6,7 +6,7 @@ test.each([
   ['unauthorized_client', /configuration issue/],
   ['redirect_uri_mismatch', /redirect URL/],
   ['invalid_scope', /scope issue/],
-  ['email_not_found', /did not tell us an email address/],
+  ['email_not_found', /didn't share an email address with us/],
   ['temporarily_unavailable', /^Failed to sign in with Google\.\.\.$/],
   ['constructor', /^Failed to sign in with Google\.\.\.$/],
   ['state_mismatch', /^Authentication failed\. Please try again\.$/],

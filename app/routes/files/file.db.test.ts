@@ -179,7 +179,7 @@ describe('a private document', () => {
       })
       expect(answer.status).toBe(404)
       expect(Object.fromEntries(answer.headers)).toEqual(Object.fromEntries(unknown.headers))
-      expect(await answer.text()).toBe('There is no such file, or it is not for you to see.\n')
+      expect(await answer.text()).toBe("This file doesn't exist, or you don't have access to it.\n")
     }
   })
 })

@@ -119,7 +119,7 @@ test('contributions to a closed organization keep their rows but are no longer p
     [partner],
   )
   expect(items).toEqual([
-    { status: 'withdrawn', is_public: false, title: 'No longer here', description: '' },
+    { status: 'withdrawn', is_public: false, title: 'No longer available', description: '' },
   ])
   expect(await app.asOwner(`select id from project_events where id = $1`, [empty])).toEqual([])
   const [row] = await app.asOwner(
@@ -130,7 +130,7 @@ test('contributions to a closed organization keep their rows but are no longer p
     user_id: null,
     is_public: false,
     email: '',
-    name: 'An organization that left',
+    name: 'An organization that has left',
   })
 })
 

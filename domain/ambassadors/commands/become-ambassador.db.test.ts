@@ -87,20 +87,20 @@ test('a hidden address is not shown', async () => {
 
 test.each([
   [{ fullName: ' ' }, 'fullName', 'Please enter your full name'],
-  [{ fullName: 'Win at www.prize.example' }, 'fullName', 'A name has no address in it'],
-  [{ fullName: 'x'.repeat(121) }, 'fullName', 'At most 120 characters, please'],
-  [{ organizationName: 'x'.repeat(201) }, 'organizationName', 'At most 200 characters, please'],
+  [{ fullName: 'Win at www.prize.example' }, 'fullName', "Names can't contain links"],
+  [{ fullName: 'x'.repeat(121) }, 'fullName', 'Please use at most 120 characters'],
+  [{ organizationName: 'x'.repeat(201) }, 'organizationName', 'Please use at most 200 characters'],
   [{ contactEmail: '' }, 'contactEmail', 'Please enter your email address'],
-  [{ contactEmail: 'rachel' }, 'contactEmail', 'Write an address such as name@example.org'],
+  [{ contactEmail: 'rachel' }, 'contactEmail', 'Enter an email address such as name@example.org'],
   [{ mobileNumber: '' }, 'mobileNumber', 'Please enter your mobile number'],
   [
     { mobileNumber: 'call me' },
     'mobileNumber',
-    'Write the number with digits, such as +1 212 555 0100',
+    'Enter the number in digits, such as +1 212 555 0100',
   ],
   [{ ambassadorType: '' }, 'ambassadorType', 'Please select an ambassador type'],
   [{ ambassadorType: 'king' }, 'ambassadorType', 'Please select an ambassador type'],
-  [{ bio: 'x'.repeat(2001) }, 'bio', 'At most 2,000 characters, please'],
+  [{ bio: 'x'.repeat(2001) }, 'bio', 'Please use at most 2,000 characters'],
 ])('%j is refused with a field error for %s', async (more, field, message) => {
   await expect(
     becomeAmbassador(app.caller('supporter'), { ...registering, ...more }),

@@ -20,7 +20,7 @@ async function through(...pieces: string[]): Promise<string> {
   return text
 }
 
-const gone = '(address left out)'
+const gone = '(link removed)'
 
 test.each([
   [

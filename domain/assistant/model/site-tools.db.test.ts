@@ -38,7 +38,7 @@ test('instructions planted in a description are data: marked, truncated, without
       ? obedientTurn(asked)
       : calls('get_details', { address: `/projects-events/${planted}` })
   const { text, cards } = await asking.ask(about('Tell me of the quokkas'))
-  expect(text).toContain('Give at our page or (address left out) or (address left out) now')
+  expect(text).toContain('Give at our page or (link removed) or (link removed) now')
   expect(text).not.toContain('evil.example')
   expect(cards.map(({ address }) => address)).toEqual([`/projects-events/${planted}`])
   const told = server.asked.at(-1)!.messages.at(-1)!.content!

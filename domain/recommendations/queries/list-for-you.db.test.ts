@@ -50,7 +50,7 @@ test('items that meet more wishes come first, each with its reasons', async () =
   const { items, basedOn } = await listForYou(app.caller('supporter'), {})
   expect(basedOn).toEqual({ preferences: true, profile: false })
   expect(items.map(({ card, reasons }) => [card.title, ...reasons])).toEqual([
-    ['All three', 'Matches your interest in education', 'Near Haifa, as you wished'],
+    ['All three', 'Matches your interest in education', 'Near Haifa, as you asked'],
     ['A school', 'Matches your interest in education'],
     ['Hands', 'You want to volunteer'],
   ])
@@ -77,7 +77,7 @@ test('words of the profile are found in items’ texts', async () => {
   expect(basedOn).toEqual({ preferences: false, profile: true })
   expect(told.profile).toEqual({ interests: ['Pottery'], skills: [] })
   expect(items.map(({ card, reasons }) => [card.title, reasons[0]])).toEqual([
-    ['A kiln for the desert', 'Speaks of “Pottery”'],
+    ['A kiln for the desert', 'Mentions “Pottery”'],
   ])
 })
 

@@ -47,7 +47,7 @@ describe('giving', () => {
       isNameShown: false,
     })
     const [mail] = await app.mailsTo(ruth.email)
-    expect(mail?.subject).toBe(`How to pay your gift for ${title}`)
+    expect(mail?.subject).toBe(`How to complete your gift for ${title}`)
     expect(mail?.text).toContain(giftReference(id))
     expect(mail?.text, 'nothing that was typed').not.toContain('Ruth')
     const key = new URL(/\S+key=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('key')

@@ -15,8 +15,8 @@ export type WayToHelp = {
 export const purpose = {
   lead: 'We unite Jews and supporters of Israel worldwide through volunteering, donating, investing and lasting partnerships.',
   paragraphs: [
-    'It began with a question that many of us were asked by friends abroad: what can I do? There were good answers, hundreds of them, but they were hard to find: on a notice board in Kiryat Shmona, in the phone of a coordinator in Netivot, on a page that was last changed three years ago.',
-    'So we went and asked. We look at the papers of every organization, read every project before it is shown, and put them in one place, where somebody in Toronto and somebody in Tel Aviv see the same thing: who is at work, what is missing, and how to help.',
+    'It began with a question many of us were asked by friends abroad: what can I do? There were good answers, hundreds of them, but they were hard to find: on a bulletin board in Kiryat Shmona, in the phone of a coordinator in Netivot, on a page last updated three years ago.',
+    'So we went and asked. We check every organization’s documents, review every project before it’s shown, and put them in one place, where someone in Toronto and someone in Tel Aviv see the same thing: who is at work, what is missing, and how to help.',
   ],
 }
 
@@ -26,7 +26,7 @@ export const support: readonly WayToHelp[] = [
     id: 'support-projects',
     title: 'Support Projects',
     text: 'A project runs for weeks or years: a kitchen that cooks for evacuated families, a forest that grows back after a fire, a class that learns to code.',
-    more: 'On its page you see who stands behind it, what it asks for, and in which ways you can help. You sign up or give in a minute; the organization answers you itself.',
+    more: 'Its page shows who is behind it, what it needs, and how you can help. You can sign up or give in a minute; the organization answers you directly.',
     links: [
       { to: '/projects-events?type=project', words: 'Find a project' },
       { to: '/projects-events?type=project&category=invest', words: 'Projects to invest in' },
@@ -37,7 +37,7 @@ export const support: readonly WayToHelp[] = [
     id: 'support-events',
     title: 'Support Events',
     text: 'An event happens once: a harvest day, a run, a concert for a hospital, an evening with a guest in a community hall near you.',
-    more: 'Come, bring somebody, or help to make it happen. Many events take place outside of Israel, and some on a screen, so there is one within reach.',
+    more: 'Come, bring someone, or help make it happen. Many events take place outside Israel, and some online, so there is one within reach.',
     links: [{ to: '/projects-events?type=event', words: 'Find an event' }],
     scene: { region: 'coast', time: 'dusk' },
   },
@@ -48,7 +48,7 @@ export const together: readonly WayToHelp[] = [
   {
     id: 'volunteer-group',
     title: 'Create a Volunteer Group',
-    text: 'A class, a team, three families from one street: what is a long day alone is a good story together. Invite people you know by a link, find a day that suits all of you, and sign up together.',
+    text: 'A class, a team, three families from one street: a long day alone becomes a good story together. Invite people you know with a link, find a day that suits you all, and sign up together.',
     links: [{ to: '/dashboard', words: 'Start a Group' }],
     feature: 'volunteering',
     scene: { region: 'judea', time: 'dawn' },
@@ -56,7 +56,7 @@ export const together: readonly WayToHelp[] = [
   {
     id: 'ambassador',
     title: 'Become an Ambassador',
-    text: 'People follow people. Put your name to projects you believe in, tell those who listen to you, and see what comes of it.',
+    text: 'People follow people. Put your name to projects you believe in, tell the people who listen to you, and see the difference it makes.',
     links: [
       { to: '/ambassador-registration', words: 'Become an Ambassador' },
       { to: '/ambassador', words: 'What ambassadors do' },
@@ -67,7 +67,7 @@ export const together: readonly WayToHelp[] = [
   {
     id: 'visit',
     title: 'Plan a Visit',
-    text: 'See it for yourself: the terraces above Jerusalem, the desert after rain, and the people you have helped from afar, at their own table.',
+    text: 'See it for yourself: the terraces above Jerusalem, the desert after rain, and the people you’ve helped from afar, at their own table.',
     links: [{ to: '/visit', words: 'Plan a Visit' }],
     feature: 'visit',
     scene: { region: 'negev', time: 'dawn' },
@@ -77,7 +77,7 @@ export const together: readonly WayToHelp[] = [
 export const partner: WayToHelp = {
   id: 'partner',
   title: 'Partner With Us',
-  text: 'You run an organization that does the work. Post your projects and events here and meet people who want to take part, from around the corner and from the other side of the world. It costs nothing, and the form takes ten minutes.',
+  text: 'You run an organization that does the work. Post your projects and events here and meet people who want to take part, from around the corner and across the world. It’s free, and the form takes ten minutes.',
   links: [
     { to: '/partner-registration', words: 'Register your organization' },
     { to: '/partners', words: 'Meet our partners' },
@@ -91,26 +91,26 @@ export const values: readonly { hebrew: string; title: string; text: string }[] 
   {
     hebrew: 'ערבות',
     title: 'Responsibility for one another',
-    text: 'All of Israel answer for each other, an old sentence says. We take it to hold wherever one lives, and for all who wish to share in it.',
+    text: 'All of Israel are responsible for one another, an old saying goes. We take it to apply wherever you live, and to everyone who wants to share in it.',
   },
   {
     hebrew: 'מעשה',
     title: 'Deeds before words',
-    text: 'A box of vegetables that was packed is worth more than a post about it. We measure ourselves by what was done.',
+    text: 'A packed box of vegetables is worth more than a post about it. We measure ourselves by what gets done.',
   },
   {
     hebrew: 'אמת',
     title: 'Truth',
-    text: 'We check who asks for help, say what we know and what we do not, and take nothing off what you give.',
+    text: 'We check who asks for help, say what we know and what we don’t, and take no fee from what you give.',
   },
   {
     hebrew: 'כבוד',
     title: 'Dignity',
-    text: 'Whoever receives help today gave it yesterday, or will tomorrow. We tell of people as we would want to be told of.',
+    text: 'The people who receive help today gave it yesterday, or will tomorrow. We talk about people the way we’d want to be talked about.',
   },
   {
     hebrew: 'התמדה',
     title: 'Staying',
-    text: 'When the cameras leave, most of the work begins. We look for ties that last for years, and keep our own.',
+    text: 'Most of the work begins when the cameras leave. We look for ties that last for years, and keep our own.',
   },
 ]

@@ -2,32 +2,32 @@ type Point = { title: string; text: string }
 
 /** The credit rule in plain words; keep in sync with docs/decisions/0017-credit.md. */
 const credit: { title: string; lead: string; points: readonly Point[] } = {
-  title: 'What counts as coming through you',
-  lead: 'Every ambassador and every campaign has a link of its own. What people do after following it is counted by one rule, the same for everybody, and it counts only what truly came.',
+  title: 'What you’re credited for',
+  lead: 'Every ambassador and every campaign has its own link. One rule, the same for everyone, decides what is credited after someone follows it, and it counts only what was actually received.',
   points: [
     {
       title: 'The last link, for thirty days',
-      text: 'Whoever follows your link and then gives, volunteers, attends, visits, invests or asks about business within 30 days came through you. If they follow somebody else’s link after yours, it counts for the other one.',
+      text: 'When someone follows your link and then gives, volunteers, attends, visits, invests or asks about business within 30 days, you’re credited. If they follow someone else’s link after yours, that person is credited.',
     },
     {
-      title: 'They see it, and may say no',
-      text: 'The form says “You came through” and your name, with a box that is ticked. Whoever clears it supports all the same, and it counts for nobody.',
+      title: 'They see it, and can say no',
+      text: 'The form says “You came here through” and your name, with a checked box. People can clear it and still support; then no one is credited.',
     },
     {
       title: 'Counted once it is real',
-      text: 'A gift counts when its money has come, everything else when the organization has confirmed it. What is declined, cancelled or paid back is taken off again, a part of it too.',
+      text: 'A gift counts once payment is received, everything else once the organization has confirmed it. Anything declined, cancelled or refunded is subtracted again, including partial refunds.',
     },
     {
       title: 'A campaign counts while it runs',
-      text: 'Through a campaign’s link it counts for the campaign too, if it is for what the campaign is for. Once the campaign is over, it counts for you alone.',
+      text: 'Support through a campaign’s link counts for the campaign too, if it’s for what the campaign is for. Once the campaign is over, it counts for you alone.',
     },
     {
-      title: 'Not one’s own',
-      text: 'What you give or sign up for yourself is not counted for you, with your account or without. Orders in the store are counted for nobody.',
+      title: 'Not your own support',
+      text: 'What you give or sign up for yourself isn’t credited to you, with or without your account. Store orders aren’t credited to anyone.',
     },
     {
       title: 'Numbers, not names',
-      text: 'You see what came, when and for what. You see a name only where a giver shows it to everybody, and never an address. Whoever supported, the organization and our team see through whom it came.',
+      text: 'You see what came in, when and for what. You see a name only where the donor makes it public, and never an address. The supporter, the organization and our team see who referred them.',
     },
   ],
 }
