@@ -45,7 +45,7 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
     expect(done.said).toContain(m.visit_request_sent_title())
     expect((await app().mailsTo(email)).map(({ subject }) => subject)).toEqual([
       m.inbox_mail_itinerary_subject(),
-      'We have your request: Northern Israel Tour',
+      'We have received your request: Northern Israel Tour',
     ])
 
     const staff = await browse('superuser')

@@ -24,7 +24,7 @@ describe('a request', () => {
       tourPackageId: expect.any(String),
     })
     const [mail] = await app.mailsTo(email)
-    expect(mail?.subject).toBe('We have your request: Negev Desert Adventure')
+    expect(mail?.subject).toBe('We have received your request: Negev Desert Adventure')
     expect(mail?.text).toContain('for 3 travelers')
   })
 
