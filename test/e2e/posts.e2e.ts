@@ -103,8 +103,8 @@ test('a public post is taken down after a confirmation', async ({ page }) => {
 test('the preview follows the input', async ({ page }) => {
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/posts/new?type=project')
-  const card = page.getByRole('complementary', { name: 'Preview of its card' })
-  await expect(card).toContainText('The title comes here')
+  const card = page.getByRole('complementary', { name: 'Card preview' })
+  await expect(card).toContainText('Your title here')
   await titleField(page).fill('A garden for all')
   await page.getByLabel('Category').selectOption('Education')
   await page.getByLabel('Volunteer').check()

@@ -153,7 +153,7 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
       image: await pictureFile({ width: 640, height: 400 }),
       imageAlt: 'A hand pump in the sun',
     })
-    expect(refused.words).toContain('Say in a sentence')
+    expect(refused.words).toContain('Say what it is about')
     expect(refused.value('title')).toBe(title)
     expect(refused.html).toContain('alt="The picture of this article"')
     const page = await refused.press('Publish', {
@@ -241,15 +241,15 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     const sent = await order.press('Mark as shipped', { tracking: 'Israel Post RR1' })
     expect(sent.said).toContain('Order F4I-1008 is marked as shipped.')
     const [mail] = await app().mailsTo('supporter@demo.test')
-    expect(mail?.text).toContain('How it was sent: Israel Post RR1')
+    expect(mail?.text).toContain('Shipped with: Israel Post RR1')
     const refused = await late.press('Cancel this order', { reason: 'Out of boxes.' })
     expect(refused.words).toContain('it is now “Shipped”')
     const there = await sent.press('Mark as delivered')
     expect(there.said).toContain('Order F4I-1008 is marked as delivered.')
-    const dialog = await browser.open(there.link('Pay back'))
-    expect((await dialog.press('Pay back')).words).toContain('Please say why')
-    const done = await dialog.press('Pay back', { reason: 'The jars were broken.' })
-    expect(done.said).toContain('Order F4I-1008 is paid back.')
+    const dialog = await browser.open(there.link('Refund in full'))
+    expect((await dialog.press('Refund in full')).words).toContain('Please say why')
+    const done = await dialog.press('Refund in full', { reason: 'The jars were broken.' })
+    expect(done.said).toContain('Order F4I-1008 is refunded.')
   })
 
   test('an organization refunds a unit of an order', async () => {

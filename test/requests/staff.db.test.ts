@@ -16,7 +16,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     const path = /href="(\/admin\/projects-events\/[\da-f-]{36})"/.exec(list.html)?.[1] ?? ''
     const page = await browser.open(path)
     expect(page.words).toContain(m.moderation_history())
-    const dialog = await browser.open(page.link(/^Ask for changes/))
+    const dialog = await browser.open(page.link(/^Request changes/))
     const long = await dialog.press(m.moderation_ask_changes(), { reason: 'x'.repeat(2001) })
     expect(long.words).toContain(m.moderation_reason_too_long({ max: 2000 }))
     expect(long.value('reason')).toBe('x'.repeat(2001))
@@ -31,7 +31,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     const list = await admin.open('/admin/applications')
     const read = await admin.open(list.link(APPLICATION))
     expect(read.words).toContain(m.moderation_documents())
-    const dialog = await admin.open(read.link(/^Ask for changes/))
+    const dialog = await admin.open(read.link(/^Request changes/))
     const asked = await dialog.press(m.moderation_ask_changes(), { reason })
     expect(asked.said).toContain(m.moderation_application_changes_asked())
     const waiting = await admin.open('/admin/applications?status=changes_asked')
