@@ -16,8 +16,8 @@ test('supporters are answered together, a project is completed, and the home pag
 
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard')
-  const needs = page.getByRole('region', { name: 'What needs you' })
-  await needs.getByRole('link', { name: /wait for your answer/ }).click()
+  const needs = page.getByRole('region', { name: 'To do' })
+  await needs.getByRole('link', { name: /waiting for your answer/ }).click()
   await expect(page).toHaveURL(/show=waiting/)
   await choosePost(page, TITLE)
 
@@ -45,7 +45,7 @@ test('supporters are answered together, a project is completed, and the home pag
   await page.goto('/partner-dashboard/posts')
   await page.getByRole('link', { name: TITLE }).click()
   await page.getByRole('link', { name: 'Complete', exact: true }).click()
-  await expect(page.getByText(/confirmed supporters are completed with it/)).toBeVisible()
+  await expect(page.getByText(/confirmed supporters are marked as completed/)).toBeVisible()
   await page.getByLabel('Hours').fill('-5')
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByLabel('Hours')).toHaveAccessibleDescription(/whole number/)

@@ -20,7 +20,10 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     expect(back.address).toBe('/partner-admin?section=documents')
     expect(back.words).toContain('Document Uploads')
     const posts = await browser.open('/partner-dashboard/posts')
-    expect([posts.status, posts.heading]).toEqual([403, 'Open once your organization is approved'])
+    expect([posts.status, posts.heading]).toEqual([
+      403,
+      'Available once your organization is approved',
+    ])
   })
 
   test('an event from draft to review and back', async () => {
@@ -55,11 +58,11 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
       latitude: '35.2',
       longitude: '31.7',
     })
-    expect(place.words).toContain('Say where people should come to.')
+    expect(place.words).toContain('Say where people should go.')
     expect(place.value('description')).toContain('Everybody is welcome.')
     const saved = await place.press('Save draft', { location: 'Ein Kerem, by the spring' })
     expect(saved.said).toContain('Draft saved.')
-    expect(saved.words).toContain('other way round')
+    expect(saved.words).toContain('may be swapped')
     const sent = await saved.press('Submit for review', { latitude: '31.7', longitude: '35.2' })
     expect(sent.words).toContain('Waiting for review')
     expect(sent.value('title')).toBeNull()

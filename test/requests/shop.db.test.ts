@@ -70,11 +70,7 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     expect(placed.address).toMatch(/^\/orders\/F4I-\d+$/)
     const number = placed.heading
     expect(placed.address).toBe(`/orders/${number}`)
-    for (const words of [
-      'How to pay',
-      'Include this number with your payment',
-      '12 Linden Street',
-    ])
+    for (const words of ['How to pay', 'Include this number with your payment', '12 Linden Street'])
       expect(placed.words).toContain(words)
 
     const { partner, staff, open } = await readers(browser, number)
@@ -133,7 +129,9 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     expectStatus([await found.press('Yes, cancel the order')], 'Cancelled')
     const { open } = await readers(browser, number)
     const [own, theirs] = expectStatus(await open(), 'Cancelled')
-    await expect(async () => theirs!.press(/^Mark payment as received/)).rejects.toThrow('no button')
+    await expect(async () => theirs!.press(/^Mark payment as received/)).rejects.toThrow(
+      'no button',
+    )
     expect(own!.words).not.toContain('Cancel order')
   })
 

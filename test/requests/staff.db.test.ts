@@ -111,7 +111,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
       return dialog.press(action, { reason })
     }
     const made = await act('Make admin', 'Helps with reviews.')
-    expect(made.said).toContain('They are an admin now and have been told.')
+    expect(made.said).toContain("Admin role granted. They've been notified.")
     const theirs = await browse('ambassador')
     expect((await theirs.open('/admin/users')).words).toContain('Total registered users')
     const other = await theirs.open(`/admin/users/${DEMO_USERS.partner.id}`)
@@ -119,7 +119,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
 
     const reason = 'Shared what was not theirs to share.'
     const suspended = await act('Suspend', reason)
-    expect(suspended.said).toContain('Suspended. They are signed out everywhere')
+    expect(suspended.said).toContain("Suspended. They've been signed out everywhere")
     expect(suspended.words).toContain(reason)
     expect((await theirs.open('/dashboard')).address).toMatch(/^\/auth/)
     const login = await (await browse()).open('/auth')
