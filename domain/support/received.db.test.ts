@@ -154,7 +154,7 @@ describe('a refund', () => {
       paidBackAt: expect.any(Date),
     })
     const told = (await app.mailsTo(email)).find(({ subject }) => subject.includes('paid back'))
-    expect(told?.text).toContain('They write: The kitchen closed')
+    expect(told?.text).toContain('Their reason: The kitchen closed')
     await expect(refundGift(app.caller('partner'), back)).rejects.toMatchObject({
       code: 'conflict',
     })

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await staff.request.get(address)).status()).toBe(200)
       await staff.getByRole('link', { name: `Reject (${name})` }).click()
       await staff.getByRole('button', { name: 'Reject', exact: true }).click()
-      await expect(staff.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+      await expect(staff.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/)
       await staff.getByLabel('Reason').fill('It has expired.')
       await staff.getByRole('button', { name: 'Reject', exact: true }).click()
       await expectSaid(staff, 'Rejected. The person has been notified.')

@@ -124,7 +124,7 @@ test('a product with sizes, stock and pictures', async ({ page, browser }) => {
   }).toPass({ timeout: 15_000 })
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  await press(page, 'Take out of the store')
+  await press(page, 'Remove from the store')
   await expect(page.getByRole('button', { name: 'Offer again' })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Product not found')

@@ -38,7 +38,7 @@ test('a user is found, made admin, suspended and restored', async ({ page, brows
 
   await page.getByRole('link', { name: 'Make admin' }).click()
   await page.getByRole('button', { name: 'Make admin' }).click()
-  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/)
   await page.getByLabel('Reason').fill('Helps with reviews.')
   await page.getByRole('button', { name: 'Make admin' }).click()
   await expectSaid(page, "Admin role granted. They've been notified.")

@@ -142,7 +142,7 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     expect(late.words).toContain('changed somewhere else')
     expect(late.value('sizes.0.stock')).toBe('5')
     expect((await late.press('Save changes')).said).toContain('Your changes are saved.')
-    const gone = await (await browser.open(form.address)).press('Take out of the store')
+    const gone = await (await browser.open(form.address)).press('Remove from the store')
     expect(gone.html).toContain('Offer again')
     expect((await visitor.open(shown)).heading).toBe('Product not found')
   })
@@ -203,8 +203,10 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
       return browser.open(waiting.address, { method: 'POST', body })
     }
     // A reason is required before anyone can be declined.
-    expect((await many('declined')).words).toContain('Give a reason')
-    expect((await many('confirmed')).said).toContain(`${ids.length} supporters confirmed and told.`)
+    expect((await many('declined')).words).toContain('Enter a reason')
+    expect((await many('confirmed')).said).toContain(
+      `${ids.length} supporters confirmed and notified.`,
+    )
 
     const posts = await browser.open('/partner-dashboard/posts')
     const page = await browser.open(posts.link(new RegExp(PROJECT)))

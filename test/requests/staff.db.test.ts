@@ -107,7 +107,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     const act = async (action: string, reason: string) => {
       const again = await browser.open(page.address)
       const dialog = await browser.open(again.link(action))
-      expect((await dialog.press(action, { reason: ' ' })).words).toContain('Give a reason')
+      expect((await dialog.press(action, { reason: ' ' })).words).toContain('Enter a reason')
       return dialog.press(action, { reason })
     }
     const made = await act('Make admin', 'Helps with reviews.')
