@@ -61,7 +61,7 @@ test('an organization packs, ships, and refunds an order', async ({ page, produc
 test('an organization confirms a payment, and edits its payment instructions', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard')
-  await page.getByRole('link', { name: /waits? for (its|their) money/ }).click()
+  await page.getByRole('link', { name: /awaiting payment: has it arrived/ }).click()
   await expect(page).toHaveURL(/\?status=awaiting_payment$/)
   await page.getByRole('link', { name: 'F4I-1010' }).click()
   await page.getByRole('button', { name: 'Mark payment as received: $54.99' }).click()
