@@ -7,8 +7,8 @@ export const QUESTIONS = {
   can: 'What are you good at, and how much time could you give?',
   time: 'How much time could you give: an hour now and then, whole days, or weeks at a stretch?',
   skills: 'And what are you good at, at work or at home?',
-  ties: 'How are you tied to Israel, and have you been there or would you come?',
-  tie: 'What ties you to Israel: family, friends, your community, or something else?',
+  ties: 'How are you connected to Israel, and have you been there, or would you come?',
+  tie: 'What connects you to Israel: family, friends, your community, or something else?',
   visits: 'Have you been to Israel yourself, and would you come again or for the first time?',
   place: 'Is there a place you would like to be near, or does it not matter where?',
   company: 'And would you come by yourself, with your family, or with a group?',
@@ -18,9 +18,9 @@ export type Question = keyof typeof QUESTIONS
 /** Repeats a question with examples when the first answer yielded nothing. */
 export const AGAIN: Partial<Record<Question, string>> = {
   matters:
-    'To give you an idea: some people want to be with children, some pack food for families, some plant trees or pick fruit, some visit wounded soldiers. Which of these would you be glad to have done?',
+    'To give you an idea: some people want to be with children, some pack food for families, some plant trees or pick fruit, some visit wounded soldiers. Which of these would you like to do?',
   can: 'Whatever you do well counts: cooking, teaching, driving, fixing things, listening. What would people ask you for, and how many hours could you spare?',
-  ties: 'Family, friends, faith, a year spent there, or only an interest: each of them is a good reason. Which is yours, and have you been there?',
+  ties: 'Family, friends, faith, a year spent there, or just an interest: each is a good reason. Which is yours, and have you been there?',
 }
 
 /** Suggested replies. */
@@ -32,7 +32,7 @@ export const CHOICES: Record<Question, string[]> = {
     'Wounded soldiers',
   ],
   can: ['I can teach, a few hours a week', 'I am good with my hands', 'I would rather donate'],
-  time: ['A few hours a week, from home', 'Whole days, at weekends', 'A week or two, in Israel'],
+  time: ['A few hours a week, from home', 'Whole days, on weekends', 'A week or two, in Israel'],
   skills: ['I can teach', 'I like to cook', 'I am good with my hands'],
   ties: [
     'I have family there and come every year',
@@ -45,12 +45,12 @@ export const CHOICES: Record<Question, string[]> = {
   company: ['By myself', 'With my family', 'With a group'],
 }
 
-export const GREETING = 'Shalom, and good to have you here.'
-export const UNSURE = 'That is all right, we find it out together.'
+export const GREETING = 'Shalom, and welcome.'
+export const UNSURE = 'That is all right, we will find out together.'
 export const ASKED_BACK =
-  'I will keep that question in mind: once your profile is saved, you see what fits it. First, a little more about you.'
+  'I will keep that question in mind: once your profile is saved, you will see what fits it. First, a little more about you.'
 export const URGENT =
-  'If somebody is in danger right now, please call for help first: in Israel 100 for the police, 101 for an ambulance, 102 for the fire brigade. I can only help to find ways to support.'
+  'If someone is in danger right now, please call for help first: in Israel 100 for the police, 101 for an ambulance, 102 for the fire department. I can only help you find ways to support.'
 export const NOTED = ['Thank you for telling me.', 'All right.', 'Thank you.']
 export const ENOUGH = 'I know enough for a first profile now.'
 export const MORE = 'I have noted that. Is there anything else I should know?'
@@ -61,36 +61,35 @@ export const ON_INTERESTS = [
   '{words}: organizations all over the country will be glad to hear it.',
 ]
 export const ON_SKILLS = [
-  '{words}: that is asked for more often than you would think.',
+  '{words}: that is needed more often than you would think.',
   '{words}: good, that is useful in many places.',
 ]
 export const ON_CIRCUMSTANCES = wordTable<string>({
-  'A few hours a week': 'A few hours a week carry a lot over a year.',
+  'A few hours a week': 'A few hours a week add up over a year.',
   'A week or more': 'With that much time you can see something through.',
-  'From home': 'There is a surprising amount that can be done from afar.',
+  'From home': 'A surprising amount can be done from afar.',
   'With my family': 'Coming as a family makes it a memory for all of you.',
   'With a group': 'A group gets a lot done in a day.',
 })
 export const ON_SUPPORT: Partial<Record<ProfileSupport, string>> = {
   donate: 'Giving keeps many of these projects going.',
-  attend: 'Coming to events is how many people begin.',
-  invest: 'Investing builds something that stays.',
+  attend: 'Coming to events is how many people start.',
+  invest: 'Investing builds something that lasts.',
   business: 'Business ties help for years.',
   visit: 'Coming in person means more to people than you may expect.',
 }
 export const ON_CONNECTION: Partial<Record<IsraelConnection, string>> = {
   'lives-there': 'Then you are close by, which makes many things easy.',
-  'lived-there': 'Then you know the place from within.',
+  'lived-there': 'Then you know the place from the inside.',
   family: 'Family there makes it personal.',
   friend: 'Friends are a good reason to care.',
   community: 'It is good to have a community behind you.',
-  interested: 'Interest is how it begins for most people.',
+  interested: 'Interest is how it starts for most people.',
 }
 export const ON_VISITS: Partial<Record<VisitFrequency, string>> = {
-  never:
-    'For a first visit there are gentle ways to begin, and much can be done from where you are.',
+  never: 'For a first visit there are easy ways to start, and much can be done from where you are.',
   once: 'One visit is often what starts it.',
-  sometimes: 'You know your way around, then.',
+  sometimes: 'Then you know your way around.',
   yearly: 'A visit each year gives us something to plan with.',
   often: 'You are there often enough to keep something going.',
 }

@@ -195,7 +195,7 @@ describe('the status', () => {
       setStatus(app.caller('superuser'), { id, from: 'new', to: 'in_progress' }),
     ).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Somebody has moved this message meanwhile: it is closed now.',
+      message: 'Someone else has just changed this message: it is now closed.',
     })
     expect(await statusOf(id)).toBe('closed')
   })

@@ -68,7 +68,7 @@ test('one unit is refunded and restocked; the order goes on, and the customer is
   const [mail] = await app.mailsTo(email)
   expect(mail?.subject).toBe(`$25.00 of order ${number} was refunded`)
   expect(mail?.text).toContain('1 × Olive bowl')
-  expect(mail?.text).toContain('You paid $75.00. After all refunds, $50.00 of it is left.')
+  expect(mail?.text).toContain('You paid $75.00. After all refunds, $50.00 remains.')
   expect(mail?.text).toContain(reason)
   await settlePayments(app.runtime)
   await paying.stripe.settled()

@@ -51,7 +51,7 @@ describe('an organization', () => {
     const shipped = await lastMail()
     expect(shipped?.subject).toBe(`Your order ${number} is on its way`)
     expect(shipped?.text).toContain('2 × Olive bowl')
-    expect(shipped?.text).toContain('How it was sent: Post RR1')
+    expect(shipped?.text).toContain('Shipped with: Post RR1')
     expect(shipped?.text).toContain(`/orders/${number}?key=`)
     await deliverPart(by('partner'), { partId, seen: 'shipped' })
     expect((await partOf(orderId)).deliveredAt).not.toBeNull()
@@ -85,7 +85,7 @@ describe('an organization', () => {
       await refundPart(by('partner'), { partId, seen: 'delivered', reason, isRestocked })
       expect(await stockOf(app, variant)).toBe(isRestocked ? 5 : 3)
       expect((await paymentOf(paymentId)).refundedCents).toBe(5000)
-      expect((await lastMail())?.subject).toMatch(/^Your money for order F4I-\d+ goes back$/)
+      expect((await lastMail())?.subject).toMatch(/^Your order F4I-\d+ is being refunded$/)
     },
   )
 

@@ -49,7 +49,7 @@ test('suspending ends unpaid orders and gifts, emails buyers and donors, and kee
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop
     const told = (await app.mailsTo(address)).find((mail) => mail.kind === kind)
-    expect(told?.text, kind).toContain('takes no orders and gifts at the moment')
+    expect(told?.text, kind).toContain('is not accepting orders or gifts at the moment')
     expect(told?.text).not.toContain('A secret reason')
   }
 })

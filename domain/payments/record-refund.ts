@@ -114,7 +114,7 @@ async function noteForeignRefund(
   await ctx.audit({
     subject: 'payments',
     subjectId: payment.id,
-    reason: by === 'bank' ? 'taken back by the bank' : 'paid back in the dashboard of the provider',
+    reason: by === 'bank' ? 'taken back by the bank' : 'refunded in the provider’s dashboard',
     after: { amountCents },
   })
   if (amountCents > moneyOf(payment).leftCents) return null

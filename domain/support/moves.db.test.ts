@@ -171,7 +171,7 @@ test('a support that has not begun cannot be completed, nor one that is over can
   const early = await addSupport(app, { itemId: later, status: 'confirmed' })
   await expect(answer('partner', early, 'completed')).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('not begun'),
+    message: expect.stringContaining('not started'),
   })
   const past = await addSupportable(app, { endDate: '2020-01-01' })
   const late = await addSupport(app, { itemId: past, status: 'confirmed' })
@@ -214,7 +214,7 @@ test('supporter and organization are emailed about each step', async () => {
   const second = await signUp(app, 'supporter', itemId)
   await answer('partner', second, 'declined', 'The week is full')
   expect((await mine(DEMO_USERS.supporter.email))[0]?.text).toContain(
-    'They write: The week is full',
+    'Their reason: The week is full',
   )
 
   const third = await signUp(app, 'supporter', itemId)

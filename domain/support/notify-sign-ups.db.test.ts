@@ -51,11 +51,9 @@ test('everyone signed up for an event that moves is emailed once, with the old a
     const mails = await mailsAbout(app, who, `Changed: ${title}`)
     expect(mails, who).toHaveLength(1)
     expect(mails[0]?.text).toMatch(
-      /New time: .* 7:30 – 9:00 PM, Israel Time\. Until now it was .* 6:00 – 9:00 PM, Israel Time\./,
+      /New time: .* 7:30 – 9:00 PM, Israel Time\. It was .* 6:00 – 9:00 PM, Israel Time\./,
     )
-    expect(mails[0]?.text).toContain(
-      'New place: Akko, the port. Until now it was Wadi Nisnas, Haifa.',
-    )
+    expect(mails[0]?.text).toContain('New place: Akko, the port. It was Wadi Nisnas, Haifa.')
     expect(linkOf(app, mails[0]?.text ?? '')).toMatchObject({
       supportId: who === 'supporter' ? supportId : together,
       userId: DEMO_USERS[who].id,
@@ -129,7 +127,7 @@ test('taking an event down requires a message, cancels its sign-ups, and emails 
   const expected = [
     ['supporter', `Cancelled: ${title}`],
     ['ambassador', `Cancelled: ${title}`],
-    ['applicant', `About your support of ${title}`],
+    ['applicant', `About your support for ${title}`],
     ['admin', `About your gift to ${title}`],
   ] as const
   for (const [who, subject] of expected) {

@@ -156,7 +156,7 @@ describe('a refund', () => {
     const told = (await app.mailsTo(email)).find(({ subject }) =>
       subject.includes('Refund of your gift'),
     )
-    expect(told?.text).toContain('They write: The kitchen closed')
+    expect(told?.text).toContain('Their reason: The kitchen closed')
     await expect(refundGift(app.caller('partner'), back)).rejects.toMatchObject({
       code: 'conflict',
     })

@@ -87,7 +87,7 @@ describe('refuses', () => {
       [DEMO_USERS.ambassador.id, null],
       [DEMO_USERS.admin.id, 'has-place'],
     ])
-    const sentence = `${DEMO_USERS.admin.fullName} has a place there already. Take them out, or ask them to step back first.`
+    const sentence = `${DEMO_USERS.admin.fullName} already has a place there. Remove them, or ask them to step out first.`
     await expect(
       signUpAs(app, 'supporter', { groupId, itemId, people: all }),
     ).rejects.toMatchObject({ code: 'conflict', message: sentence, fields: { people: sentence } })
@@ -111,7 +111,7 @@ describe('refuses', () => {
     await signUpAs(app, 'supporter', { groupId, itemId, people: ['ambassador', 'admin'] })
     await expect(signUp(app, 'admin', itemId)).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('come along with a group'),
+      message: expect.stringContaining('already coming with one of your groups'),
     })
     // A leader who does not come along can come alone.
     await signUp(app, 'supporter', itemId)
@@ -123,7 +123,7 @@ describe('refuses', () => {
     await signUpAs(app, 'supporter', { groupId, itemId, people: ['supporter', 'admin'] })
     await expect(
       signUpAs(app, 'supporter', { groupId, itemId, people: ['ambassador', 'admin'] }),
-    ).rejects.toMatchObject({ message: expect.stringContaining('has signed up for this already') })
+    ).rejects.toMatchObject({ message: expect.stringContaining('has already signed up for this') })
 
     const theirs = await addSupportable(app)
     await expect(

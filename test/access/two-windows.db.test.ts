@@ -154,7 +154,7 @@ describe.skipIf(!built)('with a page open in two windows', () => {
 
     const refused = await save(opened, 'description', 'From the second window')
     expect(refused.status).toBe(409)
-    expect(asText(refused.html)).toContain('This was changed somewhere else in the meantime')
+    expect(asText(refused.html)).toContain('This has just been changed somewhere else')
     expect(await stored(page, 'description')).toBe('From the first window')
 
     const again = formIn(refused.html, page, 'description')

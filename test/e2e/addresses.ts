@@ -176,8 +176,8 @@ export function addresses(known: Known): Record<string, Answer> {
     '/volunteer-profile?view=form': { page: 'Your Personal Volunteer Journey' },
     '/checkout': { page: 'Checkout' },
     '/orders/look-up': { page: 'Look up an order' },
-    '/orders/F4I-1': { page: 'No such order here', status: 404 },
-    '/orders/unknown?key=unknown': { page: 'No such order here', status: 404 },
+    '/orders/F4I-1': { page: 'Order not found', status: 404 },
+    '/orders/unknown?key=unknown': { page: 'Order not found', status: 404 },
     // There is a superuser, and the settings name no one.
     '/first-superuser': { page: missing, status: 404 },
     '/admin': 'sign in',

@@ -132,7 +132,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await admin.getByRole('link', { name: 'Hide the page' }).click()
       await admin.getByRole('dialog').getByRole('button', { name: 'Hide the page' }).click()
-      await expect(admin.getByText('Say why, so that they know what to do.').first()).toBeVisible()
+      await expect(
+        admin.getByText('Enter a reason, so they know what to do.').first(),
+      ).toBeVisible()
       await admin.getByLabel('Reason').fill('Please name no prices.')
       await admin.getByRole('dialog').getByRole('button', { name: 'Hide the page' }).click()
       await expectSaid(admin, 'The page is hidden. The ambassador has been notified of the reason.')

@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
         await both.check()
         await dialog.getByRole('button', { name: action, exact: true }).click()
         // The choice is kept while the reason is missing.
-        await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+        await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/)
         await expect(both).toBeChecked()
         if (javaScriptEnabled) await expectNoAxeViolations(page)
         await dialog.getByLabel('Reason').fill('Both act as one.')

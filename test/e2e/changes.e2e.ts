@@ -66,8 +66,8 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step('both are emailed the old and the new time and place', async () => {
         for (const email of PEOPLE) {
           const mail = await mailTo(product, email, `Changed: ${title}`)
-          expect(mail.text).toMatch(/New time: .* 7:00 PM.*\. Until now it was .* 5:30 PM/)
-          expect(mail.text).toContain(`New place: ${NEW}. Until now it was ${OLD}.`)
+          expect(mail.text).toMatch(/New time: .* 7:00 PM.*\. It was .* 5:30 PM/)
+          expect(mail.text).toContain(`New place: ${NEW}. It was ${OLD}.`)
         }
         expect(await eventFile(reader, page)).toMatchObject({ location: NEW })
       })

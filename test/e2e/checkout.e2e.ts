@@ -38,7 +38,7 @@ test('a visitor orders; customer, organization and staff see the same status unt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number)
   await expectStatus(page, 'Awaiting payment')
   await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible()
-  await expect(page.getByText('Please give this number with your payment')).toBeVisible()
+  await expect(page.getByText('Include this number with your payment')).toBeVisible()
   await expect(page.getByText('12 Linden Street').filter({ visible: true })).toHaveCount(1)
   await expectNoAxeViolations(page)
 
@@ -57,14 +57,14 @@ test('a visitor orders; customer, organization and staff see the same status unt
   const everybody = [page, partner, staff]
   await expectStatusForAll(everybody, 'Awaiting payment')
 
-  await partner.getByRole('button', { name: 'The money has come: $19.50' }).click()
-  await expectSaid(partner, `The payment of order ${number} is confirmed.`)
+  await partner.getByRole('button', { name: 'Mark payment as received: $19.50' }).click()
+  await expectSaid(partner, `The payment for order ${number} is confirmed.`)
   await expectStatusForAll(everybody, 'Processing')
   await expect(page.getByText(/^Paid\s*· Bank transfer or check$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0)
   await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
 
-  await partner.getByLabel('How it was sent').fill('Israel Post RR7')
+  await partner.getByLabel('Carrier and tracking').fill('Israel Post RR7')
   await partner.getByRole('button', { name: 'Mark as shipped' }).click()
   await expectSaid(partner, `Order ${number} is marked as shipped.`)
   await expectStatusForAll(everybody, 'Shipped')
@@ -105,7 +105,7 @@ test('a visitor finds an order in another browser and cancels it', async ({
   const other = await open(browser, product.url)
   const answer = await other.goto(`/orders/${number}`)
   expect(answer?.status()).toBe(404)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('No such order here')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Order not found')
   await other.getByRole('main').getByRole('link', { name: 'Look up an order' }).click()
   for (const [typed, of] of [
     [number, 'wrong@buyers.example'],
@@ -114,7 +114,7 @@ test('a visitor finds an order in another browser and cancels it', async ({
     await other.goto('/orders/look-up')
     await lookUp(other, typed, of)
     await expect(other.getByRole('alert')).toContainText(
-      'There is no order with this number and this address.',
+      'There is no order with this number and email address.',
     )
   }
   await lookUp(other, number, `again-${EMAIL}`)
@@ -126,7 +126,7 @@ test('a visitor finds an order in another browser and cancels it', async ({
   await expectStatus(other, 'Cancelled')
   const [partner, staff] = await openDesks(browser, product.url, number)
   await expectStatusForAll([page, partner, staff], 'Cancelled')
-  await expect(partner.getByRole('button', { name: /^The money has come/ })).toHaveCount(0)
+  await expect(partner.getByRole('button', { name: /^Mark payment as received/ })).toHaveCount(0)
   await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
   for (const reader of [other, partner, staff]) await reader.context().close()
 })
@@ -147,8 +147,8 @@ test('a member orders, finds it among the purchases, and buys it again', async (
 
   const [partner, staff] = await openDesks(browser, product.url, number)
   await expectStatusForAll([page, partner, staff], 'Awaiting payment')
-  await staff.getByRole('button', { name: 'The money has come: $19.50' }).click()
-  await expectSaid(staff, `The payment of order ${number} is confirmed.`)
+  await staff.getByRole('button', { name: 'Mark payment as received: $19.50' }).click()
+  await expectSaid(staff, `The payment for order ${number} is confirmed.`)
   await expectStatusForAll([page, partner, staff], 'Processing')
   for (const reader of [partner, staff]) await reader.context().close()
 

@@ -97,7 +97,7 @@ test('of two admins the second sees the first one’s reply, and can still send'
   const answered = other.waitForResponse((response) => response.request().method() === 'POST')
   await other.getByRole('button', { name: m.inbox_answer_send() }).click()
   expect((await answered).status()).toBe(409)
-  await expect(other.getByRole('alert')).toContainText('Daniel Carmi has answered meanwhile')
+  await expect(other.getByRole('alert')).toContainText('Daniel Carmi has just answered')
   await expect(other.getByText('This is admin@demo.test.')).toBeVisible()
   await expect(other.getByLabel(m.inbox_answer_label())).toHaveValue('This is superuser@demo.test.')
   await other.getByRole('button', { name: m.inbox_answer_send_anyway() }).click()

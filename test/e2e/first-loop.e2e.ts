@@ -146,7 +146,7 @@ test('an organization joins, posts, is found and supported', async ({ browser, p
     await expect(visitor).toHaveURL(/\/auth\/login/)
     await signUp(visitor, product, visitorMail, 'Ben Marsh')
     await expect(visitor).toHaveURL(/\/support\/volunteer/)
-    await visitor.getByLabel('How many of you will help?').fill('3')
+    await visitor.getByLabel('How many people will help?').fill('3')
     await visitor.getByRole('button', { name: 'Sign up', exact: true }).click()
     await expectSaid(visitor, 'Thank you for signing up.')
   })
@@ -155,7 +155,7 @@ test('an organization joins, posts, is found and supported', async ({ browser, p
     await owner.goto('/partner-dashboard/supporters')
     await expect(owner.getByText(visitorMail)).toBeVisible()
     await owner.getByRole('button', { name: 'Confirm Ben Marsh' }).click()
-    await expectSaid(owner, 'Confirmed. Ben Marsh has been told.')
+    await expectSaid(owner, 'Confirmed. Ben Marsh has been notified.')
   })
 
   await test.step('the supporter sees the answer', async () => {

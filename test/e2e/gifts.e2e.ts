@@ -26,7 +26,7 @@ test('a visitor gives, is told how to pay, and gets a receipt and a refund', asy
   await page.getByLabel('Show my name with my gift').check()
   await give(page)
   await expect(page.getByLabel('Amount in US dollars')).toHaveAccessibleDescription(
-    /Write the amount in dollars/,
+    /Enter the amount in dollars/,
   )
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/complete email/)
   await page.getByLabel('Amount in US dollars').fill(AMOUNT)

@@ -105,7 +105,7 @@ test('of two admins one succeeds, and the other sees the conflict at once', asyn
   await mine(other).getByRole('button', { name: m.moderation_approve() }).click()
   expect((await answer).status()).toBe(409)
   const alert = other.getByRole('alert').filter({ hasText: m.moderation_post_approve_failed() })
-  await expect(alert).toContainText('Somebody else has already decided: approved at ')
+  await expect(alert).toContainText('Someone else has already decided: approved at ')
   await expect(cards(other)).toHaveCount(before - 1)
   await other.context().close()
 })

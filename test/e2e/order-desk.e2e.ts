@@ -28,12 +28,12 @@ test('an organization packs, ships, and refunds an order', async ({ page, produc
   await late.goto(`/partner-dashboard/orders/${ORDER}?ask=cancel`)
   await late.getByLabel('Reason').fill('Out of boxes.')
 
-  await page.getByLabel('How it was sent').fill('Israel Post RR1')
+  await page.getByLabel('Carrier and tracking').fill('Israel Post RR1')
   await page.getByRole('button', { name: 'Mark as shipped' }).click()
-  await expectSaid(page, `Order ${ORDER} is marked as shipped. The customer was told.`)
+  await expectSaid(page, `Order ${ORDER} is marked as shipped. The customer has been notified.`)
   await expect(page.getByText('Israel Post RR1')).toBeVisible()
   expect(await mailTo(product, CUSTOMER, `Your order ${ORDER} is on its way`)).toContain(
-    'How it was sent: Israel Post RR1',
+    'Shipped with: Israel Post RR1',
   )
 
   await late.getByRole('button', { name: 'Cancel this order' }).click()
@@ -41,19 +41,19 @@ test('an organization packs, ships, and refunds an order', async ({ page, produc
   await late.close()
 
   await page.getByRole('button', { name: 'Mark as delivered' }).click()
-  await expectSaid(page, `Order ${ORDER} is marked as delivered. The customer was told.`)
+  await expectSaid(page, `Order ${ORDER} is marked as delivered. The customer has been notified.`)
 
-  await page.getByRole('link', { name: 'Pay back' }).click()
+  await page.getByRole('link', { name: 'Refund in full' }).click()
   await expectNoAxeViolations(page)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Pay back' }).click()
+  await dialog.getByRole('button', { name: 'Refund in full' }).click()
   await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please say why/)
   await dialog.getByLabel('Reason').fill('The jars were broken.')
-  await dialog.getByLabel('The pieces came back').check()
-  await dialog.getByRole('button', { name: 'Pay back' }).click()
-  await expectSaid(page, `Order ${ORDER} is paid back. The customer was told.`)
-  await expect(page.getByText('The pieces are in stock again.')).toBeVisible()
-  expect(await mailTo(product, CUSTOMER, `Your money for order ${ORDER} goes back`)).toContain(
+  await dialog.getByLabel('The items came back').check()
+  await dialog.getByRole('button', { name: 'Refund in full' }).click()
+  await expectSaid(page, `Order ${ORDER} is refunded. The customer has been notified.`)
+  await expect(page.getByText('The items are back in stock.')).toBeVisible()
+  expect(await mailTo(product, CUSTOMER, `Your order ${ORDER} is being refunded`)).toContain(
     'The jars were broken.',
   )
 })
@@ -61,19 +61,19 @@ test('an organization packs, ships, and refunds an order', async ({ page, produc
 test('an organization confirms a payment, and edits its payment instructions', async ({ page }) => {
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard')
-  await page.getByRole('link', { name: /waits? for (its|their) money/ }).click()
+  await page.getByRole('link', { name: /awaiting payment: has it arrived/ }).click()
   await expect(page).toHaveURL(/\?status=awaiting_payment$/)
   await page.getByRole('link', { name: 'F4I-1010' }).click()
-  await page.getByRole('button', { name: 'The money has come: $54.99' }).click()
-  await expectSaid(page, 'The payment of order F4I-1010 is confirmed. It can be sent now.')
+  await page.getByRole('button', { name: 'Mark payment as received: $54.99' }).click()
+  await expectSaid(page, 'The payment for order F4I-1010 is confirmed. It can be shipped now.')
   await expect(page.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
 
   await page.goto('/partner-dashboard/how-to-pay')
-  await page.getByLabel('Your words for whoever pays you').fill('Bank of the Galilee, 1234')
+  await page.getByLabel('Your payment instructions').fill('Bank of the Galilee, 1234')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectSaid(
     page,
-    'Saved. New orders and gifts show these words, and so do those that wait and are paid to you.',
+    'Saved. New orders and gifts show these instructions, and so do those awaiting payment to you.',
   )
   await expect(page.getByText('Bank of the Galilee, 1234')).toBeVisible()
 })
@@ -99,7 +99,7 @@ test('each organization sees its own part, staff the whole order, and act with a
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('They have none left.')
   await dialog.getByRole('button', { name: 'Cancel this part' }).click()
-  await expectSaid(page, `Order ${SHARED} is cancelled. The customer was told.`)
+  await expectSaid(page, `Order ${SHARED} is cancelled. The customer has been notified.`)
   await expect(page.getByText('−$39.00').first()).toBeVisible()
 
   await page.goto('/admin/content/payments')

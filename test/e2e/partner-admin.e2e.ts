@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
         await all.check()
       }
       await save(owner)
-      await expect(owner.getByRole('alert')).toContainText('Please say what “Other” stands for')
+      await expect(owner.getByRole('alert')).toContainText('Please describe “Other”')
       await expect(regions.getByLabel('Judea and Samaria')).toBeChecked()
       await owner.getByLabel('Other focus area').fill('Roofs and orchards')
       await saved(owner)

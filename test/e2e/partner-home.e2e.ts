@@ -16,8 +16,8 @@ test('supporters are answered together, a project is completed, and the home pag
 
   await signInAs(page, 'partner@demo.test')
   await page.goto('/partner-dashboard')
-  const needs = page.getByRole('region', { name: 'What needs you' })
-  await needs.getByRole('link', { name: /wait for your answer/ }).click()
+  const needs = page.getByRole('region', { name: 'To do' })
+  await needs.getByRole('link', { name: /waiting for your answer/ }).click()
   await expect(page).toHaveURL(/show=waiting/)
   await choosePost(page, TITLE)
 
@@ -32,20 +32,20 @@ test('supporters are answered together, a project is completed, and the home pag
   }
   // A reason is required before anyone can be declined, and all stay selected.
   const bar = page.getByRole('form', { name: 'Answer several at once' })
-  await bar.getByText('Decline chosen').click()
-  await bar.getByRole('button', { name: 'Decline and tell each of them' }).click()
-  await expect(bar.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+  await bar.getByText('Decline selected').click()
+  await bar.getByRole('button', { name: 'Decline and notify each of them' }).click()
+  await expect(bar.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/)
   await expect(boxes.first()).toBeChecked()
   const mailsBefore = (await product.mails()).length
-  await bar.getByRole('button', { name: 'Confirm chosen' }).click()
-  await expectSaid(page, `${many} supporters confirmed and told.`)
+  await bar.getByRole('button', { name: 'Confirm selected' }).click()
+  await expectSaid(page, `${many} supporters confirmed and notified.`)
   expect((await product.mails()).length - mailsBefore).toBe(many)
-  await expect(page.getByRole('heading', { name: 'Nobody waits for an answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No one is waiting for an answer' })).toBeVisible()
 
   await page.goto('/partner-dashboard/posts')
   await page.getByRole('link', { name: TITLE }).click()
   await page.getByRole('link', { name: 'Complete', exact: true }).click()
-  await expect(page.getByText(/confirmed supporters are completed with it/)).toBeVisible()
+  await expect(page.getByText(/confirmed supporters are marked as completed/)).toBeVisible()
   await page.getByLabel('Hours').fill('-5')
   await page.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(page.getByLabel('Hours')).toHaveAccessibleDescription(/whole number/)
@@ -79,20 +79,20 @@ test('in a bulk answer, those that cannot be answered are listed', async ({
   const waiting = '/partner-dashboard/supporters?show=waiting'
   await page.goto(waiting)
   await choosePost(page, title)
-  await page.getByRole('button', { name: 'Choose all' }).click()
-  await expect(page.getByText('2 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await expect(page.getByText('2 selected')).toBeVisible()
 
   // In another tab, one of them is declined.
   await other.goto(page.url())
   const row = other.getByRole('article').first()
   await row.getByText('Decline', { exact: true }).click()
   await row.getByLabel('Reason').fill('The table is full')
-  await row.getByRole('button', { name: 'Decline and tell them' }).click()
+  await row.getByRole('button', { name: 'Decline and notify them' }).click()
   await expectSaid(other, 'Declined.')
   await second.close()
 
-  await page.getByRole('button', { name: 'Confirm chosen' }).click()
-  await expect(page.getByText('One supporter confirmed and told.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm selected' }).click()
+  await expect(page.getByText('One supporter confirmed and notified.')).toBeVisible()
   await expect(page.getByText('One could not be answered:')).toBeVisible()
   await expect(page.getByText(/This has changed in the meantime/)).toBeVisible()
 })

@@ -9,14 +9,14 @@ test('an article is published, withdrawn, restored and deleted', async ({ page, 
   const title = `The well has water`
   await signInAs(page, 'partner2@demo.test')
   await page.goto('/partner-dashboard/news')
-  await page.getByRole('link', { name: 'Write news' }).click()
+  await page.getByRole('link', { name: 'Write an article' }).click()
   await box(page, 'Title').fill(title)
   await page.getByLabel('Picture file').setInputFiles(await picture())
   await page.getByLabel('What the picture shows').fill('A hand pump in the sun')
   await press(page, 'Publish')
 
   // Errors are next to their fields; other input is kept, including the picture.
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Say in a sentence/])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Say what it is about/])
   await expect(box(page, 'Title')).toHaveValue(title)
   await expect(page.getByAltText('The picture of this article')).toBeVisible()
   await box(page, 'Summary').fill('Forty metres down, and clear.')
@@ -124,7 +124,7 @@ test('a product with sizes, stock and pictures', async ({ page, browser }) => {
   }).toPass({ timeout: 15_000 })
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  await press(page, 'Take out of the store')
+  await press(page, 'Remove from the store')
   await expect(page.getByRole('button', { name: 'Offer again' })).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Product not found')

@@ -38,10 +38,10 @@ test('a user is found, made admin, suspended and restored', async ({ page, brows
 
   await page.getByRole('link', { name: 'Make admin' }).click()
   await page.getByRole('button', { name: 'Make admin' }).click()
-  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/)
   await page.getByLabel('Reason').fill('Helps with reviews.')
   await page.getByRole('button', { name: 'Make admin' }).click()
-  await expectSaid(page, 'They are an admin now and have been told.')
+  await expectSaid(page, "Admin role granted. They've been notified.")
 
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const theirs = await elsewhere.newPage()
@@ -56,7 +56,7 @@ test('a user is found, made admin, suspended and restored', async ({ page, brows
   await page.getByRole('link', { name: 'Suspend', exact: true }).click()
   await page.getByLabel('Reason').fill('Shared what was not theirs to share.')
   await page.getByRole('button', { name: 'Suspend' }).click()
-  await expectSaid(page, 'Suspended. They are signed out everywhere')
+  await expectSaid(page, "Suspended. They've been signed out everywhere")
   await expect(page.getByText('Shared what was not theirs to share.')).toBeVisible()
   await theirs.goto('/dashboard')
   await expect(theirs).toHaveURL(/\/auth/)

@@ -19,7 +19,7 @@ test('a gift is pledged, received, viewed, and repeated', async ({ page, browser
   await page.getByLabel('A note to the organization').fill('For the roof of the library')
   await page.getByRole('button', { name: 'Give', exact: true }).click()
   await expect(page.getByLabel('Amount in US dollars')).toHaveAccessibleDescription(
-    /Write the amount in dollars/,
+    /Enter the amount in dollars/,
   )
   await expect(page.getByLabel('Amount in US dollars')).toHaveValue('fifty')
   await expect(page.getByLabel('A note to the organization')).toHaveValue(
@@ -32,7 +32,7 @@ test('a gift is pledged, received, viewed, and repeated', async ({ page, browser
   await expect(page).toHaveURL(/\/gifts\/[\w-]+$/)
   await expectSaid(page, "Thank you. Here's how to get your gift to")
   await page.goto(itemPage)
-  await expect(panel(page).getByText('Waiting for the gift').first()).toBeVisible()
+  await expect(panel(page).getByText('Awaiting payment').first()).toBeVisible()
   expect((await product.mails()).map(({ subject }) => subject)).toContain(
     `New support for ${TITLE}`,
   )
@@ -76,13 +76,13 @@ test('an organization cannot support its own item and sees why, and declining ne
   const itemPage = await openItem(page)
   await expect(panel(page).getByRole('link', { name: 'Your supporters' })).toBeVisible()
   await page.goto(`${itemPage}/support/volunteer`)
-  await expect(page.getByRole('dialog').getByText('does not support its own')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText("can't support their own")).toBeVisible()
 
   await page.goto('/partner-dashboard/supporters?show=waiting')
   const first = page.getByRole('article').filter({ hasText: '6 volunteers' })
   await first.getByText('Decline', { exact: true }).click()
-  await first.getByRole('button', { name: 'Decline and tell them' }).click()
-  await expect(first.getByLabel('Reason')).toHaveAccessibleDescription(/Give a reason/)
+  await first.getByRole('button', { name: 'Decline and notify them' }).click()
+  await expect(first.getByLabel('Reason')).toHaveAccessibleDescription(/Enter a reason/)
   await expect(first.getByLabel('Reason')).toBeFocused()
 })
 

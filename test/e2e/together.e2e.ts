@@ -32,7 +32,7 @@ test('a group signs up together, is confirmed, and one member leaves', async ({
   await dialog.getByRole('link', { name: NAME }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await expectNoAxeViolations(page)
-  const people = page.getByRole('group', { name: /Who comes along/ })
+  const people = page.getByRole('group', { name: /Who is coming along/ })
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(3)
 
   // A single member is not a group.
@@ -81,7 +81,7 @@ test('a group signs up together, is confirmed, and one member leaves', async ({
   await expect(own).toHaveCount(0)
   await expectMails(product, [
     ['office@galilee-hands.example', `Fewer people for ${TITLE}`],
-    [LEADER, `Eitan Golan steps out of ${TITLE}`],
+    [LEADER, `Eitan Golan has stepped out of ${TITLE}`],
   ])
   // A member who left cannot return: the organization relies on the rest.
   await page.goto(group)
@@ -100,7 +100,7 @@ test('a group sees that places are too few, or none', async ({ page, product }) 
   const itemPage = await openItem(page, SMALL)
   await page.goto(`${itemPage}/support/volunteer`)
   await page.getByRole('dialog').getByRole('link', { name: 'Soup People' }).click()
-  const people = page.getByRole('group', { name: /Who comes along/ })
+  const people = page.getByRole('group', { name: /Who is coming along/ })
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(3)
   const left = Number(/(\d+) places are left/.exec(await people.innerText())?.[1])
 

@@ -36,7 +36,9 @@ test('a tour is requested in a dialog, by keyboard, and the request is answered'
   await expect(page.getByText(m.visit_request_sent_title())).toBeVisible()
   await expect(dialog).toHaveCount(0)
   const mails = (await product.mails()).filter(({ to }) => to === email)
-  expect(mails).toMatchObject([{ subject: 'We have your request: Negev Desert Adventure' }])
+  expect(mails).toMatchObject([
+    { subject: 'We have received your request: Negev Desert Adventure' },
+  ])
 
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin/inbox?kind=tour&status=new')

@@ -141,7 +141,7 @@ test.describe('in a browser with speech recognition and output', () => {
     await microphone(page).click()
     await expect.poll(() => isListening(page)).toBe(true)
     await move(page, 'failListening', 'no-speech')
-    await expect(toast(page, 'Nothing was heard.')).toBeVisible()
+    await expect(toast(page, "We didn't hear anything.")).toBeVisible()
     // Another page of the browser took the microphone: nothing to report.
     await microphone(page).click()
     await expect.poll(() => isListening(page)).toBe(true)

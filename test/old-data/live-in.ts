@@ -211,7 +211,7 @@ async function signUpTogether(
   const item = new URL(await openItem(page, OUTING)).pathname
   await page.goto(`${item}/support/volunteer`)
   await page.getByRole('link', { name: 'The Keepers' }).click()
-  const people = page.getByRole('group', { name: /Who comes along/ })
+  const people = page.getByRole('group', { name: /Who is coming along/ })
   await expect(people.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign up together' }).click()
   await expect(page).toHaveURL(new RegExp(group))

@@ -134,7 +134,7 @@ describe.skipIf(!built)('the first loop without JavaScript', () => {
     const desk = await owner.open('/partner-dashboard/supporters')
     expect(desk.words).toContain(visitorMail)
     const confirmed = await desk.press('Confirm Ben Marsh')
-    expect(confirmed.said).toContain('Confirmed. Ben Marsh has been told.')
+    expect(confirmed.said).toContain('Confirmed. Ben Marsh has been notified.')
     const own = (await visitor.open('/dashboard')).words
     expect([own.includes(PROJECT), own.includes('Confirmed')]).toEqual([true, true])
     expect((await search(visitor, PROJECT)).words).toContain('7 places left')

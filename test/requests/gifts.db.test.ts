@@ -29,7 +29,7 @@ describe.skipIf(!built)('gifts without JavaScript', () => {
     const form = await browser.open(item.link(/^Donate/))
     expect(form.address).toBe(`${item.address}/support/donate`)
     const refused = await form.press('Give', { amount: '12,5', isNameShown: true })
-    expect(refused.words).toContain('Write the amount in dollars')
+    expect(refused.words).toContain('Enter the amount in dollars')
     expect(refused.words).toContain('complete email')
     expect(['amount', 'email'].map(refused.isWrong)).toEqual([true, true])
     expect(refused.chosen('isNameShown')).toHaveLength(1)

@@ -20,7 +20,10 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     expect(back.address).toBe('/partner-admin?section=documents')
     expect(back.words).toContain('Document Uploads')
     const posts = await browser.open('/partner-dashboard/posts')
-    expect([posts.status, posts.heading]).toEqual([403, 'Open once your organization is approved'])
+    expect([posts.status, posts.heading]).toEqual([
+      403,
+      'Available once your organization is approved',
+    ])
   })
 
   test('an event from draft to review and back', async () => {
@@ -55,11 +58,11 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
       latitude: '35.2',
       longitude: '31.7',
     })
-    expect(place.words).toContain('Say where people should come to.')
+    expect(place.words).toContain('Say where people should go.')
     expect(place.value('description')).toContain('Everybody is welcome.')
     const saved = await place.press('Save draft', { location: 'Ein Kerem, by the spring' })
     expect(saved.said).toContain('Draft saved.')
-    expect(saved.words).toContain('other way round')
+    expect(saved.words).toContain('may be swapped')
     const sent = await saved.press('Submit for review', { latitude: '31.7', longitude: '35.2' })
     expect(sent.words).toContain('Waiting for review')
     expect(sent.value('title')).toBeNull()
@@ -139,7 +142,7 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     expect(late.words).toContain('changed somewhere else')
     expect(late.value('sizes.0.stock')).toBe('5')
     expect((await late.press('Save changes')).said).toContain('Your changes are saved.')
-    const gone = await (await browser.open(form.address)).press('Take out of the store')
+    const gone = await (await browser.open(form.address)).press('Remove from the store')
     expect(gone.html).toContain('Offer again')
     expect((await visitor.open(shown)).heading).toBe('Product not found')
   })
@@ -153,7 +156,7 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
       image: await pictureFile({ width: 640, height: 400 }),
       imageAlt: 'A hand pump in the sun',
     })
-    expect(refused.words).toContain('Say in a sentence')
+    expect(refused.words).toContain('Say what it is about')
     expect(refused.value('title')).toBe(title)
     expect(refused.html).toContain('alt="The picture of this article"')
     const page = await refused.press('Publish', {
@@ -200,8 +203,10 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
       return browser.open(waiting.address, { method: 'POST', body })
     }
     // A reason is required before anyone can be declined.
-    expect((await many('declined')).words).toContain('Give a reason')
-    expect((await many('confirmed')).said).toContain(`${ids.length} supporters confirmed and told.`)
+    expect((await many('declined')).words).toContain('Enter a reason')
+    expect((await many('confirmed')).said).toContain(
+      `${ids.length} supporters confirmed and notified.`,
+    )
 
     const posts = await browser.open('/partner-dashboard/posts')
     const page = await browser.open(posts.link(new RegExp(PROJECT)))
@@ -241,15 +246,15 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     const sent = await order.press('Mark as shipped', { tracking: 'Israel Post RR1' })
     expect(sent.said).toContain('Order F4I-1008 is marked as shipped.')
     const [mail] = await app().mailsTo('supporter@demo.test')
-    expect(mail?.text).toContain('How it was sent: Israel Post RR1')
+    expect(mail?.text).toContain('Shipped with: Israel Post RR1')
     const refused = await late.press('Cancel this order', { reason: 'Out of boxes.' })
     expect(refused.words).toContain('it is now “Shipped”')
     const there = await sent.press('Mark as delivered')
     expect(there.said).toContain('Order F4I-1008 is marked as delivered.')
-    const dialog = await browser.open(there.link('Pay back'))
-    expect((await dialog.press('Pay back')).words).toContain('Please say why')
-    const done = await dialog.press('Pay back', { reason: 'The jars were broken.' })
-    expect(done.said).toContain('Order F4I-1008 is paid back.')
+    const dialog = await browser.open(there.link('Refund in full'))
+    expect((await dialog.press('Refund in full')).words).toContain('Please say why')
+    const done = await dialog.press('Refund in full', { reason: 'The jars were broken.' })
+    expect(done.said).toContain('Order F4I-1008 is refunded.')
   })
 
   test('an organization refunds a unit of an order', async () => {

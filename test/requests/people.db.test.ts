@@ -290,7 +290,7 @@ describe.skipIf(!built)('accounts without JavaScript', () => {
     expect((await visitor.open(path)).heading).not.toBe(organizationName)
     const photo = await pictureFile({ width: 480, height: 600, format: 'png' })
     const saved = await shown.press('Save', { photo })
-    expect(saved.said).toContain('Everybody sees your page as it is now.')
+    expect(saved.said).toContain('Everyone can now see your updated page.')
     const page = await visitor.open(path)
     expect([page.heading, page.words]).toEqual([
       organizationName,

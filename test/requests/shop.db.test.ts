@@ -68,11 +68,7 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     expect(placed.address).toMatch(/^\/orders\/F4I-\d+$/)
     const number = placed.heading
     expect(placed.address).toBe(`/orders/${number}`)
-    for (const words of [
-      'How to pay',
-      'Please give this number with your payment',
-      '12 Linden Street',
-    ])
+    for (const words of ['How to pay', 'Include this number with your payment', '12 Linden Street'])
       expect(placed.words).toContain(words)
 
     const { partner, staff, open } = await readers(browser, number)
@@ -83,8 +79,8 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     expect(list.link(`Details of order ${number}`)).toBe(`/admin/orders/${number}`)
     const [, theirs] = expectStatus(await open(), 'Awaiting payment')
 
-    const paid = await theirs!.press('The money has come: $19.50')
-    expect(paid.said).toContain(`The payment of order ${number} is confirmed.`)
+    const paid = await theirs!.press('Mark payment as received: $19.50')
+    expect(paid.said).toContain(`The payment for order ${number} is confirmed.`)
     const [own] = expectStatus(await open(), 'Processing')
     expect(own!.words).toMatch(/Paid · Bank transfer or check/)
     for (const gone of ['How to pay', 'Cancel order']) expect(own!.words).not.toContain(gone)
@@ -117,21 +113,23 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     // The URL alone shows nothing; together with the email address it does.
     const other = await browse()
     const missing = await other.open(`/orders/${number}`)
-    expect([missing.status, missing.heading]).toEqual([404, 'No such order here'])
+    expect([missing.status, missing.heading]).toEqual([404, 'Order not found'])
     const form = await other.open(missing.link('Look up an order'))
     for (const wrong of [
       { number, email: 'wrong@buyers.example' },
       { number: 'F4I-999999', email },
     ])
       expect((await form.press('Look up an order', wrong)).words).toContain(
-        'There is no order with this number and this address.',
+        'There is no order with this number and email address.',
       )
     const found = await form.press('Look up an order', { number, email })
     expect([found.address.includes('?key='), found.heading]).toEqual([true, number])
     expectStatus([await found.press('Yes, cancel the order')], 'Cancelled')
     const { open } = await readers(browser, number)
     const [own, theirs] = expectStatus(await open(), 'Cancelled')
-    await expect(async () => theirs!.press(/^The money has come/)).rejects.toThrow('no button')
+    await expect(async () => theirs!.press(/^Mark payment as received/)).rejects.toThrow(
+      'no button',
+    )
     expect(own!.words).not.toContain('Cancel order')
   })
 
@@ -144,8 +142,8 @@ describe.skipIf(!built)('buying without JavaScript', () => {
     const number = (await order(browser, {})).heading
     const { open } = await readers(browser, number)
     const [, , staffs] = expectStatus(await open(), 'Awaiting payment')
-    const paid = await staffs!.press('The money has come: $19.50')
-    expect(paid.said).toContain(`The payment of order ${number} is confirmed.`)
+    const paid = await staffs!.press('Mark payment as received: $19.50')
+    expect(paid.said).toContain(`The payment for order ${number} is confirmed.`)
     expectStatus(await open(), 'Processing')
 
     const purchases = await browser.open('/dashboard?tab=purchases')

@@ -16,7 +16,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     const path = /href="(\/admin\/projects-events\/[\da-f-]{36})"/.exec(list.html)?.[1] ?? ''
     const page = await browser.open(path)
     expect(page.words).toContain(m.moderation_history())
-    const dialog = await browser.open(page.link(/^Ask for changes/))
+    const dialog = await browser.open(page.link(/^Request changes/))
     const long = await dialog.press(m.moderation_ask_changes(), { reason: 'x'.repeat(2001) })
     expect(long.words).toContain(m.moderation_reason_too_long({ max: 2000 }))
     expect(long.value('reason')).toBe('x'.repeat(2001))
@@ -31,7 +31,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     const list = await admin.open('/admin/applications')
     const read = await admin.open(list.link(APPLICATION))
     expect(read.words).toContain(m.moderation_documents())
-    const dialog = await admin.open(read.link(/^Ask for changes/))
+    const dialog = await admin.open(read.link(/^Request changes/))
     const asked = await dialog.press(m.moderation_ask_changes(), { reason })
     expect(asked.said).toContain(m.moderation_application_changes_asked())
     const waiting = await admin.open('/admin/applications?status=changes_asked')
@@ -107,11 +107,11 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     const act = async (action: string, reason: string) => {
       const again = await browser.open(page.address)
       const dialog = await browser.open(again.link(action))
-      expect((await dialog.press(action, { reason: ' ' })).words).toContain('Give a reason')
+      expect((await dialog.press(action, { reason: ' ' })).words).toContain('Enter a reason')
       return dialog.press(action, { reason })
     }
     const made = await act('Make admin', 'Helps with reviews.')
-    expect(made.said).toContain('They are an admin now and have been told.')
+    expect(made.said).toContain("Admin role granted. They've been notified.")
     const theirs = await browse('ambassador')
     expect((await theirs.open('/admin/users')).words).toContain('Total registered users')
     const other = await theirs.open(`/admin/users/${DEMO_USERS.partner.id}`)
@@ -119,7 +119,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
 
     const reason = 'Shared what was not theirs to share.'
     const suspended = await act('Suspend', reason)
-    expect(suspended.said).toContain('Suspended. They are signed out everywhere')
+    expect(suspended.said).toContain("Suspended. They've been signed out everywhere")
     expect(suspended.words).toContain(reason)
     expect((await theirs.open('/dashboard')).address).toMatch(/^\/auth/)
     const login = await (await browse()).open('/auth')

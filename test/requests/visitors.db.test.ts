@@ -45,7 +45,7 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
     expect(done.said).toContain(m.visit_request_sent_title())
     expect((await app().mailsTo(email)).map(({ subject }) => subject)).toEqual([
       m.inbox_mail_itinerary_subject(),
-      'We have your request: Northern Israel Tour',
+      'We have received your request: Northern Israel Tour',
     ])
 
     const staff = await browse('superuser')
@@ -64,12 +64,12 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
     expect(form.words).toContain("You aren't charged now.")
     const note = 'For the roof of the library'
     const refused = await form.press('Give', { amount: 'fifty', message: note })
-    expect(refused.words).toContain('Write the amount in dollars')
+    expect(refused.words).toContain('Enter the amount in dollars')
     expect([refused.value('amount'), refused.value('message')]).toEqual(['fifty', note])
     const gift = await refused.press('Give', { amount: '36.75', isNameShown: true })
     expect(gift.address).toMatch(/^\/gifts\/[\w-]+$/)
     expect(gift.said).toContain("Thank you. Here's how to get your gift to")
-    expect((await browser.open(item.address)).words).toContain('Waiting for the gift')
+    expect((await browser.open(item.address)).words).toContain('Awaiting payment')
     expect((await app().mailsTo('office@galilee-hands.example'))[0]?.subject).toBe(
       `New support for ${TITLE}`,
     )
@@ -154,7 +154,7 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
     const out = await (await member.open('/dashboard')).press(m.together_step_out_do())
     expect(out.said).toContain(m.together_stepped_out())
     expect((await app().mailsTo('applicant@demo.test'))[0]?.subject).toBe(
-      `Eitan Golan steps out of ${title}`,
+      `Eitan Golan has stepped out of ${title}`,
     )
   })
 })

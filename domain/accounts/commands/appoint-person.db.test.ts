@@ -87,7 +87,7 @@ test('a reason is required, and a change that is already in effect is a conflict
   for (const none of ['', '  ', '\u0000'])
     await expect(grantRole(superuser(), { userId, role, reason: none })).rejects.toMatchObject({
       code: 'bad_input',
-      fields: { reason: 'Give a reason.' },
+      fields: { reason: 'Enter a reason.' },
     })
   await expect(revokeRole(superuser(), { userId, role, reason })).rejects.toMatchObject({
     code: 'conflict',

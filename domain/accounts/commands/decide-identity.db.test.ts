@@ -118,7 +118,7 @@ describe('a decision is refused', () => {
     await removeIdentity(app.caller('applicant'))
     await expect(
       decideIdentity(app.caller('superuser'), { ...newer, ...about }),
-    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('taken away') })
+    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('has removed') })
   })
 
   test('for a refusal without a reason, or for the admin’s own document', async () => {

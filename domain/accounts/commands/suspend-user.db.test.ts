@@ -240,7 +240,7 @@ describe('with their organization', () => {
       suspendUser(superuser(), { userId, reason, withOrganization: true }),
     ).rejects.toMatchObject({ code: 'conflict' })
     await expect(restorePerson(superuser(), { userId, reason })).rejects.toMatchObject({
-      message: 'This user is not suspended any more.',
+      message: 'This user is no longer suspended.',
     })
   })
 })

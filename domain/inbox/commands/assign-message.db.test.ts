@@ -86,7 +86,7 @@ test('of two who take it concurrently, the second learns who has it', async () =
   expect(lost).toMatchObject({
     reason: {
       code: 'conflict',
-      message: expect.stringMatching(/looks after this message now\.$/),
+      message: expect.stringMatching(/^This message is now assigned to /),
     },
   })
 })

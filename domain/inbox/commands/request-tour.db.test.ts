@@ -24,7 +24,7 @@ describe('a request', () => {
       tourPackageId: expect.any(String),
     })
     const [mail] = await app.mailsTo(email)
-    expect(mail?.subject).toBe('We have your request: Negev Desert Adventure')
+    expect(mail?.subject).toBe('We have received your request: Negev Desert Adventure')
     expect(mail?.text).toContain('for 3 travelers')
   })
 
@@ -74,7 +74,7 @@ describe('a request', () => {
 
   test.each([
     ['departure', dayFromNow(5), dayFromNow(4), 'Departure cannot be before arrival.'],
-    ['departure', dayFromNow(5), '', 'Choose the day of your departure.'],
+    ['departure', dayFromNow(5), '', 'Choose your departure date.'],
     ['arrival', dayFromNow(-2), dayFromNow(5), 'Arrival cannot be in the past.'],
   ])(
     'for an itinerary is refused for its %s: %s to %s',

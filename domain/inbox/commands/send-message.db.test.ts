@@ -104,7 +104,7 @@ describe('a contact message', () => {
     const [row] = await inbox(app, email)
     expect([row?.subject, row?.name]).toEqual(['A question Bcc: everybody@demo.test', 'Zoé X'])
     const [mail] = await app.mailsTo(email)
-    expect(mail?.subject).toBe('We have your message')
+    expect(mail?.subject).toBe('We have received your message')
   })
 })
 

@@ -187,11 +187,11 @@ test('of two concurrent decisions one wins, and the other is told the outcome', 
   expect(lost).toHaveLength(1)
   const { partner, application } = await rowsOf(ids)
   expect(partner.status).toBe(application.status)
-  const outcome = partner.status === 'approved' ? 'approved' : 'changes asked for'
+  const outcome = partner.status === 'approved' ? 'approved' : 'changes requested'
   expect(lost[0]!.reason).toMatchObject({ code: 'conflict', status: 409 })
   expect(lost[0]!.reason.message).toMatch(
     new RegExp(
-      `^Somebody else has already decided: ${outcome} at \\d+:\\d\\d [AP]M Israel Time on `,
+      `^Someone else has already decided: ${outcome} at \\d+:\\d\\d [AP]M Israel Time on `,
     ),
   )
   expect(await auditOf(ids.applicationId)).toHaveLength(1)

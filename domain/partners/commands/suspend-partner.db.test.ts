@@ -139,7 +139,7 @@ describe('refused', () => {
     await expect(suspend('admin', 'Why?', newId())).rejects.toMatchObject({ code: 'not_found' })
     await expect(restore('admin')).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Somebody has decided meanwhile: the organization is approved now.',
+      message: 'Someone else has just changed this: the organization is now approved.',
     })
     const pending = await addPartner(app, { status: 'pending', approvedAt: null })
     await expect(suspend('admin', 'Why?', pending)).rejects.toMatchObject({ code: 'conflict' })

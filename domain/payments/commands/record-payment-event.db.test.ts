@@ -160,7 +160,7 @@ describe('a received payment', () => {
     const told = await mailsAbout(app, 'payments.late')
     expect(told.filter((to) => to === email)).toHaveLength(1)
     const mails = await app.mailsTo(email)
-    const late = mails.find(({ subject }) => subject.includes('goes back to you'))
+    const late = mails.find(({ subject }) => subject.includes('is being refunded'))
     expect(late?.text).toMatch(/\/orders\/F4I-\d+\?key=/)
   })
 })

@@ -133,7 +133,7 @@ test('of two concurrent decisions one wins, and the other is told the outcome', 
     expect(lost[0]!.reason).toMatchObject({ code: 'conflict', status: 409 })
     expect(lost[0]!.reason.message).toMatch(
       new RegExp(
-        `^Somebody else has already decided: ${outcome} at \\d+:\\d\\d [AP]M Israel Time on `,
+        `^Someone else has already decided: ${outcome} at \\d+:\\d\\d [AP]M Israel Time on `,
       ),
     )
     expect(await auditOf(revisionId)).toHaveLength(1)

@@ -176,8 +176,8 @@ describe('a whole project or event', () => {
   })
 
   test.each([
-    ['a project to come', { startDate: '2999-01-01' }, 'not begun'],
-    ['an event to come', { type: 'event', startDatetime: '2999-01-01T10:00:00Z' }, 'not begun'],
+    ['a project to come', { startDate: '2999-01-01' }, 'not started'],
+    ['an event to come', { type: 'event', startDatetime: '2999-01-01T10:00:00Z' }, 'not started'],
     [
       'an event still going on',
       {

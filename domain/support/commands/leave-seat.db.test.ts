@@ -45,7 +45,7 @@ test('leaving frees one place and notifies the leader; the organization only if 
   expect(await stateOf(app, id)).toMatchObject({ status: 'pending', taken: 2 })
   expect(await seatsOf(app, id)).not.toContain(DEMO_USERS.admin.id)
   const toLeader = (await app.mailsTo(DEMO_USERS.supporter.email)).map(({ subject }) => subject)
-  expect(toLeader).toContain(`${DEMO_USERS.admin.fullName} steps out of Step by step`)
+  expect(toLeader).toContain(`${DEMO_USERS.admin.fullName} has stepped out of Step by step`)
   expect(await toOrganization('Fewer people for Step by step')).toEqual([])
 
   await joinGroupSignUp(app.caller('applicant'), { supportId: id })
@@ -66,8 +66,8 @@ test('when the last one leaves, it is cancelled, and leader and organization are
     await leaveSeat(app.caller(who), { supportId: id })
   }
   expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
-  const [told] = await toOrganization('A support of Nobody left was cancelled')
-  expect(told?.text).toContain('Everybody of Thursday Harvesters has stepped out')
+  const [told] = await toOrganization('Cancelled: support for Nobody left')
+  expect(told?.text).toContain('Everyone in Thursday Harvesters has stepped out')
   const [lead] = (await app.mailsTo(DEMO_USERS.supporter.email)).filter(({ text }) =>
     text.includes('was the last to step out of “Nobody left”'),
   )
@@ -110,7 +110,7 @@ describe('refuses', () => {
   test('coming along after the organization’s answer, when full, twice, or from outside', async () => {
     const { id, itemId, end } = await signedUp()
     await expect(joinGroupSignUp(app.caller('admin'), { supportId: id })).rejects.toMatchObject({
-      message: expect.stringContaining('come along with a group'),
+      message: expect.stringContaining('already coming with one of your groups'),
     })
     await expect(joinGroupSignUp(app.caller('partner2'), { supportId: id })).rejects.toMatchObject({
       code: 'not_found',
@@ -145,7 +145,7 @@ describe('refuses', () => {
     await confirm(id)
     await expect(joinGroupSignUp(app.caller('applicant'), { supportId: id })).rejects.toMatchObject(
       {
-        message: expect.stringContaining('has answered already'),
+        message: expect.stringContaining('has already answered'),
       },
     )
     // Also without the command.

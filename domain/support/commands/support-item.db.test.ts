@@ -107,8 +107,8 @@ describe('refuses', () => {
       { type: 'event', startDatetime: yesterday(), endDatetime: yesterday() },
       /is over/,
     ],
-    ['not offered', 'invest', { supportTypes: ['volunteer'] }, /does not ask/],
-    ['no event', 'attend', {}, /does not ask/],
+    ['not offered', 'invest', { supportTypes: ['volunteer'] }, /is not asking/],
+    ['no event', 'attend', {}, /is not asking/],
   ] as const)('%s (%s)', async (_, kind, more, words) => {
     const item = {
       ...more,
