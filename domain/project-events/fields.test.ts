@@ -45,7 +45,9 @@ test('every column is parsed, stored and shown somewhere', () => {
   expect(Object.keys(event).toSorted()).toEqual(COLUMNS.toSorted())
   for (const column of COLUMNS) expect(event[column] ?? project[column], column).not.toBeNull()
   const row = toRow({ ...(event as Content), type: 'event' })
-  expect(Object.keys(row).toSorted()).toEqual([...COLUMNS, 'searchText', 'searchVersion'].toSorted())
+  expect(Object.keys(row).toSorted()).toEqual(
+    [...COLUMNS, 'searchText', 'searchVersion'].toSorted(),
+  )
   const shown = new Set<string>([...columnsOn('card'), ...columnsOn('page')])
   expect(COLUMNS.filter((column) => !shown.has(column))).toEqual([])
 })
