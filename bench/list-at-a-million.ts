@@ -2,11 +2,15 @@ import { ISRAEL } from '../domain/project-events/place.ts'
 import { findMatching } from '../domain/project-events/queries/find-matching.ts'
 import { listFeatured } from '../domain/project-events/queries/list-featured.ts'
 import { listMap } from '../domain/project-events/queries/list-map.ts'
+import { listRelated } from '../domain/project-events/queries/list-related.ts'
 import { listPublic } from '../domain/project-events/queries/list-public.ts'
+import { listForYou } from '../domain/recommendations/queries/list-for-you.ts'
+import { newId } from '../platform/database/new-id.ts'
 import { startPostgres } from '../test/postgres/start-postgres.ts'
 import { keepFigures } from './figures/keep-figures.ts'
 import { askBySize, type Place, type Question } from './kit/ask-by-size.ts'
 import { fillItems } from './kit/fill-items.ts'
+import { addSupporter } from './kit/add-supporter.ts'
 import { openBench } from './kit/open-bench.ts'
 
 /**
@@ -17,6 +21,9 @@ const SIZES = [1_000, 100_000, 1_000_000]
 const ROUNDS = 41
 const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 const town = { south: 31.9, north: 32.2, west: 34.7, east: 34.95 }
+
+/** Has wishes, in each of the databases. */
+const supporter = { kind: 'member', userId: newId() } as const
 
 const lists: Question[] = [
   ['list and counts, first page', (caller) => listPublic(caller, {})],
@@ -59,6 +66,12 @@ const others: Question[] = [
   ],
   ['home page, featured', (caller) => listFeatured(caller, {})],
   [
+    'an item, related ones',
+    (caller) =>
+      listRelated(caller, { id: newId(), category: 'education', district: null, region: 'europe' }),
+  ],
+  ['For you, all its wishes', (caller) => listForYou({ ...caller, actor: supporter }, {})],
+  [
     'assistant, a word and a region',
     (caller) => findMatching(caller, { words: ['olive'], regions: ['europe'] }),
   ],
@@ -72,6 +85,7 @@ for (const size of SIZES) {
   const bench = await openBench(url)
   const started = performance.now()
   await fillItems(url, size)
+  await addSupporter(url, supporter.userId)
   console.error(`${size} items in ${Math.round((performance.now() - started) / 1000)} s`)
   places.push({ size, caller: bench.caller({ kind: 'visitor' }) })
   open.push(bench)

@@ -11,5 +11,7 @@ export const MEASUREMENTS = [
   'row-security',
   'sign-in-times',
   'start-and-memory',
+  'sustained',
+  'interactions',
   'pages',
 ]

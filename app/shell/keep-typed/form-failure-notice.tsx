@@ -26,6 +26,10 @@ type RouterGlobals = {
 }
 
 const asked = new Set<string>()
+/** In paths to the same module. */
+const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
+/** The paths, without ids, whose modules were asked for: matching one among all routes takes a millisecond. */
+const matched = new Set<string>()
 
 /** Lets the page's own code, pictures and fonts load first. */
 const AFTER_PAGE_MS = 500
@@ -110,6 +114,9 @@ function loadActionsAhead(routes: DataRouter['routes'], here: string): void {
     window as RouterGlobals
   for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) {
     const { pathname } = new URL(form.getAttribute('action') || here, location.origin)
+    const kind = pathname.replaceAll(ID, '')
+    if (matched.has(kind)) continue
+    matched.add(kind)
     for (const { route } of matchRoutes(routes, pathname) ?? []) {
       const { module, imports = [] } = manifest?.routes[route.id] ?? {}
       if (module && !(route.id in loaded)) [module, ...imports].forEach(preload)
@@ -124,6 +131,9 @@ function preload(href: string): void {
   link.rel = 'modulepreload'
   link.href = href
   // The next attempt may succeed.
-  link.addEventListener('error', () => asked.delete(href))
+  link.addEventListener('error', () => {
+    asked.delete(href)
+    matched.clear()
+  })
   document.head.append(link)
 }
