@@ -22,7 +22,7 @@ export function ForYouSection({ items, basedOn }: Pick<ForYou, 'items' | 'basedO
       ? { to: PROFILE_PATH, label: m.foryou_build_profile() }
       : { to: '/dashboard/preferences', label: m.foryou_set_preferences() }
   return (
-    <section aria-labelledby="for-you" className="mb-8">
+    <section aria-labelledby="for-you" className="mt-10 border-t border-line pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="for-you" className="font-display text-subheading font-bold">
           {m.foryou_for_you()}

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { findOwnIdentity } from '#domain/accounts/queries/find-own-identity.ts'
 import { getOwnProfile } from '#domain/accounts/queries/get-own-profile.ts'
 import { getOwnPreferences } from '#domain/accounts/queries/get-own-preferences.ts'
+import { listNextDates } from '#domain/support/queries/list-next-dates.ts'
 import { listOwnGroups } from '#domain/support/queries/list-own-groups.ts'
 import { listForYou } from '#domain/recommendations/queries/list-for-you.ts'
 import { cancelSupport } from '#domain/support/commands/cancel-support.ts'
@@ -22,6 +23,7 @@ import { GroupsSection } from './groups-section.tsx'
 import { buyAgain } from '../../public/orders/buy-again.server.ts'
 import { loadTab } from './load-tab.server.ts'
 import { loadProfile } from './load-profile.server.ts'
+import { NextDates } from './next-dates.tsx'
 import { PurchasesView } from './purchases-view.tsx'
 import { SavedView } from './saved-view.tsx'
 import { SupportedView } from './supported-view.tsx'
@@ -43,20 +45,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = dashboardParams.parse(request)
   const { tab } = view
   const { switches } = context.get(runtimeContext)
-  const [profile, identity, preferences, groups, forYou] = await loadProfile(context, (caller) =>
-    Promise.all([
-      getOwnProfile(caller, {}),
-      findOwnIdentity(caller, {}),
-      getOwnPreferences(caller, {}),
-      switches.isOn('volunteering') ? listOwnGroups(caller, {}) : null,
-      tab === 'projects'
-        ? runWithTimeout(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
-        : null,
-    ]),
+  const [profile, identity, preferences, groups, dates, forYou] = await loadProfile(
+    context,
+    (caller) =>
+      Promise.all([
+        getOwnProfile(caller, {}),
+        findOwnIdentity(caller, {}),
+        getOwnPreferences(caller, {}),
+        switches.isOn('volunteering') ? listOwnGroups(caller, {}) : null,
+        tab === 'projects' ? listNextDates(caller, {}) : [],
+        tab === 'projects'
+          ? runWithTimeout(context, listForYou, { most: FOR_YOU_HERE }, FOR_YOU_WAITS_MS)
+          : null,
+      ]),
   )
   return {
     tab,
     groups,
+    dates,
     forYou,
     person: {
       fullName: profile.fullName,
@@ -98,7 +104,7 @@ const labels = {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, groups, forYou, person, supported, saved, bought } = loaderData
+  const { tab, groups, dates, forYou, person, supported, saved, bought } = loaderData
   return (
     <Container className="py-10 sm:py-14">
       <PageHeader
@@ -107,10 +113,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         title={m.dashboard_greeting({ name: person.fullName })}
       />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <AccountCard {...person} />
-        {groups && <GroupsSection groups={groups} className="lg:col-start-1 lg:row-start-2" />}
+        {/* What people come for is first, also on phones and for screen readers. */}
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {forYou && <ForYouSection {...forYou} />}
+          <NextDates dates={dates} />
           <Tabs
             label={m.dashboard_views()}
             tabs={DASHBOARD_TABS.map((one) => ({
@@ -127,7 +132,10 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           {supported && <SupportedView {...supported} />}
           {saved && <SavedView {...saved} />}
           {bought && <PurchasesView {...bought} />}
+          {forYou && <ForYouSection {...forYou} />}
         </div>
+        <AccountCard {...person} />
+        {groups && <GroupsSection groups={groups} className="lg:col-start-1 lg:row-start-2" />}
       </div>
       {/* The profile and preference forms, as dialogs over the page. */}
       <Outlet />

@@ -4,10 +4,12 @@ import { supportItem } from '#domain/support/commands/support-item.ts'
 import { m } from '#messages'
 import type { TypedSupport } from '#domain/support/support-schema.ts'
 import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
+import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportProblemLabel } from '#domain/support/support-words.ts'
 import { parseGroupKind } from '#domain/support/group-sign-up.ts'
 import { parseSupportKind, kindLabel, takesPlace } from '#domain/support/support.ts'
 import { formAction } from '#app/request/form-action.ts'
+import { redirectWithFlash } from '#app/request/flash.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 import { creditedReferral } from '#app/request/referral.ts'
@@ -54,7 +56,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const handle = { failed: () => m.supporting_failed() }
 
-/** Signs up or sends the request, and redirects to the item's page. */
+/** Signs up or sends the request, and redirects to the page of the sign-up. */
 export const action = formAction({
   async open({ params, context }) {
     const kind = parseSupportKind(params['kind'])
@@ -65,12 +67,14 @@ export const action = formAction({
     const { id: itemId, organization } = item
     const referral = creditedReferral({ request, context }, values)
     const typed = { ...values, kind, itemId, referral } as TypedSupport
-    await supportItem(keyedByContent(caller, values), typed)
-    return takesPlace(kind)
-      ? m.supporting_place_sent({ organization })
-      : m.supporting_enquiry_sent({ organization })
+    const { id } = await supportItem(keyedByContent(caller, values), typed)
+    return redirectWithFlash(signUpPagePath(id), {
+      tone: 'success',
+      text: takesPlace(kind)
+        ? m.supporting_place_sent({ organization })
+        : m.supporting_enquiry_sent({ organization }),
+    })
   },
-  to: ({ item }) => `/projects-events/${item.id}`,
 })
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {

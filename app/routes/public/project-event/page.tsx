@@ -18,6 +18,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Paragraphs } from '#app/ui/paragraphs.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { Route } from './+types/page.ts'
+import { AddToCalendar } from '../cards/add-to-calendar.tsx'
 import { ItemHeart } from '../cards/card-heart.tsx'
 import { ItemPicture } from '../cards/item-picture.tsx'
 import { sharedItem } from '../cards/shared-item.ts'
@@ -33,11 +34,8 @@ import { SupportBar } from './support-bar.tsx'
 import { SupportPanel } from './support-panel.tsx'
 import { ProjectEventSummary } from './summary.tsx'
 import { LIST, projectListAddress } from '#domain/project-events/list-address.ts'
-import { CalendarPlus } from 'lucide-react'
 import { readPerson } from '#app/shell/personal/person.tsx'
-import { useReader } from '#app/shell/use-reader.ts'
 import { useSession } from '#app/shell/use-session.ts'
-import { Button } from '#app/ui/button.tsx'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: failureTitle(error) }]
@@ -170,18 +168,4 @@ function ItemHeader({
 function useSupport(support: ItemSupport): ItemSupport {
   const { viewer } = useSession()
   return (viewer && !support.signedIn && readPerson()?.support) || support
-}
-
-/** Downloads an event as a file for calendar programs. */
-function AddToCalendar({ eventId }: { eventId: string }) {
-  const { closed } = useReader()
-  if (closed.includes('calendar')) return null
-  return (
-    <Button asChild variant="secondary">
-      <a href={`/projects-events/${eventId}/event.ics`} download>
-        <CalendarPlus aria-hidden />
-        <span className="max-sm:sr-only">{m.calendar_add()}</span>
-      </a>
-    </Button>
-  )
 }

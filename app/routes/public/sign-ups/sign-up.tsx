@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react'
+import { CalendarDays, MapPin, Navigation, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { describeTime } from '#domain/project-events/when.ts'
@@ -9,15 +9,19 @@ import { getSignUp, type OwnSignUp } from '#domain/support/queries/get-sign-up.t
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportLabelWithGroup } from '#domain/support/support-words.ts'
 import { m } from '#messages'
+import { runtimeContext } from '#app/request/context.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { rethrowAsResponse } from '#app/request/run-operation.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { AppError } from '#platform/errors.ts'
 import { MissingScreen } from '#app/shell/missing-screen.tsx'
+import { AddToCalendar } from '../cards/add-to-calendar.tsx'
 import { SupportBadge } from '../cards/support-badges.tsx'
+import { Share } from '../project-event/share.tsx'
 import type { Route } from './+types/sign-up.ts'
 import { openSignUp } from './open-sign-up.server.ts'
 
@@ -29,10 +33,12 @@ export function meta() {
   ]
 }
 
-/** The sign-up for an item that changed. Loading changes nothing, because scanners follow links. */
+/** A sign-up: what happens next, and what can be done. Loading changes nothing, because scanners follow links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { caller, of } = openSignUp(context, request, params.id)
-  return { signUp: await rethrowAsResponse(getSignUp(caller, of)) }
+  const signUp = await rethrowAsResponse(getSignUp(caller, of))
+  const { origin } = context.get(runtimeContext)
+  return { signUp, address: `${origin}/projects-events/${signUp.item.id}` }
 }
 
 export const action = formAction({
@@ -64,13 +70,16 @@ export function headers() {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { signUp } = loaderData
-  const { item, kind, status, isPublic } = signUp
+  const { signUp, address } = loaderData
+  const { item, kind, status, isPublic, isHeld } = signUp
+  // After a change only: who has just signed up is coming.
+  const asksWhetherComing = signUp.mayConfirm && signUp.askedAt !== null
   const { formData } = useNavigation()
   const pending = formData?.get('intent')
   return (
     <Container width="text" className="py-10 sm:py-14">
       <PageHeader
+        eyebrow={m.signups_eyebrow()}
         title={
           <span dir="auto" className="wrap-anywhere">
             {item.title}
@@ -87,7 +96,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <span dir="auto" className="font-medium wrap-anywhere">
           {supportLabelWithGroup({ ...signUp, amountCents: null })}
         </span>
-        {signUp.isHeld || signUp.status === 'cancelled' ? (
+        {isHeld || status === 'cancelled' ? (
           <SupportBadge status={status} kind={kind} isOnHold={!isPublic} />
         ) : null}
       </p>
@@ -101,10 +110,32 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           {actionData.problems.message}
         </Banner>
       )}
+      {isHeld && isPublic && signUp.mayFree && (
+        <>
+          <NumberedSteps
+            id="next"
+            title={m.signups_next()}
+            steps={stepsOf(signUp)}
+            className="mt-6"
+          />
+          <div className="mt-6 flex flex-wrap gap-3" data-print="never">
+            {item.type === 'event' && <AddToCalendar eventId={item.id} />}
+            <Share title={item.title} address={address} />
+            {item.location && (
+              <Button asChild variant="secondary">
+                <a href={directionsTo(item.location)} rel="noopener noreferrer">
+                  <Navigation aria-hidden />
+                  {m.signups_directions()}
+                </a>
+              </Button>
+            )}
+          </div>
+        </>
+      )}
       <p className="mt-6 max-w-text">{sentenceOf(signUp)}</p>
-      {(signUp.mayConfirm || signUp.mayFree) && (
+      {(asksWhetherComing || signUp.mayFree) && (
         <Form method="post" className="mt-6 flex flex-wrap gap-3" preventScrollReset>
-          {signUp.mayConfirm && (
+          {asksWhetherComing && (
             <Button type="submit" name="intent" value="coming" pending={pending === 'coming'}>
               {m.signups_still_coming()}
             </Button>
@@ -134,6 +165,21 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       </p>
     </Container>
   )
+}
+
+/** From the answer of the organization to the day itself. */
+function stepsOf({ status, item, takesPlace }: OwnSignUp): string[] {
+  const { organization } = item
+  if (!takesPlace) return [m.signups_next_inquiry({ organization })]
+  return [
+    ...(status === 'pending' ? [m.signups_next_answer({ organization })] : []),
+    item.type === 'event' ? m.signups_next_calendar() : m.signups_next_contact({ organization }),
+    m.signups_next_changes(),
+  ]
+}
+
+function directionsTo(location: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location }).toString()}`
 }
 
 function freeLabel({ takesPlace, part, group }: OwnSignUp): string {

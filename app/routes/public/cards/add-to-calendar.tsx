@@ -1,0 +1,18 @@
+import { CalendarPlus } from 'lucide-react'
+import { m } from '#messages'
+import { useReader } from '#app/shell/use-reader.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** Downloads an event as a file for calendar programs. */
+export function AddToCalendar({ eventId }: { eventId: string }) {
+  const { closed } = useReader()
+  if (closed.includes('calendar')) return null
+  return (
+    <Button asChild variant="secondary">
+      <a href={`/projects-events/${eventId}/event.ics`} download>
+        <CalendarPlus aria-hidden />
+        <span className="max-sm:sr-only">{m.calendar_add()}</span>
+      </a>
+    </Button>
+  )
+}

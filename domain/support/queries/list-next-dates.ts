@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { CARD_COLUMNS, toCard } from '#domain/project-events/to-card.ts'
+import type { ProjectEventCard } from '#domain/project-events/project-event.ts'
+import { isOwn } from '../own-supports.ts'
+import type { SupportKind, SupportStatus } from '../support.ts'
+
+export const NEXT_DATES_MOST = 3
+
+/** An event that the caller has signed up for, with the sign-up. */
+export type NextDate = {
+  id: string
+  kind: SupportKind
+  status: SupportStatus
+  item: ProjectEventCard
+}
+
+/** Lists the caller's next events, at most three: what they have signed up for, alone or with a group, and that is not called off. */
+export const listNextDates = query({
+  name: 'support.list-next-dates',
+  for: 'member',
+  input: z.object({}),
+  async run({ db, actor, now }): Promise<NextDate[]> {
+    const userId = actor.kind === 'member' ? actor.userId : ''
+    const rows = await db
+      .selectFrom('supports')
+      .innerJoin('projectEvents', 'projectEvents.id', 'supports.projectEventId')
+      .select(CARD_COLUMNS)
+      .select(['supports.id as supportId', 'supports.kind', 'supports.status as supportStatus'])
+      .where(isOwn(userId))
+      .where('supports.status', 'in', ['pending', 'confirmed'])
+      .where('supports.kind', '<>', 'donate')
+      .where('projectEvents.isPublic', '=', true)
+      .where('projectEvents.startDatetime', '>', now)
+      .orderBy('projectEvents.startDatetime')
+      .orderBy('supports.id')
+      .limit(NEXT_DATES_MOST)
+      .execute()
+    return rows.map((row) => ({
+      id: row.supportId,
+      // The columns' check constraints allow only these values.
+      kind: row.kind as SupportKind,
+      status: row.supportStatus as SupportStatus,
+      item: toCard(row, now),
+    }))
+  },
+})
