@@ -14,11 +14,10 @@ alter table app.facet_counts add constraint facet_counts_pkey primary key (type,
 comment on table app.facet_counts is
   'How many public projects and events there are of each kind. Kept by trigger. No region or district is an empty text.';
 grant insert (district) on app.facet_counts to app_rules;
+truncate app.facet_counts;
 set local role app_rules;
-update app.facet_counts set n = 0;
 insert into app.facet_counts as f (type, category, region, district, n)
-  select type, category, coalesce(region, ''), coalesce(district, ''), count(*) from app.search_documents group by 1, 2, 3, 4
-  on conflict (type, category, region, district) do update set n = excluded.n;
+  select type, category, coalesce(region, ''), coalesce(district, ''), count(*) from app.search_documents group by 1, 2, 3, 4;
 reset role;
 
 drop trigger project_search on app.project_events;

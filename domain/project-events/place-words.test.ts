@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeWords } from './place-words.ts'
+import type { District } from './place.ts'
+import { placeWords, townIn } from './place-words.ts'
+import { TOWN_POINTS } from './towns/town-points.ts'
 
 test.each([
   ['King George Street 12, Jerusalem', 'jerusalem-district', 'ירושלים'],
@@ -8,7 +10,7 @@ test.each([
   ['צפת', 'northern-district', 'safed'],
   ["Ma'alot-Tarshiha", 'northern-district', 'maalot'],
   ['Ramat Gan', 'tel-aviv-district', 'רמת גן'],
-])('%s is found by %3$s', (location, district, word) => {
+])('%s, in %s, is found by %s', (location, district, word) => {
   expect(placeWords({ location, district })).toContain(word)
 })
 
@@ -27,4 +29,27 @@ test('abroad and without a location only what is written counts', () => {
     'temple emanu-el, new york',
   )
   expect(placeWords({ location: null, district: null })).toBe('')
+})
+
+test.each([
+  ['Herzl 3, Haifa', null, 'haifa-district', 32.794],
+  ['צפת', null, 'northern-district', 32.965],
+  ['Haifa Street 1, Jerusalem', 'jerusalem-district', 'jerusalem-district', 31.779],
+])('%s, in %s, is in %s', (location, within, district, latitude) => {
+  expect(townIn(location, within as District | null)).toMatchObject({
+    district,
+    point: { latitude },
+  })
+})
+
+test.each(['A farm', 'Haifa and Jerusalem', ''])('“%s” names no single town', (location) => {
+  expect(townIn(location, null)).toBeNull()
+})
+
+test('every point is that of a known town, in Israel', () => {
+  for (const [name, point] of TOWN_POINTS) {
+    expect(townIn(name, null)?.point, name).toEqual(point)
+    expect(point.latitude > 29.4 && point.latitude < 33.4, name).toBe(true)
+    expect(point.longitude > 34.2 && point.longitude < 35.9, name).toBe(true)
+  }
 })

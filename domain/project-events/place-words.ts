@@ -1,7 +1,8 @@
 import { normalize } from '#platform/text/normalize.ts'
-import { asDistrict, type District } from './place.ts'
+import { asDistrict, type District, type Point } from './place.ts'
 import { CENTRAL, MIDDLE, TEL_AVIV } from './towns/towns-center.ts'
 import { HAIFA, NORTHERN } from './towns/towns-north.ts'
+import { TOWN_POINTS } from './towns/town-points.ts'
 import { JERUSALEM, JUDEA_AND_SAMARIA, SOUTHERN } from './towns/towns-south.ts'
 
 /** The most words in a name of a place. */
@@ -42,17 +43,42 @@ for (const [district, list] of lists) {
  */
 export function placeWords(item: { location: string | null; district: string | null }): string {
   const district = asDistrict(item.district)
-  const places = district && namesOf.get(district)
   const location = normalize(item.location ?? '')
-  if (!places) return location
+  if (!district) return location
+  const whole = namesOf.get(district)?.get(WHOLE[district] ?? '') ?? []
+  return [...new Set([location, ...whole, ...namesIn(location, district).flat()])]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Returns the town that a location in Israel names: its district and middle; null if it names none, or several in different districts. */
+export function townIn(location: string, within: District | null): Town | null {
+  const towns = [...namesOf.keys()]
+    .filter((district) => within === null || district === within)
+    .flatMap((district) =>
+      namesIn(normalize(location), district).flatMap((names) => {
+        const point = names.map((name) => TOWN_POINTS.get(name)).find((one) => one !== undefined)
+        return point ? [{ district, point }] : []
+      }),
+    )
+  const [first] = towns
+  return first && towns.every(({ district }) => district === first.district) ? first : null
+}
+
+type Town = { district: District; point: Point }
+
+/** All names of each place of the district that a normalized location names, the last one first: a town follows its street. */
+function namesIn(location: string, district: District): string[][] {
+  const places = namesOf.get(district)
   const words = asWords(location).split(' ')
-  const found = [places.get(WHOLE[district] ?? '') ?? []]
+  const found: string[][] = []
   for (const from of words.keys()) {
     for (let length = 1; length <= WORDS_MOST; length += 1) {
-      found.push(places.get(words.slice(from, from + length).join(' ')) ?? [])
+      const names = places?.get(words.slice(from, from + length).join(' '))
+      if (names) found.unshift(names)
     }
   }
-  return [...new Set([location, ...found.flat()])].filter(Boolean).join(' ')
+  return found
 }
 
 /** Words of letters and digits only: `Ma'alot-Tarshiha` is `ma'alot tarshiha`. */

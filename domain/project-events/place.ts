@@ -26,6 +26,9 @@ export type District = (typeof DISTRICTS)[number]
 /** An area of the map in degrees, from south to north and west to east; never across the date line. */
 export type Box = { south: number; north: number; west: number; east: number }
 
+/** A point on the map, in degrees. */
+export type Point = { latitude: number; longitude: number }
+
 /** The area shown on the map of Israel. */
 export const ISRAEL: Box = { south: 29.5, north: 33.4, west: 34.2, east: 35.9 }
 

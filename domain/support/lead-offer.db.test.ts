@@ -108,7 +108,7 @@ test('a leader of ten groups takes no eleventh, and no group is led by the user 
   await offerLeadership(app.caller(leader!), { id, memberId: heir!.userId })
   await expect(acceptLeadership(app.caller(heir!), { id })).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('You lead 10 groups already'),
+    message: expect.stringContaining('You already lead 10 groups'),
   })
 
   const itemId = await addSupportable(app)

@@ -113,7 +113,7 @@ test('more than the stock, or a sold-out product, is refused with the number lef
   )
   await add(somebody, { variantId, quantity: 2 })
   await expect(add(somebody, { variantId, quantity: 2 })).rejects.toMatchObject(
-    beyond('Only 3 are left, 2 of them in your cart already.'),
+    beyond('Only 3 are left, 2 of them already in your cart.'),
   )
   const [line] = (await cartOf(somebody)).lines
   const set = (quantity: number) =>

@@ -52,29 +52,36 @@ export function PlaceSection({ state }: { state: EditorState }) {
         label={m.posts_field_location()}
         autoComplete="off"
       />
-      <fieldset className="flex flex-col gap-3">
-        <legend className="text-sm font-medium">{m.posts_coordinates()}</legend>
-        <p className="text-sm text-muted">{m.posts_coordinates_help()}</p>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...fieldOf(state, 'latitude')}
-            label={m.posts_field_latitude()}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="31.7767"
-            dir="ltr"
-          />
-          <TextField
-            {...fieldOf(state, 'longitude')}
-            label={m.posts_field_longitude()}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="35.2345"
-            dir="ltr"
-          />
+      <details
+        open={['latitude', 'longitude'].some((name) => state.values[name] || state.problems[name])}
+        className="rounded-field border border-line px-4"
+      >
+        <summary className="flex min-h-11 items-center text-sm font-medium">
+          {m.posts_coordinates()}
+        </summary>
+        <div className="flex flex-col gap-3 pb-4">
+          <p className="text-sm text-muted">{m.posts_coordinates_help()}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...fieldOf(state, 'latitude')}
+              label={m.posts_field_latitude()}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="31.7767"
+              dir="ltr"
+            />
+            <TextField
+              {...fieldOf(state, 'longitude')}
+              label={m.posts_field_longitude()}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="35.2345"
+              dir="ltr"
+            />
+          </div>
+          <PositionButton />
         </div>
-        <PositionButton />
-      </fieldset>
+      </details>
     </FormSection>
   )
 }
