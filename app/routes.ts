@@ -32,6 +32,7 @@ export default [
     route('ambassador/:id', 'routes/public/ambassador-page/page.tsx'),
     route('volunteer-profile', 'routes/public/volunteer-profile/page.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
+    route('accessibility', 'routes/public/accessibility.tsx'),
     route('terms', 'routes/public/terms.tsx'),
     route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('gifts/:id', 'routes/public/gifts/gift.tsx'),

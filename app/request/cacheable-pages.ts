@@ -66,6 +66,7 @@ export const CACHEABLE: CacheablePages = {
     { path: '/volunteer-profile', query: ['view'] },
     { path: '/privacy', hasParts: true },
     { path: '/terms', hasParts: true },
+    { path: '/accessibility', hasParts: true },
     { path: '/sitemap.xml' },
   ],
   personalCookies: [SESSION_COOKIE, FLASH_COOKIE, CART_COOKIE],

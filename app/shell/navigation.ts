@@ -183,6 +183,7 @@ export const entries: readonly MenuEntry[] = [
   },
   { address: '/privacy', label: m.legal_privacy, places: ['footer-legal'] },
   { address: '/terms', label: m.legal_terms, places: ['footer-legal'] },
+  { address: '/accessibility', label: m.legal_accessibility, places: ['footer-legal'] },
 ]
 
 /** Who the menus are for, and which features are off. */

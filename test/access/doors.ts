@@ -66,6 +66,7 @@ export const OPEN = new Set([
   '/ambassador/:id',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/unsubscribe',
   '/first-superuser',
   '/news/:id',

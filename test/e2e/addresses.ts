@@ -95,6 +95,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/ambassador-registration': { page: 'Authentication Required' },
     '/privacy': { page: 'Privacy Policy' },
     '/terms': { page: 'Terms of Service' },
+    '/accessibility': { page: 'Accessibility' },
     '/no/such/page': { page: missing, status: 404 },
 
     // Signing in

@@ -31,6 +31,7 @@ const PAGES = [
   '/ambassadors',
   '/privacy',
   '/terms',
+  '/accessibility',
 ]
 
 const LINKING = [

@@ -71,6 +71,12 @@ describe.skipIf(!built)('the site’s own pages without JavaScript', () => {
       ['Acceptance of terms', 'Use license', 'Contact'],
       ADDRESSES.LEGAL_EMAIL,
     ],
+    [
+      'Accessibility',
+      '/accessibility',
+      ['The standard we follow', 'What does not work yet', 'Tell us, and get help'],
+      ADDRESSES.OFFICE_EMAIL,
+    ],
   ] as const)('%s is linked in the footer and complete', async (name, path, sections, mail) => {
     const browser = await browse()
     const page = await browser.open((await browser.open('/partners')).link(name))

@@ -19,6 +19,7 @@ export const KNOWN_PAGES: readonly { path: string; feature?: Feature }[] = [
   { path: '/volunteer-profile', feature: 'volunteer-profile' },
   { path: '/privacy' },
   { path: '/terms' },
+  { path: '/accessibility' },
 ]
 
 /** Paths of no use to search engines: personal pages, pages behind sign-in, APIs. */

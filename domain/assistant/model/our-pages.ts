@@ -82,4 +82,5 @@ export const OUR_PAGES: Readonly<Record<string, OurPage>> = wordTable<OurPage>({
   '/groups/new': { feature: 'volunteering', about: 'starting a volunteer group' },
   '/privacy': { about: 'the privacy policy' },
   '/terms': { about: 'the terms of use' },
+  '/accessibility': { about: 'the accessibility statement' },
 })
