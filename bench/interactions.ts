@@ -75,7 +75,7 @@ async function measure(
   what: string,
   path: string,
   person: string | null,
-  use: (page: Page) => Promise<void>,
+  act: (page: Page) => Promise<void>,
 ): Promise<void> {
   const longest: Timing[] = []
   for (let visit = 0; visit < VISITS; visit += 1) {
@@ -96,7 +96,7 @@ async function measure(
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.evaluate(watch)
-    await use(page)
+    await act(page)
     await page.waitForTimeout(500)
     const timings = await page.evaluate(() => (window as unknown as { timings: Timing[] }).timings)
     const [most] = timings.toSorted((one, other) => other.duration - one.duration)

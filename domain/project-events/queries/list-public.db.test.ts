@@ -286,10 +286,9 @@ describe('by place', () => {
 
 test('upcoming events come by their date, whenever they were created', async () => {
   const partnerId = await addPartner(app, { name: 'By date' })
-  const days = [9, 3, 6]
-  for (const day of days) {
-    const startDatetime = new Date(app.runtime.clock.now().getTime() + day * 86_400_000)
-    await addItem(app, { partnerId, type: 'event', title: `Bydate ${day}`, startDatetime })
+  for (const days of [9, 3, 6]) {
+    const startDatetime = new Date(app.runtime.clock.now().getTime() + days * 86_400_000)
+    await addItem(app, { partnerId, type: 'event', title: `Bydate ${days}`, startDatetime })
   }
   const asked = { type: 'event', time: 'upcoming', q: 'bydate' } as const
   expect(await titles(asked)).toEqual(['Bydate 3', 'Bydate 6', 'Bydate 9'])
