@@ -160,7 +160,7 @@ export const ORDERS: DemoOrder[] = [
   {
     key: 'thank-you-for-mentors',
     from: { name: 'Adina Price', email: 'adina.price@mail.example' },
-    to: ['31 Harbour View Road', 'Sydney', 'NSW', '2000', 'AU'],
+    to: ['31 Harbor View Road', 'Sydney', 'NSW', '2000', 'AU'],
     daysAgo: 1.5,
     paidDaysAgo: 1,
     parts: [{ of: 'galilee-hands', lines: [['wildflower-honey', 4]], status: 'processing' }],

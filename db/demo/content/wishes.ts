@@ -95,7 +95,7 @@ export const WISHES: Wish[] = [
     status: 'pending',
     nth: 1,
     from: 'partner',
-    message: 'Neighbours from the south, glad to lend a hand.',
+    message: 'Neighbors from the south, glad to lend a hand.',
   },
   {
     who: 'ambassador',

@@ -5,7 +5,7 @@ export const FIRST_MONTH: DemoEvent[] = [
     key: 'turtle-nest-walk',
     of: 'coast-lily',
     title: 'Before sunrise on the beach at Mikhmoret',
-    description: `Turtle tracks look like the print of a small tractor and are gone by seven, when the wind gets up. A ranger leads ten people along three kilometres of beach to look for them, mark what we find and move nests that lie too near the water.
+    description: `Turtle tracks look like the print of a small tractor and are gone by seven, when the wind gets up. A ranger leads ten people along three kilometers of beach to look for them, mark what we find and move nests that lie too near the water.
 
 Bring water and a torch with a red light, and leave white lamps at home. We walk slowly and mostly in silence, so this morning suits patient people from about ten years on.`,
     category: 'environmental-conservation',
@@ -62,7 +62,7 @@ Afterwards you can have your page printed and a plain portrait taken for profess
     key: 'hackathon-hearing',
     of: 'loom-and-code',
     title: 'Thirty hours for the hard of hearing, a hackathon in Florentin',
-    description: `Subtitles for the bus announcement, a doorbell that blinks, a phone call that writes itself down: people with hearing loss set the tasks and sit in every team. Programmers, designers and complete beginners mix on the first evening.
+    description: `Subtitles for the bus announcement, a doorbell that blinks, a phone call that writes itself down: people with hearing loss set the tasks and sit in every team. Programrs, designers and complete beginners mix on the first evening.
 
 There are quiet corners, sign language interpreters through the whole event, and mattresses on the second floor. Three prototypes receive a year of help from our engineers.`,
     category: 'technology',
@@ -160,8 +160,8 @@ If you teach, bring a colleague and leave with a partner class. If you do not, c
   {
     key: 'adaptive-run-yarkon',
     of: 'quiet-stride',
-    title: 'Four kilometres together along the Yarkon',
-    description: `Walkers, runners, handbikes, prams and guide dogs set off at the same moment and nobody is timed. The course is flat and paved, with benches every three hundred metres and a musician at each bridge.
+    title: 'Four kilometers together along the Yarkon',
+    description: `Walkers, runners, handbikes, prams and guide dogs set off at the same moment and nobody is timed. The course is flat and paved, with benches every three hundred meters and a musician at each bridge.
 
 Each wounded runner chooses a companion, and anyone without one finds one at the blue table. We need marshals at eleven crossings and people who will hand out oranges.`,
     category: 'healthcare',

@@ -5,9 +5,9 @@ export const SECOND_MONTH: DemoEvent[] = [
     key: 'katzrin-family-waymarks',
     of: 'galilee-hands',
     title: 'Paint the waymarks: a family walk above Katzrin',
-    description: `Every hundred metres a hiker needs to see a small stripe of blue between two of white. Children are better at painting them than adults, being closer to the rock.
+    description: `Every hundred meters a hiker needs to see a small stripe of blue between two of white. Children are better at painting them than adults, being closer to the rock.
 
-We walk four kilometres with pots, brushes and a donkey for the water. The route can be done with a carrier and not with a pushchair. Supper is bread from the embers, and we are back at the cars before dark.`,
+We walk four kilometers with pots, brushes and a donkey for the water. The route can be done with a carrier and not with a pushchair. Supper is bread from the embers, and we are back at the cars before dark.`,
     category: 'environmental-conservation',
     supportTypes: ['volunteer', 'visit'],
     region: 'asia',
@@ -100,14 +100,14 @@ There is shade, a play corner and no speech. Please bring cash as well, because 
     key: 'large-drill-beersheba',
     of: 'steady-light',
     title: "The big rehearsal: a town-wide exercise in Be'er Sheva",
-    description: `Once a year we practise with everything at once: volunteers, municipality, hospital, radio amateurs and three hundred extras. Extras receive a card that says who they are and what is the matter with them, and are carried, comforted and counted.
+    description: `Once a year we practice with everything at once: volunteers, municipality, hospital, radio amateurs and three hundred extras. Extras receive a card that says who they are and what is the matter with them, and are carried, comforted and counted.
 
 It is loud, well organized and ends with pizza. Make-up washes off; clothes that may get dusty are wise. Nobody under sixteen without a parent.`,
     category: 'community-development',
     supportTypes: ['volunteer'],
     region: 'asia',
     district: 'southern-district',
-    location: "Sports centre, Be'er Sheva",
+    location: "Sports center, Be'er Sheva",
     latitude: 31.2571,
     longitude: 34.7817,
     places: 300,

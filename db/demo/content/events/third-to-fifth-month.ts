@@ -44,7 +44,7 @@ The boardwalk is level all the way, and the hide has room for four wheelchairs. 
     key: 'manchester-joint-concert',
     of: 'thistle-and-fig',
     title: 'A church choir and a synagogue choir, twenty-five years on',
-    description: `The two choirs that founded the Trust sing together again, in the hall where it began and with some of the same people in the second row. On the programme are psalms, Burns, a Yiddish lullaby and a new piece for which the altos have asked for more time.
+    description: `The two choirs that founded the Trust sing together again, in the hall where it began and with some of the same people in the second row. On the program are psalms, Burns, a Yiddish lullaby and a new piece for which the altos have asked for more time.
 
 Entrance is free, with a collection for the garden in Tiberias. There is a lift, and the interval has cake.`,
     category: 'arts-culture',
@@ -160,7 +160,7 @@ Materials are in Hebrew, and in Arabic and Russian on request. Lunch comes from 
     key: 'metula-harvest-table',
     of: 'galilee-hands',
     title: 'A table along HaRishonim Street',
-    description: `One table, two hundred and ten metres long, through the middle of Metula. Every household brings a dish and two more chairs than it needs, and guests from elsewhere bring whatever their grandmother was known for.
+    description: `One table, two hundred and ten meters long, through the middle of Metula. Every household brings a dish and two more chairs than it needs, and guests from elsewhere bring whatever their grandmother was known for.
 
 The shops that have reopened keep their doors and tills open until late. Tablecloths are lent by half of the Galilee and ought to go home clean.`,
     category: 'community-development',
@@ -205,7 +205,7 @@ Former students are especially welcome, and so is anybody who has given to the g
     supportTypes: ['donate'],
     region: 'asia',
     district: 'jerusalem-district',
-    location: 'Cultural centre, Beit Shemesh',
+    location: 'Cultural center, Beit Shemesh',
     latitude: 31.7459,
     longitude: 34.9867,
     places: 180,

@@ -24,7 +24,7 @@ Wear closed shoes. Children from eight years on are welcome with an adult, and t
   {
     key: 'first-aid-evening-ashkelon',
     of: 'steady-light',
-    title: 'The first five minutes: an evening of first aid for neighbours',
+    title: 'The first five minutes: an evening of first aid for neighbors',
     description: `Until the ambulance turns the corner you are the best help there is. In one evening you learn to stop a bleed, place somebody on their side, use the defibrillator in the stairwell and speak to a frightened child.
 
 Paramedics teach in groups of six, on dolls and on one another. No previous knowledge is needed and there is no test, though everyone goes home with a pressure bandage and knows how to use it.`,

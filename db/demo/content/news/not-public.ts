@@ -8,7 +8,7 @@ export const NOT_PUBLIC: DemoNews[] = [
     title: 'Our children’s choir records its first album',
     summary:
       'Three days, one borrowed microphone and twenty-six voices. We will tell you here when it can be heard.',
-    body: `The choir room has been a recording studio since Monday. Blankets hang in front of the windows, and the neighbours on the second floor have agreed not to fry anything until four.
+    body: `The choir room has been a recording studio since Monday. Blankets hang in front of the windows, and the neighbors on the second floor have agreed not to fry anything until four.
 
 Twenty-six children between eight and thirteen sing eleven piyyutim from Baghdad, Aleppo and Djerba. Most of the melodies were written down by our pensioners, who sat in the last row and corrected the tempo with their eyebrows.
 
@@ -35,7 +35,7 @@ Thank you to the women of three church halls and two synagogues who have sorted 
     summary: 'Nine families, nine keys. This is who they are and where they will live.',
     body: `Between December and February nine families move into the houses that our volunteers have painted, wired and aired since the summer.
 
-Some come back to the street they left, some come for the first time and have bought a map. Each has been given a neighbour to call when the boiler is silent.
+Some come back to the street they left, some come for the first time and have bought a map. Each has been given a neighbor to call when the boiler is silent.
 
 The list with their names and streets hangs in our office. We were asked to take it down here until each family has agreed to be on it, which is fair.`,
     hoursAgo: 9 * 24,

@@ -29,7 +29,7 @@ There are thirty-eight families on our list. What we lack most is not paint but 
 
 On Sunday at noon he pressed a green button instead. Sixteen solar panels now lift the water into the tank above the gardens, and the tank runs down by its own weight to a hundred and twenty plots. Nothing roars, and one can hear the bee-eaters in the reeds.
 
-The panels were paid for by eighty-four people, most of whom gave less than the price of a pair of shoes. A company in Be'er Sheva lent us its crane for nothing. The local committee decided on the place of every pole, which took three meetings and was worth each of them: the path for wheelchairs stays two metres wide.
+The panels were paid for by eighty-four people, most of whom gave less than the price of a pair of shoes. A company in Be'er Sheva lent us its crane for nothing. The local committee decided on the place of every pole, which took three meetings and was worth each of them: the path for wheelchairs stays two meters wide.
 
 What does it change? Water costs each family about a third less. The plots at the far end, which used to get a trickle, get as much as the first ones. And the money that went into diesel pays a gardener for two afternoons a week, who helps people who have never grown anything but would like to.
 
@@ -42,12 +42,12 @@ The engine has found a home as well. The vocational school in Netivot takes it a
     of: 'coast-lily',
     title: 'A path between the dunes and the sea is open again',
     summary:
-      'Two hundred and sixty metres of boardwalk at Dor had sunk under sand. Neighbours, pupils and one very patient surveyor have lifted it back into the light.',
+      'Two hundred and sixty meters of boardwalk at Dor had sunk under sand. Neighbors, pupils and one very patient surveyor have lifted it back into the light.',
     body: `Dunes move. Whoever builds a path through them has to choose between fighting that and planning for it, and the people who built the boardwalk at Dor thirty years ago chose to fight. By last spring two thirds of it lay under sand.
 
 The new path follows a line that our ecologists walked for a year with little flags. It stands on wooden feet that can be lifted by hand, so that when a dune arrives, four people move a section in an afternoon. Beneath it there is room for lizards, beetles and the roots of the sea daffodil.
 
-Some numbers, for those who like them: 260 metres, 1,140 planks, 212 volunteers aged six to eighty-one, and a rail of rope on the seaward side for those who see badly. The steepest stretch rises one in fourteen, which a wheelchair can do without help.
+Some numbers, for those who like them: 260 meters, 1,140 planks, 212 volunteers aged six to eighty-one, and a rail of rope on the seaward side for those who see badly. The steepest stretch rises one in fourteen, which a wheelchair can do without help.
 
 Please keep to the planks, also where it looks as though nothing grows. What looks like bare sand is where the next dune begins.
 
@@ -63,7 +63,7 @@ We count what comes back. In the first month that was eleven kinds of plants on 
       'We asked sixty-two households what had helped and what had not. The answers were kinder than we deserved, and some of them will change how we work.',
     body: `A year after a family has moved back, one of us visits with a cake and a sheet of nine questions. It is not research. It is a way of finding out whether the paint has held, and everything else as well.
 
-Most of it held. Of sixty-two households, fifty-seven said they would call us again. Roofs, windows and safe rooms were what mattered most in the first weeks. After that the answers change: a neighbour who drops in, a bus that comes in the evening, somebody to mind the children for two hours.
+Most of it held. Of sixty-two households, fifty-seven said they would call us again. Roofs, windows and safe rooms were what mattered most in the first weeks. After that the answers change: a neighbor who drops in, a bus that comes in the evening, somebody to mind the children for two hours.
 
 We also got things wrong. Nine families said that groups of volunteers came on days that suited the groups. Four said that people had taken photographs in their homes without asking. Neither will happen again: from now on the family chooses the day, and cameras stay in the van.
 
@@ -76,7 +76,7 @@ The answer that we have pinned to the wall of the depot came from a boy of ten. 
     title: 'Seven sailors, one boat and a very calm sea',
     summary:
       'Our first crew of wounded soldiers has sailed from Haifa to Herzliya by themselves, with an instructor on board who had promised to keep his hands in his pockets.',
-    body: `At ten past six the harbour of Haifa was as flat as a plate. "Of all days," said Tal, who had hoped for wind, and who eight months ago could not have stood up in a boat.
+    body: `At ten past six the harbor of Haifa was as flat as a plate. "Of all days," said Tal, who had hoped for wind, and who eight months ago could not have stood up in a boat.
 
 Seven people cast off. Two of them steer from a seat that our carpentry group built into the cockpit, with a wheel that can be turned with one arm. One reads the chart aloud, since another sees it only as shadows and knows this coast by heart from before. Uri, the instructor, had promised to keep his hands in his pockets unless somebody fell in.
 

@@ -69,8 +69,8 @@ export const NOT_APPROVED: DemoOrganization[] = [
     status: 'suspended',
     reason:
       'Suspended while the annual accounts are overdue. Two reminders were sent; the page returns as soon as the audited accounts have been received and read.',
-    name: 'Harbour Lantern Relief',
-    website: 'https://www.harbour-lantern.example',
+    name: 'Harbor Lantern Relief',
+    website: 'https://www.harbor-lantern.example',
     registrationNumber: '00041 7266 RR9901',
     country: 'canada',
     organizationType: 'nonprofit',
@@ -80,7 +80,7 @@ export const NOT_APPROVED: DemoOrganization[] = [
     contactRole: 'Managing Director',
     address: '1560 Barrington Street, Halifax, NS B3J 1Z6, Canada',
     description:
-      'Harbour Lantern ships winter clothing, blankets and school supplies from Atlantic Canada. Parcels are packed in church halls and synagogues and travel by sea in shared containers. Local partners in Israel hand them out.',
+      'Harbor Lantern ships winter clothing, blankets and school supplies from Atlantic Canada. Parcels are packed in church halls and synagogues and travel by sea in shared containers. Local partners in Israel hand them out.',
     mission: 'Warm things, well packed, for families who had to leave in a hurry.',
     focusAreas: ['emergency-relief', 'displaced-communities'],
     audiences: ['families-in-need'],

@@ -17,7 +17,7 @@ export const RELIEF: DemoOrganization[] = [
     contactRole: 'Executive Director',
     address: '14 Tel Hai Street, Kiryat Shmona 1101914, Israel',
     description:
-      'Galilee Hands began with eleven neighbours and a borrowed van in Kiryat Shmona. Today four hundred volunteers repair homes, replant orchards and keep company with families who have come back to the northern border after long months away. We work from three small depots between Metula and Safed, and we stay after the first coat of paint is dry.',
+      'Galilee Hands began with eleven neighbors and a borrowed van in Kiryat Shmona. Today four hundred volunteers repair homes, replant orchards and keep company with families who have come back to the northern border after long months away. We work from three small depots between Metula and Safed, and we stay after the first coat of paint is dry.',
     mission:
       'To help every family in the Upper Galilee who wants to come home find a home worth coming back to.',
     focusAreas: ['displaced-communities', 'reconstruction', 'social-welfare', 'emergency-relief'],
@@ -116,7 +116,7 @@ This is a demonstration: the account does not exist. Please do not send money.`,
     contactRole: 'Kitchen Coordinator',
     address: '22 Moshe Levi Street, Rishon LeZion 7565824, Israel',
     description:
-      'The Ninth Pot is a network of home cooks and three rented kitchens. We cook kosher meals for soldiers on long shifts, for hospital corridors and for neighbours who would otherwise eat alone. The name comes from our first Friday, when eight pots were planned and somebody filled a ninth.',
+      'The Ninth Pot is a network of home cooks and three rented kitchens. We cook kosher meals for soldiers on long shifts, for hospital corridors and for neighbors who would otherwise eat alone. The name comes from our first Friday, when eight pots were planned and somebody filled a ninth.',
     mission: 'Nobody who looks after others should eat cold food out of a tin.',
     focusAreas: ['food-for-soldiers', 'social-welfare', 'emergency-relief'],
     audiences: ['soldiers', 'families-in-need'],
@@ -136,7 +136,7 @@ This is a demonstration: the account does not exist. Please do not send money.`,
     yearEstablished: 2006,
     charitableStatus: 'yes',
     contactName: 'Hadas Meiri',
-    contactRole: 'Head of Family Programmes',
+    contactRole: 'Head of Family Programs',
     address: '47 Emek Refaim Street, Jerusalem 9314112, Israel',
     description:
       'Almond Window accompanies widows, widowers and children who have lost a parent, for as long as they want us. Social workers, big brothers and sisters and a handful of patient lawyers do the work, in Jerusalem and wherever a family lives. We never publish names or faces.',

@@ -13,7 +13,7 @@ export const TEACHING: DemoOrganization[] = [
     yearEstablished: 2016,
     charitableStatus: 'yes',
     contactName: 'Amit Zohar',
-    contactRole: 'Programmes Manager',
+    contactRole: 'Programs Manager',
     address: '112 Herzl Street, Tel Aviv-Yafo 6655512, Israel',
     description:
       'Loom and Code teaches technology to people the industry tends to overlook: teenagers in the periphery, mothers returning to work, older people and new immigrants. Engineers teach in pairs, evenings and Fridays, with computers that companies would have thrown away. About half of our present teachers are graduates.',
@@ -64,7 +64,7 @@ export const TEACHING: DemoOrganization[] = [
     contactRole: 'Field Ecologist',
     address: "3 HaYekev Street, Zikhron Ya'akov 3090800, Israel",
     description:
-      'Coast Lily Trust looks after dunes, streams and burnt hillsides from the Carmel to Ashkelon. Ecologists set the plan and neighbours do the work: pulling invasive shrubs, counting turtle nests, mending paths. We take school classes along whenever we can, because a child who has planted a lily will not drive over it.',
+      'Coast Lily Trust looks after dunes, streams and burned hillsides from the Carmel to Ashkelon. Ecologists set the plan and neighbors do the work: pulling invasive shrubs, counting turtle nests, mending paths. We take school classes along whenever we can, because a child who has planted a lily will not drive over it.',
     mission: 'Wild coast and living hills, cared for by those who live beside them.',
     focusAreas: ['other', 'education', 'reconstruction'],
     audiences: ['children', 'families-in-need'],
@@ -111,8 +111,8 @@ export const TEACHING: DemoOrganization[] = [
     contactRole: 'Head of Preparedness',
     address: '60 HaTzionut Avenue, Ashkelon 7830101, Israel',
     description:
-      'Steady Light prepares towns for bad days, so that fewer people are hurt by them. We train neighbourhood first-aid teams, fit out public shelters, and keep a warehouse of beds, water and radios ready to leave within the hour. Between emergencies our volunteers teach in schools and check on people who live alone.',
-    mission: 'Calm, trained neighbours within reach of every door in the south.',
+      'Steady Light prepares towns for bad days, so that fewer people are hurt by them. We train neighborhood first-aid teams, fit out public shelters, and keep a warehouse of beds, water and radios ready to leave within the hour. Between emergencies our volunteers teach in schools and check on people who live alone.',
+    mission: 'Calm, trained neighbors within reach of every door in the south.',
     focusAreas: ['security-support', 'emergency-relief', 'other'],
     audiences: ['families-in-need', 'children'],
     activities: ['post-projects-and-events', 'launch-fundraising-campaigns', 'recruit-volunteers'],

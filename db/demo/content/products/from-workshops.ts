@@ -6,7 +6,7 @@ export const FROM_WORKSHOPS: DemoProduct[] = [
     key: 'desert-night-poster',
     of: 'negev-bloom',
     name: 'Desert Night Poster',
-    description: `The cliffs of the Ramon Crater an hour after sunset, as a print on heavy uncoated paper. Drawn for us by a neighbour in Mitzpe Ramon.
+    description: `The cliffs of the Ramon Crater an hour after sunset, as a print on heavy uncoated paper. Drawn for us by a neighbor in Mitzpe Ramon.
 
 Rolled in a sturdy tube, without a frame.`,
     dollars: 32,
@@ -60,7 +60,7 @@ The binders are between nineteen and eighty-eight years old and answer letters.`
     stock: { A6: 18, A5: 21 },
     pictures: [
       'A notebook with a marbled cover in blue and gold and a dark spine',
-      'Three notebooks in different colours, stacked',
+      'Three notebooks in different colors, stacked',
     ],
   },
   {
@@ -69,7 +69,7 @@ The binders are between nineteen and eighty-eight years old and answer letters.`
     name: 'Beeswax Candles, a Pair',
     description: `Two candles, dipped by hand twenty-six times, which burn for about four hours and smell faintly of honey. Made on Wednesday evenings by whoever comes.
 
-The wax is from the hives of three neighbours, and when it is used up we wait for more.`,
+The wax is from the hives of three neighbors, and when it is used up we wait for more.`,
     dollars: 12,
     daysAgo: 52,
     stock: 0,
@@ -96,7 +96,7 @@ For each one sold we give another to a pupil. Marks of use on the lid are likely
     name: 'Brass Key Ring',
     description: `The ring that every family gets from us with its first key, in solid brass, with room for five more.
 
-Cast in a foundry in Ashdod by a man who came from Odessa with one suitcase and his moulds.`,
+Cast in a foundry in Ashdod by a man who came from Odessa with one suitcase and his molds.`,
     dollars: 8.5,
     daysAgo: 70,
     stock: 95,

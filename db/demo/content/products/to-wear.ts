@@ -6,14 +6,14 @@ export const TO_WEAR: DemoProduct[] = [
     key: 'galilee-hills-t-shirt',
     of: 'galilee-hands',
     name: 'Galilee Hills T-shirt',
-    description: `The hills above the lake, printed by hand in five colours in a small workshop in Safed. Heavy organic cotton that keeps its shape; it runs a little large.
+    description: `The hills above the lake, printed by hand in five colors in a small workshop in Safed. Heavy organic cotton that keeps its shape; it runs a little large.
 
 Each shirt pays for the paint of one wall. Wash it inside out at 30 °C and dry it in the shade.`,
     dollars: 25.99,
     daysAgo: 3,
     stock: { S: 14, M: 22, L: 9, XL: 6 },
     pictures: [
-      'A sand-coloured T-shirt with a print of green hills and a lake',
+      'A sand-colored T-shirt with a print of green hills and a lake',
       'The print close up: hills, the lake and a low sun',
       'The same T-shirt in deep blue',
     ],
@@ -52,7 +52,7 @@ The flower on the front is stitched by the sewing circle of Ofakim, nine women a
     key: 'first-evening-scarf',
     of: 'first-key',
     name: 'First Evening Scarf',
-    description: `Woven by Tigist and Almaz, who learned the craft in Gondar and teach it in Netanya. Fine cotton with a border in the colours of the sea; long enough for a cool evening on the balcony.
+    description: `Woven by Tigist and Almaz, who learned the craft in Gondar and teach it in Netanya. Fine cotton with a border in the colors of the sea; long enough for a cool evening on the balcony.
 
 No two borders are alike. Yours may differ a little from the one in the picture.`,
     dollars: 48,

@@ -124,7 +124,7 @@ We look for books in sets of thirty, and for hosts when classes travel.`,
     title: 'Wool against the ward: Glasgow knits for premature babies in Safed',
     description: `Premature babies lose warmth through the head, and a hospital in Safed cannot have too many very small hats. Every Tuesday thirty people in a church hall in Partick knit them, to a pattern no larger than an orange.
 
-A nurse sends sizes, colours and, with the parents' permission, now and then a photograph. Beginners start with blankets. The tea is strong and the biscuits are a matter of honour.
+A nurse sends sizes, colors and, with the parents' permission, now and then a photograph. Beginners start with blankets. The tea is strong and the biscuits are a matter of honor.
 
 Merino wool that can be boiled is what we spend our money on.`,
     category: 'healthcare',
@@ -140,7 +140,7 @@ Merino wool that can be boiled is what we spend our money on.`,
     key: 'tiberias-gardeners-exchange',
     of: 'thistle-and-fig',
     title: 'Therapeutic gardening by the lake: Tiberias learns from Kent',
-    description: `A small psychiatric day centre in Tiberias has half an acre of thistles and a view of the whole lake. With gardeners from a hospital in Kent it is turning into raised beds, a potting shed and a place to be outside without having to talk.
+    description: `A small psychiatric day center in Tiberias has half an acre of thistles and a view of the whole lake. With gardeners from a hospital in Kent it is turning into raised beds, a potting shed and a place to be outside without having to talk.
 
 Patients decide what grows; so far that means tomatoes, roses and an ambitious number of pumpkins. Two British horticultural therapists come for a month each half year and train the staff.
 
@@ -163,7 +163,7 @@ Local volunteers help on weekday mornings, and visitors may buy plants at the ga
     title: "Six weeks, two studios: an artists' residency in Ein Hod",
     description: `One artist from Scotland or England and one from northern Israel live side by side in two small houses in Ein Hod, each with a studio and a fig tree. They share a kitchen, give one workshop in a school, and owe nobody a finished work.
 
-At the end the doors are open for a weekend. Galleries and collectors who visit have become the main support of the programme.
+At the end the doors are open for a weekend. Galleries and collectors who visit have become the main support of the program.
 
 The grant for one resident is $3,900, including the frames that everybody forgets to budget for.`,
     category: 'arts-culture',

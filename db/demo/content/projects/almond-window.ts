@@ -5,7 +5,7 @@ export const ALMOND_WINDOW: DemoProject[] = [
     key: 'big-siblings-jerusalem',
     of: 'almond-window',
     title: 'A big brother or sister for every child who asks',
-    description: `Children do not want a counsellor on their birthday. They want somebody who knows which football club they support, and who comes again next week.
+    description: `Children do not want a counselor on their birthday. They want somebody who knows which football club they support, and who comes again next week.
 
 Each volunteer meets one child for two hours a week, for at least two years: a film, a bus ride to nowhere in particular, help with fractions. We interview carefully, train for five evenings and meet in groups every month.
 

@@ -45,7 +45,7 @@ New watchers take one evening course and share a first shift with an experienced
     key: 'alexander-stream-reeds',
     of: 'coast-lily',
     title: 'Cleaner water for the soft-shelled turtles of the Alexander stream',
-    description: `The soft-shelled turtles under the bridge grow as large as a car tyre and have lived through a great deal of dirty water. A wetland of reeds at two storm drains could take out most of what still flows in after rain.
+    description: `The soft-shelled turtles under the bridge grow as large as a car tire and have lived through a great deal of dirty water. A wetland of reeds at two storm drains could take out most of what still flows in after rain.
 
 The first bed is planted and has been measured for a year: two thirds less phosphate. The second needs earthworks, liners and eleven thousand plants.
 
@@ -64,10 +64,10 @@ Classes adopt a stretch of the bank and test the water each month. Visitors meet
   {
     key: 'ashkelon-beach-crews',
     of: 'coast-lily',
-    title: 'Twelve crews for twelve kilometres of Ashkelon beach',
-    description: `Each crew has one kilometre, one handcart and one morning a month. Bottles and nets go out, the count of every item goes to a national survey, and after three years there is a third less to carry.
+    title: 'Twelve crews for twelve kilometers of Ashkelon beach',
+    description: `Each crew has one kilometer, one handcart and one morning a month. Bottles and nets go out, the count of every item goes to a national survey, and after three years there is a third less to carry.
 
-Crews are families, a bridge club, two army units, a mosque and a synagogue that alternate on kilometre seven. Three kilometres still have nobody.
+Crews are families, a bridge club, two army units, a mosque and a synagogue that alternate on kilometer seven. Three kilometers still have nobody.
 
 A company can take one for a year, as long as its people come in person.`,
     category: 'environmental-conservation',

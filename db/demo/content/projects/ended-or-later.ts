@@ -81,7 +81,7 @@ The farm now employs six people again. Every congregation has a row named after 
     key: 'eilat-repair-cafe',
     of: 'loom-and-code',
     title: 'Repair café at the far end, opening in Eilat',
-    description: `Eilat is four hours from the next repair shop for nearly everything. We have found a hall, a landlord with a sense of humour and five people who can mend a washing machine.
+    description: `Eilat is four hours from the next repair shop for nearly everything. We have found a hall, a landlord with a sense of humor and five people who can mend a washing machine.
 
 What is missing are workbenches, a stock of common parts and another ten repairers who would give one evening a week. Sign up now and you will help to decide where the sockets go.`,
     category: 'technology',

@@ -28,7 +28,7 @@ A roof costs about $3,200 in material. Residents give what they can, and most of
     title: 'Replanting the cherry rows of Margaliot',
     description: `Nine growers on the ridge above the Hula Valley lost most of their cherry and nectarine trees to fire. A new tree needs four years before it bears, so every season of delay is a season of income gone.
 
-We plant on Tuesdays and Fridays with the growers themselves, who decide what goes where. On a planting day you dig, stake, tie and water, and learn why a cherry wants its neighbour close. By noon the sun is too strong and we sit under the one walnut that was spared.
+We plant on Tuesdays and Fridays with the growers themselves, who decide what goes where. On a planting day you dig, stake, tie and water, and learn why a cherry wants its neighbor close. By noon the sun is too strong and we sit under the one walnut that was spared.
 
 Gifts pay for grafted saplings at $22 each and for drip lines.`,
     category: 'environmental-conservation',
@@ -50,14 +50,14 @@ Gifts pay for grafted saplings at $22 each and for drip lines.`,
       'A year of Thursday afternoons: homework, hot soup, a patient ear and a lift home for children who have come back to Kiryat Shmona after two school years away',
     description: `Children here have sat in hotel classrooms, borrowed gymnasiums and three different schools. Some are ahead in mathematics and behind in reading, and nearly all have lost a few friends to other towns.
 
-Every Thursday from two until six we open the community centre on Jordan Street. There is soup first. Then each child sits with the same adult for an hour, every week, over whatever is hardest. Afterwards there are board games, and a driver who takes the youngest to their own front door.
+Every Thursday from two until six we open the community center on Jordan Street. There is soup first. Then each child sits with the same adult for an hour, every week, over whatever is hardest. Afterwards there are board games, and a driver who takes the youngest to their own front door.
 
 We ask volunteers to promise a whole term, because the same face matters more than a degree.`,
     category: 'education',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',
     district: 'northern-district',
-    location: 'Community centre, Kiryat Shmona',
+    location: 'Community center, Kiryat Shmona',
     latitude: 33.2041,
     longitude: 35.5688,
     places: 24,
@@ -89,7 +89,7 @@ Companies can help in another way: order gift baskets, hold an away day in a gue
     title: 'Turning public shelters into playrooms in Shlomi',
     description: `A shelter that children know is a shelter they enter without fear. In Shlomi we take the bare concrete rooms under the apartment blocks and furnish them for everyday use: mats, shelves, low tables, a wall to climb and a good lamp.
 
-Parents choose the colours and run the room afterwards, with a key and a weekly rota. Six are finished, nine are waiting. The doors, filters and escape hatches are checked by the council before we touch anything.
+Parents choose the colors and run the room afterwards, with a key and a weekly rota. Six are finished, nine are waiting. The doors, filters and escape hatches are checked by the council before we touch anything.
 
 A weekend group of ten can furnish one room from empty to open.`,
     category: 'community-development',
@@ -129,7 +129,7 @@ One regular morning in two weeks is already a help.`,
     title: 'The Safed tool library',
     description: `Nobody needs a tile cutter twice a year. In a vaulted room below the old post office we lend out four hundred tools, from wallpaper steamers to a concrete mixer that goes by the name of Golda.
 
-Members pay ten shekels a month, or fix something instead. On Wednesday evenings two retired electricians hold a repair table where people bring lamps, kettles and once a theatre spotlight. Come and learn, or come and teach.
+Members pay ten shekels a month, or fix something instead. On Wednesday evenings two retired electricians hold a repair table where people bring lamps, kettles and once a theater spotlight. Come and learn, or come and teach.
 
 We are looking for cordless drills, ladders and somebody who can sharpen saws.`,
     category: 'technology',
@@ -185,8 +185,8 @@ Help with the rent of the hall and the bus keeps it going.`,
   {
     key: 'golan-trail-repair',
     of: 'galilee-hands',
-    title: 'Mending burnt footpaths above Katzrin',
-    description: `Fires took the signposts, steps and shade trees from eleven kilometres of trail between Katzrin and the Jilabun stream. Hikers get lost, and the winter rains are cutting gullies where the paths used to be.
+    title: 'Mending burned footpaths above Katzrin',
+    description: `Fires took the signposts, steps and shade trees from eleven kilometers of trail between Katzrin and the Jilabun stream. Hikers get lost, and the winter rains are cutting gullies where the paths used to be.
 
 We rebuild with what lies around: basalt steps, dry walls, a few logs. A ranger leads each group of twelve. Expect a short walk in, four hours of bending and lifting, and tea brewed on a gas ring with sage picked along the way.
 

@@ -85,7 +85,7 @@ Send us thirty machines or more and we collect them, with a certificate of delet
     key: 'ariel-maker-bus',
     of: 'loom-and-code',
     title: 'The maker bus on the road between Ariel and Oranit',
-    description: `An old line 186 has become a workshop with two laser cutters, six sewing machines and a kettle. It parks for a week at a time in small places that have no science centre, and takes a class in the morning and whoever comes after four.
+    description: `An old line 186 has become a workshop with two laser cutters, six sewing machines and a kettle. It parks for a week at a time in small places that have no science center, and takes a class in the morning and whoever comes after four.
 
 People have made kites, prosthetic fingers for a puppet, and a letterbox that sends a message. Students of the university in Ariel staff it and are always one person short.
 

@@ -26,7 +26,7 @@ Please come quietly. This is a kibbutz that lost many of its people, and we are 
     key: 'ofakim-music-bunker',
     of: 'negev-bloom',
     title: 'A music room under Ofakim',
-    description: `The shelter on HaTomer Street has thick walls and patient neighbours, which makes it the best rehearsal room in town. Teenagers asked for drums; we found drums.
+    description: `The shelter on HaTomer Street has thick walls and patient neighbors, which makes it the best rehearsal room in town. Teenagers asked for drums; we found drums.
 
 Five afternoons a week a teacher is there, and on the other two the young people run the place themselves. Twelve bands use it, including one of fathers. Lessons cost less than a falafel and nobody is turned away.
 
@@ -123,7 +123,7 @@ Visitors sometimes order a bench or a board; the money buys hinges and blades.`,
   {
     key: 'rahat-shared-greenhouse',
     of: 'negev-bloom',
-    title: "Neighbours' greenhouse between Rahat and Lahav",
+    title: "Neighbors' greenhouse between Rahat and Lahav",
     description: `Bedouin women from Rahat and women of Kibbutz Lahav grow herbs together on land that lies exactly halfway. It started with a shared school run and a conversation about za'atar.
 
 Nineteen families now earn part of their living from it. Mint, hyssop and lemongrass are dried on site and sold in shops as far as Haifa. Decisions are taken on the second Tuesday of the month, in two languages and over very sweet tea.
@@ -185,7 +185,7 @@ Bring us what stands unused in your basement. Engineers who can teach welding, b
     title: 'Drip by drip: an exchange with smallholders at Lake Naivasha',
     description: `Kenyan smallholders and Negev growers face the same arithmetic: little rain, salty soil, a family to feed. Twice a year eight farmers travel each way and spend three weeks in one another's fields.
 
-What came of it so far is forty kilometres of low-pressure drip line, a seedling nursery run by a widows' cooperative, and a method of composting that is now used in Ofakim.
+What came of it so far is forty kilometers of low-pressure drip line, a seedling nursery run by a widows' cooperative, and a method of composting that is now used in Ofakim.
 
 A gift of $180 equips a quarter acre. Agronomists and irrigation firms can send a specialist along.`,
     category: 'environmental-conservation',

@@ -5,7 +5,7 @@ export const NINTH_POT: DemoProject[] = [
     key: 'rishon-friday-pots',
     of: 'ninth-pot',
     title: 'Friday pots: 900 hot meals out of one Rishon kitchen',
-    description: `At five in the morning the onions are already going. By eleven, nine hundred portions of chicken, rice and salad leave our rented kitchen for outposts, fire stations and a handful of neighbours on the fourth floor without a lift.
+    description: `At five in the morning the onions are already going. By eleven, nine hundred portions of chicken, rice and salad leave our rented kitchen for outposts, fire stations and a handful of neighbors on the fourth floor without a lift.
 
 We cook under rabbinical supervision and weigh everything, so very little is thrown away. Shifts are from five to eight and from eight to eleven. You will chop, stir, pack and label; hairnets are provided and dancing has been known to happen.
 

@@ -106,7 +106,7 @@ Questions for the committee are how many can sleep in the domes, and whether the
     of: 'negev-bloom',
     status: 'pending',
     title: "A path with shaded benches near Re'im",
-    description: `Visitors come every day, many of them parents, and there is hardly any shade. Together with the families and the forestry people we have planned four hundred metres of level path with nine benches under trees.
+    description: `Visitors come every day, many of them parents, and there is hardly any shade. Together with the families and the forestry people we have planned four hundred meters of level path with nine benches under trees.
 
 The design is simple on purpose. Volunteers would lay stones and plant; a stonemason from Netivot cuts the benches.`,
     category: 'community-development',
@@ -149,7 +149,7 @@ The list: printers $6,400, tools $9,000, rent $7,000.`,
     reason:
       'Four days in the desert with a group need a licensed guide, insurance and an evacuation plan. None of the three is in the proposal. Please talk to us before you spend more work on it.',
     title: 'Across the Ramon crater by camel',
-    description: `Twelve riders, four days, and sponsors who pay by the kilometre. The money would go to the music room in Ofakim.
+    description: `Twelve riders, four days, and sponsors who pay by the kilometer. The money would go to the music room in Ofakim.
 
 A friend has the camels and knows the way.`,
     category: 'events',
@@ -168,7 +168,7 @@ A friend has the camels and knows the way.`,
     of: 'threshold-house',
     status: 'pending',
     title: "Storytellers' kitchen in Mevaseret",
-    description: `In the absorption centre in Mevaseret grandmothers tell stories in Amharic, while their grandchildren understand half and nod. We would like to bring both into one kitchen, with bread in the oven, a translator at the table and a recorder running.
+    description: `In the absorption center in Mevaseret grandmothers tell stories in Amharic, while their grandchildren understand half and nod. We would like to bring both into one kitchen, with bread in the oven, a translator at the table and a recorder running.
 
 At the end there would be a picture book in two languages, drawn by the children. Illustrators and people who speak Amharic are asked to come forward.`,
     category: 'arts-culture',

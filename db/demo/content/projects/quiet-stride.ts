@@ -28,7 +28,7 @@ Wetsuits with zips down both legs are our largest expense.`,
     title: 'Six at the ropes, sailing crews from the Herzliya marina',
     description: `A crew of six sails together for ten weeks: four people recovering from wounds, a skipper and a psychologist who also has to haul. On the water talk comes sideways, between one tack and the next.
 
-The programme ends with a night passage to Haifa and breakfast in the harbour. Of the last seven crews, five still sail together.
+The program ends with a night passage to Haifa and breakfast in the harbor. Of the last seven crews, five still sail together.
 
 Boat owners can lend a berth or a weekend. Firms may sponsor a crew and are invited to the last leg.`,
     category: 'healthcare',
@@ -127,7 +127,7 @@ Volunteers feed, clean and mend fences so that therapists are free for people. V
     key: 'perth-respite-hosts',
     of: 'quiet-stride',
     title: 'A fortnight by the Indian Ocean, hosted in Perth',
-    description: `Families in Perth open a spare room to a wounded veteran and one companion for two weeks. There is no programme beyond breakfast, the beach and a barbecue on the second Sunday.
+    description: `Families in Perth open a spare room to a wounded veteran and one companion for two weeks. There is no program beyond breakfast, the beach and a barbecue on the second Sunday.
 
 Distance helps. People who could not sit in a café at home have taken the train to Fremantle by themselves on day four. Hosts are prepared by a local psychologist, and one of us travels with each group.
 

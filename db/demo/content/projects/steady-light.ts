@@ -24,7 +24,7 @@ One device with its cabinet and ten years of batteries costs $1,450. Givers can 
     key: 'emergency-teams-shaar-hanegev',
     of: 'steady-light',
     title: "First-response training for the communities of Sha'ar HaNegev",
-    description: `Each small community near Gaza has a team of residents who give first aid, guide ambulances and look after their neighbours until help comes. Many members are new to the task and learn it after work.
+    description: `Each small community near Gaza has a team of residents who give first aid, guide ambulances and look after their neighbors until help comes. Many members are new to the task and learn it after work.
 
 We run a course of twelve evenings in emergency medicine, radio language and caring for people in shock, and repeat the essentials every three months. Instructors are paramedics from the region.
 
@@ -63,12 +63,12 @@ Hauliers who could put a driver on call would help us sleep.`,
   {
     key: 'check-on-lonely-beersheba',
     of: 'steady-light',
-    title: "Knock twice: neighbours who look in on neighbours in Be'er Sheva",
+    title: "Knock twice: neighbors who look in on neighbors in Be'er Sheva",
     description: `After the sirens the telephone network is busy for an hour. In that hour somebody should knock at the door of the woman on the third floor who does not hear well.
 
 Each volunteer is responsible for two or three people in the same street, visits them in quiet times as well, and knows who has the spare key and where the medicines are. Six quarters of Be'er Sheva take part, and two more have asked.
 
-The training is one evening. The rest is being a neighbour.`,
+The training is one evening. The rest is being a neighbor.`,
     category: 'social-justice',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -81,7 +81,7 @@ The training is one evening. The rest is being a neighbour.`,
   {
     key: 'dimona-battery-cooperative',
     of: 'steady-light',
-    title: 'Sunlight in reserve: a neighbourhood battery for Dimona',
+    title: 'Sunlight in reserve: a neighborhood battery for Dimona',
     description: `When the grid fails, the lift, the fridge with insulin in it and the oxygen machine fail too. Forty households, a clinic and a kindergarten in Dimona are buying solar panels and one shared battery, which can carry the essentials for two days.
 
 On ordinary days the cooperative sells its surplus, and that income repays the investors over nine years. The first roof has worked for fourteen months without a fault.

@@ -24,7 +24,7 @@ A child's place costs $46 a month; a third of the families pay less, and some no
     key: 'siddur-hospital',
     of: 'threshold-house',
     title: 'A hospital for worn-out books in Nahlaot',
-    description: `Synagogues in the neighbourhood bring us prayer books without backs, Bibles with loose prophets and the cookbook of somebody's grandmother. On three mornings a week pensioners mend them with wheat paste and linen thread.
+    description: `Synagogues in the neighborhood bring us prayer books without backs, Bibles with loose prophets and the cookbook of somebody's grandmother. On three mornings a week pensioners mend them with wheat paste and linen thread.
 
 The oldest binder is ninety-two, and the youngest joined at sixteen because of a boring summer. You can learn the simple repairs in one morning and the difficult ones in about a year.
 
@@ -121,7 +121,7 @@ One recorded hour, with transcription and translation, costs $240.`,
     key: 'monthly-street-concerts',
     of: 'threshold-house',
     title: 'Chairs on the pavement, a year of doorstep concerts',
-    description: `Once a month we carry sixty chairs out to a different Jerusalem street and play for an hour to whoever lives there. Neighbours lend electricity and bring cake; the programme is chosen together with them.
+    description: `Once a month we carry sixty chairs out to a different Jerusalem street and play for an hour to whoever lives there. Neighbors lend electricity and bring cake; the program is chosen together with them.
 
 Streets apply with a letter signed by at least ten households. The first two of this year's concerts were in a cul-de-sac of students and on a hill where the average age is seventy-eight.
 
