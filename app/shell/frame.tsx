@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { FlashBanner } from './flash-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import { SearchForm, SiteSearch } from './site-search.tsx'
 import { useConsent } from './use-consent.ts'
 import { useRootData } from './use-root-data.ts'
 import { Container } from '#app/ui/container.tsx'
@@ -20,7 +21,7 @@ import { Menu, MenuItem } from '#app/ui/menu.tsx'
 
 /** Style of the main links; the current page's link is underlined. */
 const headerLinkLook =
-  'relative inline-flex min-h-10 items-center px-2 text-sm font-medium whitespace-nowrap transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold-leaf'
+  'relative inline-flex min-h-10 items-center px-1.5 text-sm font-medium whitespace-nowrap transition-colors hover:text-primary pointer-coarse:min-h-11 aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1.5 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-gold-leaf'
 
 type MoreMenuProps = {
   /** Entries not in the row below 1280 px. */
@@ -66,10 +67,14 @@ function ConsentQuestion() {
 function SiteHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:static">
-      <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 md:gap-x-3 lg:gap-x-5">
+      <Container className="flex items-center gap-x-4 py-2.5 max-[24rem]:gap-x-2 md:gap-x-3 lg:gap-x-4">
         <Brand className="md:max-lg:gap-2 md:max-lg:text-base md:max-lg:leading-none" />
         <HeaderLinks />
-        <div className="ms-auto flex items-center max-md:hidden lg:gap-1" data-print="never">
+        <div
+          className="ms-auto flex items-center max-md:hidden lg:gap-1 xl:gap-0.5"
+          data-print="never"
+        >
+          <SiteSearch />
           <HeaderIcons />
           <CartLink />
           <AccountCorner />
@@ -86,7 +91,7 @@ export function HeaderLinks() {
   return (
     <PersonalPart of="header-links">
       {entries.length > 0 && (
-        <nav aria-label={m.shell_main_navigation()} className="-mx-2 max-md:hidden">
+        <nav aria-label={m.shell_main_navigation()} className="-mx-1.5 max-md:hidden">
           <ul className="flex items-center">
             {entries
               .filter(({ row }) => row !== 'icon')
@@ -145,6 +150,7 @@ function MoreMenu({ tight, tighter }: MoreMenuProps) {
           </>
         }
       >
+        <SearchForm className="p-1.5 lg:hidden" />
         <ul>
           {all.map((entry) => (
             <li key={entry.address} className={cn(tighter.includes(entry) && 'lg:hidden')}>

@@ -7,6 +7,7 @@ import { AccountChoices } from './account-choices.tsx'
 import { CartLink } from './cart-link.tsx'
 import { entriesAt } from './navigation.ts'
 import { PersonalPart } from './personal/personal-part.tsx'
+import { SearchForm } from './site-search.tsx'
 import { SignInButtons } from './sign-in-buttons.tsx'
 import { useReader } from './use-reader.ts'
 
@@ -37,6 +38,7 @@ export function MobileMenu({
         }
       >
         <div className="max-h-[calc(100dvh-6rem)] w-[min(19rem,calc(100vw-3rem))] overflow-y-auto overscroll-contain">
+          <SearchForm className="p-1.5" />
           <MobileLinks />
           <MobileAccount />
         </div>

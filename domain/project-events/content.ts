@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { searchColumns } from './search-text.ts'
 import { m } from '#messages'
 import type { FieldErrors } from '#platform/errors.ts'
 import { sanitizeText } from '#platform/text/sanitize-text.ts'
@@ -10,6 +9,8 @@ import {
   TYPES,
   type ProjectEventType,
 } from './project-event.ts'
+import { searchColumns } from './search-text.ts'
+import { withTown } from './with-town.ts'
 
 /** The maximum length of a draft field: enough that overlong text is not lost. */
 export const DRAFT_FIELD_MAX = 50_000
@@ -54,7 +55,8 @@ export function readDraft(content: unknown, type: ProjectEventType): DraftConten
 
 /** The columns of `app.project_events` set when a proposal is approved, except for the image. */
 export function toRow({ type: _type, ...columns }: Content & Pick<DraftContent, 'type'>) {
-  return { ...columns, ...searchColumns(columns) }
+  const placed = withTown(columns)
+  return { ...placed, ...searchColumns(placed) }
 }
 
 /**

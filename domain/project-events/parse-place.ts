@@ -8,7 +8,6 @@ import {
   type District,
   type Region,
 } from './place.ts'
-import { townIn } from './place-words.ts'
 import { LOCATION_MAX, NO_REGION } from './project-event.ts'
 
 // Separate from `place.ts`, which public pages load: they need none of this.
@@ -43,14 +42,7 @@ export function parsePlace(draft: DraftContent, refuse: Refuse): Place {
   if (draft.latitude && !draft.longitude) refuse('longitude', m.posts_longitude_missing())
   if (draft.longitude && !draft.latitude) refuse('latitude', m.posts_latitude_missing())
 
-  const typed = { region, district, location: draft.location || null, latitude, longitude }
-  return region === 'asia' && latitude === null ? { ...typed, ...fromTown(typed) } : typed
-}
-
-/** What a location says of a place without a point: the middle of its town, and its district unless that was chosen. */
-function fromTown({ location, district }: Place): Partial<Place> {
-  const town = location === null ? null : townIn(location, district)
-  return town ? { district: town.district, ...town.point } : {}
+  return { region, district, location: draft.location || null, latitude, longitude }
 }
 
 /** For a refused place, returns its texts but no position on the map. */

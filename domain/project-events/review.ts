@@ -12,6 +12,7 @@ import {
   type ShownContent,
 } from './fields.ts'
 import type { ProjectEventType } from './project-event.ts'
+import { withTown } from './with-town.ts'
 
 /** The content of a review, in the same form for a proposal and the public version, so that they can be compared. */
 export type ReviewFields = ShownContent & { imageFileId: string | null }
@@ -35,7 +36,7 @@ export function readProposal(
   const draft = readDraft(content, more.type)
   return {
     facts: {
-      ...showColumns(parseDraft(draft).values, COLUMNS),
+      ...showColumns(withTown(parseDraft(draft).values), COLUMNS),
       imageFileId: more.imageFileId,
     },
     problems: Object.values(checkDraft(draft, more)),

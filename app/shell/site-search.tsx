@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+import { m } from '#messages'
+import { cn } from '#app/ui/class-names.ts'
+import { Button } from '#app/ui/button.tsx'
+import { inputVariants } from '#app/ui/field-look.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+
+const BOX = 'site-search'
+
+/** Opens the search above the header, where that has room for the button. A native popover, so it works without JavaScript. */
+export function SiteSearch() {
+  const box = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    // Close it when it has led to the results.
+    if (key && box.current?.matches(':popover-open')) box.current.hidePopover()
+  }, [key])
+  return (
+    <>
+      <IconButton label={m.shell_search()} popoverTarget={BOX} className="max-lg:hidden">
+        <Search aria-hidden />
+      </IconButton>
+      <div
+        ref={box}
+        id={BOX}
+        popover="auto"
+        onToggle={({ newState }) => {
+          if (newState === 'open') box.current?.querySelector('input')?.focus()
+        }}
+        className="fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-paper px-gutter py-4 text-ink shadow-float"
+      >
+        <SearchForm className="mx-auto max-w-text" />
+      </div>
+    </>
+  )
+}
+
+/** Searches all projects and events by place, cause or word. */
+export function SearchForm({ className }: { className?: string }) {
+  return (
+    <Form action="/projects-events" role="search" className={cn('flex gap-2', className)}>
+      <input
+        type="search"
+        name="q"
+        aria-label={m.listing_search_label()}
+        placeholder={m.shell_search_hint()}
+        maxLength={200}
+        dir="auto"
+        enterKeyHint="search"
+        className={cn(inputVariants)}
+      />
+      <Button>{m.listing_search()}</Button>
+    </Form>
+  )
+}
