@@ -11,6 +11,7 @@ import { categoryLabel } from '#domain/project-events/project-event.ts'
 import { format } from '#platform/text/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
+import { KindTags } from '../cards/kind-tags.tsx'
 import { ViewersTime } from '../project-event/viewers-time.tsx'
 import { hoursOf } from './hours.ts'
 
@@ -131,6 +132,7 @@ function EventLine({ event, day }: { event: CalendarEvent; day: Day }) {
             </span>
           </li>
         </ul>
+        <KindTags item={event} className="mt-3 flex flex-wrap gap-1.5" />
         <p className="mt-2 text-sm text-muted wrap-anywhere">
           {m.calendar_organized_by()}{' '}
           <Link

@@ -7,13 +7,12 @@ import {
   typeLabel,
   type ProjectEventCard as Item,
 } from '#domain/project-events/project-event.ts'
-import { kindsOffered } from '#domain/support/support.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { KindTag } from '#app/ui/kind-tag.tsx'
 import { CardFact } from './fact.tsx'
 import { CardHeart, type SavedItems } from './card-heart.tsx'
 import { CardProgress } from './gift-progress.tsx'
 import { ItemPicture } from './item-picture.tsx'
+import { KindTags } from './kind-tags.tsx'
 import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 
@@ -44,7 +43,6 @@ export function ProjectEventCard({
   children,
 }: ProjectEventCardProps) {
   const Heading = `h${level}` as const
-  const kinds = kindsOffered(item)
   // A draft may not have a date yet.
   const when = whenOf(item)
   return (
@@ -72,15 +70,7 @@ export function ProjectEventCard({
           <CardFact icon={MapPin}>{whereOf(item)}</CardFact>
           <CardFact icon={Building2}>{item.organization}</CardFact>
         </ul>
-        {!item.isOver && kinds.length > 0 && (
-          <ul className="mt-4 flex flex-wrap gap-1.5">
-            {kinds.map((kind) => (
-              <li key={kind}>
-                <KindTag kind={kind} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {!item.isOver && <KindTags item={item} className="mt-4 flex flex-wrap gap-1.5" />}
         {!item.isOver && <CardProgress {...item} />}
         {children && <div className="relative z-10 mt-4">{children}</div>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">

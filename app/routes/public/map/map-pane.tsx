@@ -26,7 +26,7 @@ export type MapPaneProps = {
   isWorld: boolean
   tiles: Tiles | null
   addressOf: (item: string | null) => string
-  /** The URL that shows the rest of the world, or Israel again; without it, the map starts with all pins in view. */
+  /** The URL that shows the rest of the world, or Israel again; without it, the world too starts with all pins in view. */
   areaAddress?: string
   /** Called with the visible part of the world after each move. */
   onBox?: (box: Box) => void
@@ -55,7 +55,7 @@ export function MapPane(props: MapPaneProps) {
     area,
     selected,
     tiles,
-    fit: areaAddress === undefined,
+    fit: !isWorld || areaAddress === undefined,
     onBox,
   })
   const isOpen = map !== null && map !== 'failed'

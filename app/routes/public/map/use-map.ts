@@ -17,7 +17,7 @@ export function useMap(options: {
   area: Area
   selected: MapItem | null
   tiles: Tiles | null
-  /** Starts with all pins in view. */
+  /** Starts with all pins of the area in view. */
   fit: boolean
   /** Called with the visible part of the world after each move. Must be a stable function. */
   onBox: (box: Box) => void

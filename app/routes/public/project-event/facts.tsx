@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
-import { asRegion, regionLabel } from '#domain/project-events/place.ts'
+import { asDistrict, asRegion, districtLabel, regionLabel } from '#domain/project-events/place.ts'
 import type { PublicProjectEvent } from '#domain/project-events/queries/get-public.ts'
 import { categoryLabel } from '#domain/project-events/project-event.ts'
-import { kindsOffered } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
-import { KindTag } from '#app/ui/kind-tag.tsx'
+import { KindTags } from '../cards/kind-tags.tsx'
 import { whereOf } from '#domain/project-events/where.ts'
 import { projectListAddress } from '#domain/project-events/list-address.ts'
 
 /** The key facts of an item. */
 export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
   const { places, donationGoalCents } = item
-  const region = asRegion(item.region)
+  const district = asDistrict(item.district)
+  const region = district ? null : asRegion(item.region)
   return (
     <section aria-labelledby="facts" className="mt-10 max-w-text">
       <h2 id="facts" className="font-display text-subheading font-bold">
@@ -23,6 +23,11 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
         <Fact name={m.detail_fact_where()}>
           <span dir="auto">{whereOf(item)}</span>
         </Fact>
+        {district && (
+          <Fact name={m.detail_fact_region()}>
+            <ListLink to={projectListAddress({ district })}>{districtLabel(district)}</ListLink>
+          </Fact>
+        )}
         {region && (
           <Fact name={m.detail_fact_region()}>
             <ListLink to={projectListAddress({ region })}>{regionLabel(region)}</ListLink>
@@ -35,13 +40,7 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
         </Fact>
         {!item.isOver && (
           <Fact name={m.detail_fact_support()}>
-            <ul className="flex flex-wrap gap-1.5">
-              {kindsOffered(item).map((kind) => (
-                <li key={kind}>
-                  <KindTag kind={kind} />
-                </li>
-              ))}
-            </ul>
+            <KindTags item={item} className="flex flex-wrap gap-1.5" />
           </Fact>
         )}
         {places !== null && !item.isOver && (

@@ -2,6 +2,7 @@ import L from 'leaflet'
 import './map.css'
 import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import type { MapPin } from '#domain/project-events/map-pin.ts'
+import { isIn } from '../is-in.ts'
 import { drawOutline, type Outline } from './outline.ts'
 import {
   gatherPins,
@@ -25,7 +26,7 @@ export type MapMarker = { key: string; element: HTMLElement } & (
 export type MapOptions = {
   area: Area
   start: Spot | null
-  /** Starts with all initial pins in view, unless `start` is set. */
+  /** Starts with all initial pins of the area in view, unless `start` is set. */
   fit: boolean
   tiles: Tiles | null
   words: { zoomIn: string; zoomOut: string; land: string }
@@ -172,9 +173,10 @@ export function openMap(holder: HTMLElement, options: MapOptions): OpenMap {
         marker.remove()
         markers.delete(key)
       }
-      if (toFit && pins.length > 0) {
+      const near = options.area === 'israel' ? pins.filter((pin) => isIn(ISRAEL, pin)) : pins
+      if (toFit && near.length > 0) {
         toFit = false
-        const around = L.latLngBounds(pins.map((pin) => [pin.latitude, pin.longitude]))
+        const around = L.latLngBounds(near.map((pin) => [pin.latitude, pin.longitude]))
         // The buttons overlap the top edge.
         map.fitBounds(around, {
           maxZoom: NEAREST_BY_ITSELF,
