@@ -10,7 +10,7 @@ const LEADER = 'applicant@demo.test'
 const MEMBERS = ['partner2@demo.test', 'admin@demo.test']
 
 /** Items of the demo's first organization, each for one test alone: other tests complete, fill or change the rest. */
-const TITLE = 'Mending burnt footpaths above Katzrin'
+const TITLE = 'Mending burned footpaths above Katzrin'
 const SMALL = 'Grandmothers of the Hula cook for whoever is on duty'
 const NAME = 'Pruners'
 

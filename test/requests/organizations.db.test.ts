@@ -71,6 +71,18 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     const bare = await back.press('Save draft', { removeImage: true })
     expect(bare.html).not.toContain('alt="The picture of this post"')
     expect((await browser.open('/partner-dashboard/posts')).words).toContain(title)
+
+    // A copy has its texts and place, and no dates.
+    const copy = await browser.open(bare.link('Copy to a new post'))
+    expect([copy.value('title'), copy.value('location'), copy.value('startDate')]).toEqual([
+      title,
+      'Ein Kerem, by the spring',
+      '',
+    ])
+    const own = copy.address
+    const other = await (await browse('partner')).open(own)
+    expect([other.status, other.words.includes(title)]).toEqual([404, false])
+    expect((await browser.open(own.replace(/copy=.*/, 'copy=x'))).status).toBe(400)
   })
 
   test('a file that is not a picture loses nothing that was typed', async () => {

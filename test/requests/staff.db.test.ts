@@ -12,7 +12,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
   test('a proposal is sent back with a reason of limited length', async () => {
     const browser = await browse('admin')
     const list = await browser.open('/admin')
-    const count = Number(/Projects & Events (\d+)/.exec(list.words)?.[1])
+    const count = Number(/Projects & Events \((\d+)\)/.exec(list.words)?.[1])
     const path = /href="(\/admin\/projects-events\/[\da-f-]{36})"/.exec(list.html)?.[1] ?? ''
     const page = await browser.open(path)
     expect(page.words).toContain(m.moderation_history())
@@ -22,7 +22,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     expect(long.value('reason')).toBe('x'.repeat(2001))
     const done = await long.press(m.moderation_ask_changes(), { reason: 'Please say where.' })
     expect(done.said).toContain(m.moderation_post_changes_asked())
-    expect(done.words).toContain(`Projects & Events ${count - 1}`)
+    expect(done.words).toContain(`Projects & Events (${count - 1})`)
   })
 
   test('a proposal is changed as requested and resubmitted, and its history stays', async () => {

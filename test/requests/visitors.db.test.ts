@@ -133,7 +133,7 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
       await member.open(invitation?.[1] ?? invitation?.[2] ?? '')
     ).press(m.groups_join())
     expect(joined.address).toBe(group.address)
-    const title = 'Mending burnt footpaths above Katzrin'
+    const title = 'Mending burned footpaths above Katzrin'
     const item = await openItem(leader, title)
     const choose = await leader.open(`${item.address}/support/volunteer`)
     const form = await leader.open(choose.link(/^Pruners/))

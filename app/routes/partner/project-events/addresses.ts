@@ -8,6 +8,11 @@ export function newOfTypeAddress(type: ProjectEventType): string {
   return `${newProjectEventAddress}?type=${type}`
 }
 
+/** Returns the URL of the same form, filled from an earlier post. */
+export function copyAddress(type: ProjectEventType, postId: string): string {
+  return `${newOfTypeAddress(type)}&copy=${postId}`
+}
+
 /** Returns the URL of a project's or event's editor; `?confirm=take-down` opens the unpublish dialog. */
 export function projectEventAddress(
   postId: string,

@@ -9,7 +9,11 @@ import { completeAddress } from '../completing/address.ts'
 import { format } from '#platform/text/format.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import type { ReactNode } from 'react'
-import type { ProjectEventCard, Status } from '#domain/project-events/project-event.ts'
+import type {
+  ProjectEventCard,
+  ProjectEventType,
+  Status,
+} from '#domain/project-events/project-event.ts'
 import type { SupportType } from '#domain/support/support.ts'
 import type { FieldLine, FieldName } from '#domain/project-events/fields.ts'
 import { KindTag } from '#app/ui/kind-tag.tsx'
@@ -17,18 +21,19 @@ import { whenOf } from '#domain/project-events/when.ts'
 import { whereOf } from '#domain/project-events/where.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { Reason } from '../reason.tsx'
-import { projectEventAddress } from './addresses.ts'
+import { copyAddress, projectEventAddress } from './addresses.ts'
 import { revisionLabels, postStatusLabels } from './status-labels.ts'
 
 type ProjectEventActionsProps = {
   id: string
+  type: ProjectEventType
   abilities: ProjectEventAbilities
   /** Whether the item can be completed now or its outcome corrected. */
   completing: 'complete' | 'correct' | null
 }
 
-/** Actions besides editing: withdraw the proposal, complete the project or event, unpublish it. */
-export function ProjectEventActions({ id, abilities, completing }: ProjectEventActionsProps) {
+/** Actions besides editing: withdraw the proposal, complete the project or event, copy it, unpublish it. */
+export function ProjectEventActions({ id, type, abilities, completing }: ProjectEventActionsProps) {
   const navigation = useNavigation()
   const address = projectEventAddress(id)
   return (
@@ -53,6 +58,9 @@ export function ProjectEventActions({ id, abilities, completing }: ProjectEventA
           </Link>
         </Button>
       )}
+      <Button asChild variant="secondary">
+        <Link to={copyAddress(type, id)}>{m.posts_copy()}</Link>
+      </Button>
       {abilities.takeDown && (
         <Button asChild variant="secondary">
           <Link to={projectEventAddress(id, 'confirm=take-down')} preventScrollReset>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findOwnPartner } from '#domain/partners/queries/find-own-partner.ts'
+import { getOwnProjectEvent } from '#domain/project-events/queries/get-own-project-event.ts'
 import { parseType, DEFAULT_TIME_ZONE } from '#domain/project-events/project-event.ts'
 import { zoneChoices } from '#domain/project-events/time-zones.ts'
 import { m } from '#messages'
@@ -14,23 +15,35 @@ import { Landscape } from '#app/ui/landscape/landscape.tsx'
 import type { LandscapeRegion, Time } from '#app/ui/landscape/region.ts'
 import { newOfTypeAddress, newProjectEventAddress, ownProjectEventsAddress } from './addresses.ts'
 import { ProjectEventEditor } from './editor.tsx'
+import { valuesOf } from './editor-state.tsx'
 
 export function meta() {
   return [{ title: m.site_page_title({ page: m.posts_create() }) }]
 }
 
-/** Asks for the type if the URL has none, otherwise shows the empty form. Nothing is stored before the first save. */
+/**
+ * Asks for the type if the URL has none, otherwise shows the form: empty, or with the texts of the own post that `?copy=` names,
+ * without its dates and picture. Nothing is stored before the first save.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const type = parseType(new URL(request.url).searchParams.get('type'))
+  const { searchParams } = new URL(request.url)
+  const type = parseType(searchParams.get('type'))
   if (!type) return null
   const partner = await runOperation(context, findOwnPartner, {})
+  const copied = searchParams.get('copy')
+  const post = copied ? await runOperation(context, getOwnProjectEvent, { postId: copied }) : null
   return {
     type,
+    values: post
+      ? { ...valuesOf(post.content), ...WITHOUT_DATES }
+      : { timeZone: DEFAULT_TIME_ZONE },
     formKey: randomUUID(),
     organization: partner?.name ?? '',
     zones: zoneChoices(context.get(runtimeContext).clock.now()),
   }
 }
+
+const WITHOUT_DATES = { startDate: '', startTime: '', endDate: '', endTime: '' }
 
 export const handle = { failed: () => m.posts_save_failed() }
 
@@ -59,6 +72,7 @@ export default function NewProjectEvent({ loaderData, actionData }: Route.Compon
 
 function NewForm({
   type,
+  values: initial,
   formKey,
   organization,
   zones,
@@ -66,7 +80,7 @@ function NewForm({
 }: NonNullable<Route.ComponentProps['loaderData']> & {
   problems: NonNullable<Route.ComponentProps['actionData']>['problems'] | undefined
 }) {
-  const values = problems?.values ?? { timeZone: DEFAULT_TIME_ZONE }
+  const values: Record<string, string> = problems?.values ?? initial
   return (
     <>
       <PageHeader
