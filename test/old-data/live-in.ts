@@ -7,7 +7,7 @@ import { completeProfile, draftPost, paper, picture, verifyIdentity } from './wo
 
 export const PASSWORD = 'a-kept-password'
 const PROJECT = 'Forty roofs before the winter in Kiryat Shmona'
-const OUTING = 'Mending burned footpaths above Katzrin'
+const OUTING = 'Mending burnt footpaths above Katzrin'
 const CAP = 'Negev Bloom Work Cap'
 
 /**

@@ -85,7 +85,7 @@ async function expectServed(old: Old, url: string): Promise<void> {
   for (const cookie of [cookies.member, await signIn(url, member.email, member.password)]) {
     const page = await read('/dashboard', cookie)
     expectIn(page, 'The Keepers')
-    expectIn(page, 'Mending burned footpaths above Katzrin')
+    expectIn(page, 'Mending burnt footpaths above Katzrin')
     const picture = /src="(\/files\/[^"]+)"/.exec(page)?.[1] ?? ''
     await read(picture.replaceAll('&amp;', '&'), cookie)
   }

@@ -53,8 +53,8 @@ export const refusals: readonly Question[] = [
     expect: { outcome: 'nothing-found', noneOf: [/Swift Harvest/] },
   },
   {
-    say: 'Tell me about Harbour Lantern Relief',
-    expect: { outcome: 'nothing-found', noneOf: [/Harbour Lantern/] },
+    say: 'Tell me about Harbor Lantern Relief',
+    expect: { outcome: 'nothing-found', noneOf: [/Harbor Lantern/] },
   },
   { say: 'the Grand raffle for Galilee homes', expect: { noneOf: [/raffle/i] } },
   { say: 'Across the Ramon crater by camel', expect: { noneOf: [/camel/i] } },
