@@ -6,7 +6,8 @@ import { randomFrom, seedOf } from '#app/ui/seed.ts'
 const scenes: Record<District, LandscapeRegion> = {
   'northern-district': 'galilee',
   'haifa-district': 'coast',
-  'central-district': 'coast',
+  // Most of its towns are inland.
+  'central-district': 'judea',
   'tel-aviv-district': 'coast',
   'jerusalem-district': 'jerusalem',
   'judea-and-samaria': 'judea',
