@@ -158,6 +158,7 @@ create table app.project_events (
   raised_cents bigint not null default 0,  -- Kept by trigger: gifts that have come, less what went back
   gift_count integer not null default 0,  -- Kept by trigger: gifts that have come and were not paid back whole
   search_version smallint not null default 0,  -- The edition of the rules by which search_text was written, see domain/project-events/search-text.ts
+  welcomes_all boolean not null default false,  -- Whether who signs up to volunteer or attend is confirmed at once; groups are always answered
   constraint approved_is_whole CHECK (((approved_at IS NULL) OR ((title IS NOT NULL) AND (description IS NOT NULL) AND (category IS NOT NULL) AND (organization IS NOT NULL) AND ((type = 'project'::text) OR (start_datetime IS NOT NULL))))),
   constraint coordinates_whole CHECK (((latitude IS NULL) = (longitude IS NULL))),
   constraint ends_after_it_starts CHECK (((end_datetime IS NULL) OR (end_datetime > start_datetime))),
@@ -219,9 +220,9 @@ grant update (status, updated_at, completed_at, hours, meals) on app.project_eve
 grant select on app.project_events to app_rules;
 grant update (is_public, places_taken, supports_count, raised_cents, gift_count) on app.project_events to app_rules;
 grant select on app.project_events to app_staff;
-grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version) on app.project_events to app_staff;
+grant update (status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, hidden_at, hidden_reason, search_version, welcomes_all) on app.project_events to app_staff;
 grant delete on app.project_events to app_system;
-grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version) on app.project_events to app_system;
+grant insert (id, partner_id, type, status, title, description, category, image_file_id, support_types, region, district, location, latitude, longitude, start_datetime, end_datetime, time_zone, start_date, end_date, places, donation_goal_cents, search_text, created_at, updated_at, approved_at, completed_at, hours, meals, raised_cents, gift_count, search_version, welcomes_all) on app.project_events to app_system;
 grant select on app.project_events to app_system;
 grant update (status, title, description, location, latitude, longitude, search_text, updated_at, hidden_reason, search_version) on app.project_events to app_system;
 grant select on app.project_events to app_visitor;

@@ -200,7 +200,7 @@ create policy staff on app.supports for all to app_staff
   using ( SELECT app.is_staff() AS is_staff)
   with check ( SELECT app.is_staff() AS is_staff);
 create policy support on app.supports for insert to app_member
-  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = 'pending'::text));
+  with check ((user_id = ( SELECT app.uid() AS uid)) AND (status = ANY (ARRAY['pending'::text, 'confirmed'::text])));
 create policy system on app.supports for all to app_system
   using (true)
   with check (true);
@@ -219,6 +219,7 @@ grant select on app.supports to app_system;
 grant update (status, name, email, phone, message, updated_at, decided_at, reason, guest_id, group_name, asked_at, still_coming_at) on app.supports to app_system;
 CREATE TRIGGER check_gift BEFORE UPDATE OF status ON app.supports FOR EACH ROW WHEN (((new.kind = 'donate'::text) AND (old.status <> new.status))) EXECUTE FUNCTION app.check_gift();
 CREATE TRIGGER check_support BEFORE INSERT OR UPDATE OF status, places ON app.supports FOR EACH ROW EXECUTE FUNCTION app.check_support();
+CREATE TRIGGER confirm_welcome BEFORE INSERT ON app.supports FOR EACH ROW EXECUTE FUNCTION app.confirm_welcome();
 CREATE TRIGGER count_outcome AFTER INSERT OR DELETE OR UPDATE ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_outcome();
 CREATE TRIGGER count_support AFTER INSERT OR DELETE OR UPDATE OF status ON app.supports FOR EACH ROW EXECUTE FUNCTION app.count_support();
 CREATE TRIGGER notify_content AFTER UPDATE ON app.supports FOR EACH ROW WHEN (((old.is_name_shown AND ((old.name <> new.name) OR (NOT new.is_name_shown))) OR (old.user_id IS DISTINCT FROM new.user_id) OR ((old.status = ANY (ARRAY['confirmed'::text, 'completed'::text])) <> (new.status = ANY (ARRAY['confirmed'::text, 'completed'::text]))))) EXECUTE FUNCTION app.notify_content('supports', 'project-event:project_event_id');
@@ -501,6 +502,21 @@ begin
     if not found then
       raise exception 'no places left' using errcode = 'check_violation', constraint = 'supports_places_left';
     end if;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION app.confirm_welcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'app', 'pg_temp'
+AS $function$
+begin
+  if new.status = 'pending' and new.group_id is null and app.takes_place(new.kind)
+    and exists (select from app.project_events where id = new.project_event_id and welcomes_all) then
+    new.status := 'confirmed';
+    new.decided_at := new.created_at;
   end if;
   return new;
 end $function$;

@@ -61,6 +61,7 @@ test('an event becomes columns, its local times timestamps', () => {
     endDate: null,
     places: 40,
     donationGoalCents: null,
+    welcomesAll: false,
     searchText: expect.stringMatching(
       /^olive harvest day we pick olives together\. lunch is on us\. kibbutz gate .*צפון/,
     ),

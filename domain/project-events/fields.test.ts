@@ -27,6 +27,7 @@ const filled: Record<InputName, string | string[]> = {
   longitude: '35.30',
   supportTypes: ['donate'],
   places: '40',
+  welcomesAll: 'on',
   donationGoal: '25,000',
 }
 const event = parseDraft(draftSchema.parse({ ...filled, type: 'event' })).values

@@ -37,6 +37,8 @@ export const inputLabels = {
   longitude: m.posts_field_longitude,
   supportTypes: m.posts_section_support,
   places: m.posts_field_places,
+  /** `on`, or empty. */
+  welcomesAll: m.moderation_field_welcome,
   /** In dollars. */
   donationGoal: m.posts_field_goal,
 } satisfies Record<string, () => string>
@@ -173,6 +175,13 @@ export const fields = {
     whenRefused: () => ({ places: null }),
     format: ({ places }) => (places === null ? m.moderation_no_limit() : format.number(places)),
   }),
+  welcome: field({
+    label: m.moderation_field_welcome,
+    columns: { welcomesAll: ['page'] },
+    parse: ({ welcomesAll }) => ({ welcomesAll: welcomesAll === 'on' }),
+    format: ({ welcomesAll }) =>
+      welcomesAll ? m.moderation_welcomes_all() : m.moderation_confirms_each(),
+  }),
   goal: field({
     label: m.moderation_field_goal,
     columns: { donationGoalCents: ['card'] },
@@ -248,8 +257,9 @@ export function showColumns<C extends string, Row extends Record<C, unknown>>(
 }
 
 /** The values that erasing sets; the title and the description are replaced. */
-export const ERASED: { [C in Exclude<Column, 'supportTypes' | 'timeZone'>]?: null } =
-  Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
+export const ERASED: {
+  [C in Exclude<Column, 'supportTypes' | 'timeZone' | 'welcomesAll'>]?: null
+} = Object.fromEntries(all.flatMap(({ erased = [] }) => erased.map((column) => [column, null])))
 
 export const COLUMNS = surfaces.map(([column]) => column) as Column[]
 

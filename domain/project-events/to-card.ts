@@ -87,6 +87,7 @@ export function toPage(row: Pick<FieldsRow, ColumnOn<'page'>>): PageContent {
   return {
     ...shown,
     description: row.description ?? '',
+    welcomesAll: row.welcomesAll ?? false,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
   }
 }

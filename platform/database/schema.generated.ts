@@ -1203,6 +1203,10 @@ export interface ProjectEvents {
   title: string | null;
   type: string;
   updatedAt: Generated<Timestamp>;
+  /**
+   * Whether who signs up to volunteer or attend is confirmed at once; groups are always answered
+   */
+  welcomesAll: Generated<boolean>;
 }
 
 export interface PublicGifts {

@@ -13,6 +13,7 @@ import { obstacleTo, placesLeft } from '../support-rules.ts'
 import { supportProblemLabel, supportLabel } from '../support-words.ts'
 import { isKindOpen, takesPlace } from '../support.ts'
 import { seeSupporters } from '../mails.ts'
+import { signUpPagePath } from '../sign-up-link.ts'
 
 /**
  * Signs the caller up to support an item with anything but money; emails the organization, which answers. The name and
@@ -58,8 +59,13 @@ export const supportItem = command({
       createdAt: now,
       updatedAt: now,
     }
+    let status: string
     try {
-      await db.insertInto('supports').values(row).execute()
+      ;({ status } = await db
+        .insertInto('supports')
+        .values(row)
+        .returning('status')
+        .executeTakeFirstOrThrow())
     } catch (error) {
       throw refusedByDatabase(error, 'places' in input && input.places > 1)
     }
@@ -81,7 +87,20 @@ export const supportItem = command({
       ],
       ...seeSupporters(item.id),
     })
-    return { id }
+    // The organization welcomes everybody.
+    if (status === 'confirmed') {
+      await notify({
+        kind: 'support.confirmed',
+        to: { email: person.email, name: person.fullName },
+        subject: m.support_mail_confirmed_subject({ title }),
+        paragraphs: [
+          m.support_mail_confirmed_text({ title, organization, what: supportLabel(given) }),
+          m.support_mail_confirmed_place(),
+        ],
+        action: { label: m.signups_mail_open(), path: signUpPagePath(id) },
+      })
+    }
+    return { id, isConfirmed: status === 'confirmed' }
   },
 })
 

@@ -7,7 +7,12 @@ import { getSupportForm } from '#domain/support/queries/get-support-form.ts'
 import { signUpPagePath } from '#domain/support/sign-up-link.ts'
 import { supportProblemLabel } from '#domain/support/support-words.ts'
 import { parseGroupKind } from '#domain/support/group-sign-up.ts'
-import { parseSupportKind, kindLabel, takesPlace } from '#domain/support/support.ts'
+import {
+  parseSupportKind,
+  kindLabel,
+  takesPlace,
+  type SupportKind,
+} from '#domain/support/support.ts'
 import { formAction } from '#app/request/form-action.ts'
 import { redirectWithFlash } from '#app/request/flash.ts'
 import { keyedByContent } from '#app/request/form-key.ts'
@@ -67,15 +72,20 @@ export const action = formAction({
     const { id: itemId, organization } = item
     const referral = creditedReferral({ request, context }, values)
     const typed = { ...values, kind, itemId, referral } as TypedSupport
-    const { id } = await supportItem(keyedByContent(caller, values), typed)
+    const { id, isConfirmed } = await supportItem(keyedByContent(caller, values), typed)
     return redirectWithFlash(signUpPagePath(id), {
       tone: 'success',
-      text: takesPlace(kind)
-        ? m.supporting_place_sent({ organization })
-        : m.supporting_enquiry_sent({ organization }),
+      text: sentText(kind, isConfirmed, organization),
     })
   },
 })
+
+function sentText(kind: SupportKind, isConfirmed: boolean, organization: string): string {
+  if (isConfirmed) return m.supporting_place_confirmed()
+  return takesPlace(kind)
+    ? m.supporting_place_sent({ organization })
+    : m.supporting_enquiry_sent({ organization })
+}
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, itemId, title, organization, obstacle, groups } = loaderData

@@ -175,6 +175,13 @@ export function SupportSection({ state }: { state: EditorState }) {
             className="hidden group-has-[#donationGoal:not(:placeholder-shown)]/support:flex group-has-[#support-donate:checked]/support:flex"
           />
         </div>
+        <CheckboxField
+          id="welcomesAll"
+          name="welcomesAll"
+          label={m.posts_welcomes_all()}
+          help={m.posts_welcomes_all_help()}
+          defaultChecked={state.values['welcomesAll'] === 'on'}
+        />
       </div>
     </FormSection>
   )

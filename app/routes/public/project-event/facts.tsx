@@ -50,6 +50,9 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
               : m.detail_places_left({ left: places - item.placesTaken, places })}
           </Fact>
         )}
+        {item.welcomesAll && !item.isOver && (
+          <Fact name={m.moderation_field_welcome()}>{m.moderation_welcomes_all()}</Fact>
+        )}
         {donationGoalCents !== null && (
           <Fact name={m.detail_fact_goal()}>{format.money(donationGoalCents)}</Fact>
         )}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_USERS } from '#db/demo/demo-users.ts'
+import { newId } from '#platform/database/new-id.ts'
+import { createTestApp, memberOf, system, type TestApp } from '#test/app/create-test-app.ts'
+import { addItem, addPartner } from '#test/app/public-rows.ts'
+import { signUp } from '#test/app/supporting.ts'
+
+let app: TestApp
+let partnerId: string
+beforeAll(async () => {
+  app = await createTestApp()
+  partnerId = await addPartner(app, { name: 'Open House', email: 'house@open.example' })
+})
+afterAll(() => app.close())
+
+const add = (more: object) => addItem(app, { partnerId, title: 'Soup', ...more })
+const statusOf = async (id: string) =>
+  (
+    await app.runtime.scope.as(system, (db) =>
+      db.selectFrom('supports').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+  ).status
+const subjectsTo = async (to: string) => (await app.mailsTo(to)).map(({ subject }) => subject)
+
+test('where everyone is welcome a sign-up is confirmed at once, and both sides are emailed', async () => {
+  const item = await add({ welcomesAll: true, places: 1 })
+  const id = await signUp(app, 'supporter', item)
+  expect(await statusOf(id)).toBe('confirmed')
+  expect(await subjectsTo(DEMO_USERS.supporter.email)).toContain('Confirmed: Soup')
+  expect(await subjectsTo('house@open.example')).toContain('New support for Soup')
+  // Places are still counted.
+  await expect(signUp(app, 'ambassador', item)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('elsewhere, and for other ways to help, the organization answers', async () => {
+  expect(await statusOf(await signUp(app, 'supporter', await add({})))).toBe('pending')
+  const item = await add({ welcomesAll: true, supportTypes: ['business', 'donate'] })
+  expect(await statusOf(await signUp(app, 'supporter', item, 'business'))).toBe('pending')
+  expect(await statusOf(await signUp(app, 'ambassador', item, 'donate'))).toBe('pending')
+})
+
+test('a member cannot confirm their own sign-up', async () => {
+  const item = await add({})
+  const row = {
+    id: newId(),
+    projectEventId: item,
+    kind: 'volunteer',
+    userId: DEMO_USERS.supporter.id,
+    name: 'Sarah',
+    email: DEMO_USERS.supporter.email,
+  }
+  const insert = (more: object) =>
+    app.runtime.scope.as(memberOf('supporter'), (db) =>
+      db
+        .insertInto('supports')
+        .values({ ...row, ...more })
+        .execute(),
+    )
+  await expect(insert({ status: 'confirmed' })).rejects.toMatchObject({ code: 'forbidden' })
+  await insert({})
+  expect(await statusOf(row.id)).toBe('pending')
+})
