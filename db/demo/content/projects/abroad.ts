@@ -25,7 +25,7 @@ No skill is required beyond good shoes. There are scholarships for students and 
     key: 'maale-adumim-dentists',
     of: 'tamarisk-bridge',
     title: "American dentists, borrowed for a week, in Ma'ale Adumim",
-    description: `Every fourth week a dentist and a hygienist from the United States take over a borrowed surgery in Ma'ale Adumim and treat children whose families cannot pay. Local dentists follow up, and a school nurse decides who comes first.
+    description: `Every fourth week a dentist and a hygienist from the United States take over a borrowed dental office in Ma'ale Adumim and treat children whose families cannot pay. Local dentists follow up, and a school nurse decides who comes first.
 
 Visitors bring their own loupes and leave their waiting list at home. By the end of a week a pair has usually seen seventy children and learned to say open wide in three languages.
 
@@ -102,11 +102,11 @@ Travel is the costly part: $2,300 brings one musician to the other side and home
     key: 'berlin-library-partnership',
     of: 'thistle-and-fig',
     title: 'Schulbibliothekspartnerschaftsprogramm: Berlin and Haifa read the same book',
-    description: `Yes, it is one word, and the pupils in Haifa have learned to say it. Twelve school libraries in Berlin and twelve in Haifa choose one book a term, read it at the same time, each in its own language, and quarrel about the ending by video.
+    description: `Yes, it is one word, and the students in Haifa have learned to say it. Twelve school libraries in Berlin and twelve in Haifa choose one book a term, read it at the same time, each in its own language, and quarrel about the ending by video.
 
-Librarians visit one another once a year. Each pair of classes makes a box of objects from the book and posts it across, which has brought an inflatable whale through customs.
+Librarians visit one another once a year. Each pair of classes makes a box of objects from the book and mails it across, which has brought an inflatable whale through customs.
 
-We look for books in sets of thirty, and for hosts when classes travel.`,
+We are looking for books in sets of thirty, and for hosts when classes travel.`,
     category: 'education',
     supportTypes: ['volunteer', 'donate'],
     region: 'europe',
