@@ -105,7 +105,8 @@ export const ORDERS: DemoOrder[] = [
         lines: [['wildflower-honey', 6]],
         status: 'cancelled',
         closedDaysAgo: 12,
-        reason: 'We have learned that we cannot ship honey to your country. Your money has been refunded.',
+        reason:
+          'We have learned that we cannot ship honey to your country. Your money has been refunded.',
       },
     ],
   },

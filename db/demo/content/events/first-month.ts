@@ -45,7 +45,7 @@ There are three rounds of the depot during the day, and at one o'clock lentil so
     title: 'CV clinic for newcomers: bring one page, leave with a better one',
     description: `An Israeli CV is short, has no photograph, and puts the army or its absence in one line. Twelve people from HR departments sit with you for half an hour each, in English, French, Russian, Spanish or Hebrew.
 
-Afterwards you can have your page printed and a plain portrait taken for professional networks. Please register for a time slot by taking a place here.`,
+Afterward you can have your page printed and a plain portrait taken for professional networks. Please register for a time slot by taking a place here.`,
     category: 'education',
     supportTypes: ['volunteer'],
     region: 'asia',

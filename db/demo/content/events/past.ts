@@ -216,7 +216,7 @@ At closing time the parcel for Safed weighed nine kilos and had been written on 
     key: 'cook-along-shoham',
     of: 'ninth-pot',
     title: 'Cook along with a quartermaster',
-    description: `A retired army cook taught sixty households, each at its own stove and all on one video call, to make goulash for twenty without a recipe or a panic. The pots were collected afterwards by van and eaten the same evening at three posts.
+    description: `A retired army cook taught sixty households, each at its own stove and all on one video call, to make goulash for twenty without a recipe or a panic. The pots were collected afterward by van and eaten the same evening at three posts.
 
 The secret, since people keep asking, is more paprika than seems decent.`,
     category: 'community-development',

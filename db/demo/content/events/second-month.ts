@@ -46,7 +46,7 @@ Earplugs are free and so is admission. What is sold at the kiosk buys strings an
     title: 'What to pack, and why to go: an information evening in Skokie',
     description: `People who went on the last mission show what they wore, what they ate and what they would leave at home. The coordinator explains costs, scholarships, insurance and what happens if plans have to change.
 
-Ask the awkward questions; that is what the evening is for. Places on the next two trips can be reserved afterwards, without a deposit for a week.`,
+Ask the awkward questions; that is what the evening is for. Places on the next two trips can be reserved afterward, without a deposit for a week.`,
     category: 'events',
     supportTypes: ['visit', 'volunteer'],
     region: 'north-america',
@@ -65,7 +65,7 @@ Ask the awkward questions; that is what the evening is for. Places on the next t
     title: 'Open bench: watch a hand being printed',
     description: `The printers run all day, and designers explain what they are doing to anyone who leans over. You can try on a training grip, pick up an egg with it, and find out how hard that is.
 
-At five a young baker shows the attachment he uses for kneading, and afterwards we eat the proof. Firms interested in making parts will find our engineer at the back table.`,
+At five a young baker shows the attachment he uses for kneading, and afterward we eat the proof. Firms interested in making parts will find our engineer at the back table.`,
     category: 'technology',
     supportTypes: ['visit', 'invest', 'business'],
     region: 'asia',

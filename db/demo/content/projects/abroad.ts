@@ -8,7 +8,7 @@ export const ABROAD: DemoProject[] = [
     title: 'Ten days of work: volunteer missions to the western Negev',
     description: `You fly with twenty-four others, sleep in a kibbutz guesthouse and work six hours a day: picking, painting, sorting, sewing. Two afternoons are for meeting people who live there, and one day is for the desert.
 
-We have done this since 2002 and are strict about two things. Nobody takes photographs of houses or people without asking, and everyone writes one letter afterwards to the farmer or family they worked for.
+We have done this since 2002 and are strict about two things. Nobody takes photographs of houses or people without asking, and everyone writes one letter afterward to the farmer or family they worked for.
 
 No skill is required beyond good shoes. There are scholarships for students and for teachers.`,
     category: 'events',
@@ -64,7 +64,7 @@ Cotton cloth, batting and people who can thread a machine without swearing are a
     key: 'toronto-growers-market',
     of: 'tamarisk-bridge',
     title: 'Negev dates and Galilee oil at a Toronto market stall',
-    description: `A market stall is a good teacher: people taste first and ask about the place afterwards. In North York we sell dates, olive oil, honey and pickles from small growers on both edges of Israel, and every label says who picked what is inside.
+    description: `A market stall is a good teacher: people taste first and ask about the place afterward. In North York we sell dates, olive oil, honey and pickles from small growers on both edges of Israel, and every label says who picked what is inside.
 
 The growers set the price. What is left after freight goes into seeds and tools for the next season.
 

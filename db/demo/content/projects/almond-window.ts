@@ -9,7 +9,7 @@ export const ALMOND_WINDOW: DemoProject[] = [
 
 Each volunteer meets one child for two hours a week, for at least two years: a film, a bus ride to nowhere in particular, help with fractions. We interview carefully, train for five evenings and meet in groups every month.
 
-At present forty-one children in and around Jerusalem are waiting, most of them boys between nine and twelve.`,
+Right now, forty-one children in and around Jerusalem are waiting, most of them boys between nine and twelve.`,
     category: 'social-justice',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -67,7 +67,7 @@ $310 carries one student through a month.`,
 
 Teenagers chop, small ones set the table, and a volunteer plays the piano badly on request. Nobody is asked how they are coping. It comes up anyway, usually over the dishes.
 
-We are looking for people who can drive families home afterwards.`,
+We are looking for people who can drive families home afterward.`,
     category: 'events',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',

@@ -50,7 +50,7 @@ Gifts pay for grafted saplings at $22 each and for drip lines.`,
       'A year of Thursday afternoons: homework, hot soup, a patient ear and a ride home for children who have come back to Kiryat Shmona after two school years away',
     description: `Children here have sat in hotel classrooms, borrowed gymnasiums and three different schools. Some are ahead in mathematics and behind in reading, and nearly all have lost a few friends to other towns.
 
-Every Thursday from two until six we open the community center on Jordan Street. There is soup first. Then each child sits with the same adult for an hour, every week, over whatever is hardest. Afterwards there are board games, and a driver who takes the youngest to their own front door.
+Every Thursday from two until six we open the community center on Jordan Street. There is soup first. Then each child sits with the same adult for an hour, every week, over whatever is hardest. Afterward there are board games, and a driver who takes the youngest to their own front door.
 
 We ask volunteers to promise a whole term, because the same face matters more than a degree.`,
     category: 'education',
@@ -89,7 +89,7 @@ Companies can help in another way: order gift baskets, hold a staff retreat in a
     title: 'Turning public shelters into playrooms in Shlomi',
     description: `A shelter that children know is a shelter they enter without fear. In Shlomi we take the bare concrete rooms under the apartment blocks and furnish them for everyday use: mats, shelves, low tables, a wall to climb and a good lamp.
 
-Parents choose the colors and run the room afterwards, with a key and a weekly schedule. Six are finished, nine are waiting. The doors, filters and escape hatches are checked by the council before we touch anything.
+Parents choose the colors and run the room afterward, with a key and a weekly schedule. Six are finished, nine are waiting. The doors, filters and escape hatches are checked by the council before we touch anything.
 
 A weekend group of ten can furnish one room from empty to open.`,
     category: 'community-development',

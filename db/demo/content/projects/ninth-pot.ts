@@ -66,7 +66,7 @@ Families in Modi'in, Shoham and Re'ut can sign up; so can people who would rathe
     title: 'Levinsky spice school for kitchen apprentices',
     description: `Young people who never finished school learn to cook for a living in four months. The classroom is a small kitchen behind the Levinsky market, where paprika hangs in the air like weather.
 
-Apprentices learn knife work, costing, hygiene and how to survive a Friday rush. Fourteen restaurants take them on afterwards with a proper contract; we phone both sides after a month, three months and a year.
+Apprentices learn knife work, costing, hygiene and how to survive a Friday rush. Fourteen restaurants take them on afterward with a proper contract; we phone both sides after a month, three months and a year.
 
 Restaurants are welcome to join as teaching kitchens. Lunch on Tuesdays is cooked by the class and open to the public.`,
     category: 'education',

@@ -45,7 +45,7 @@ What cannot be saved is buried with respect, and the paper samples are kept for 
     title: 'Quartets on the ward: live music at Ein Kerem',
     description: `A string quartet fits into an elevator if the cello goes first. Conservatory students and retired orchestra players visit oncology, children's wards and intensive care, and play whatever is asked for, including the songs of a certain cartoon shark.
 
-A nurse decides which doors stay closed. Each visit lasts forty minutes, with a short talk among the musicians afterwards, since they too carry something home.
+A nurse decides which doors stay closed. Each visit lasts forty minutes, with a short talk among the musicians afterward, since they too carry something home.
 
 Fees for students come from gifts of $60 a visit.`,
     category: 'healthcare',
