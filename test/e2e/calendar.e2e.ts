@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expect(page.locator('[aria-current="true"]')).toHaveAttribute(
         'aria-label',
-        `${name}, chosen`,
+        `${name}, selected`,
       )
 
       const article = page.getByRole('article').first()
