@@ -19,7 +19,7 @@ function failing(...faults: Error[]) {
 }
 
 test('retries while the database is down or busy, and logs what it waits for', async () => {
-  const busy = new AppError('unavailable', 'This could not be loaded just now.', {
+  const busy = new AppError('unavailable', 'This could not be loaded right now.', {
     cause: new Error('Query read timeout'),
   })
   const { said, run } = failing(away(), busy)

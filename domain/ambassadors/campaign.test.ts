@@ -9,10 +9,10 @@ const said = (...campaign: Parameters<typeof of>) =>
 test('below, at and above the goal', () => {
   expect(said('raised', 150_000, 58_400)).toBe('$584 of $1,500')
   expect(said('raised', 150_000, 150_000)).toBe('Goal of $1,500 reached')
-  expect(said('raised', 100_000, 125_050)).toBe('$1,250.50, beyond the goal of $1,000')
+  expect(said('raised', 100_000, 125_050)).toBe('$1,250.50, past the goal of $1,000')
   expect(said('supporters', 30, 13)).toBe('13 of 30 supporters')
   expect(said('supporters', 1, 0)).toBe('0 of 1 supporter')
-  expect(said('supporters', 1000, 1200)).toBe('1,200, beyond the goal of 1,000 supporters')
+  expect(said('supporters', 1000, 1200)).toBe('1,200, past the goal of 1,000 supporters')
 })
 
 test('shows a hundred percent only once the goal is fully reached', () => {

@@ -135,7 +135,7 @@ test.each([
   'Can you refund my donation?',
 ])('%j is not answered with an invitation to give', async (question) => {
   const answer = await ask(question)
-  expect(answer.text).toMatch(/^A gift that has not been paid yet you take back/)
+  expect(answer.text).toMatch(/^You can cancel a gift that hasn't been paid yet/)
   expect(answer.cards ?? []).toEqual([])
 })
 

@@ -46,7 +46,7 @@ export const CHOICES: Record<Question, string[]> = {
 }
 
 export const GREETING = 'Shalom, and welcome.'
-export const UNSURE = 'That is all right, we will find out together.'
+export const UNSURE = 'That is all right. We will find out together.'
 export const ASKED_BACK =
   'I will keep that question in mind: once your profile is saved, you will see what fits it. First, a little more about you.'
 export const URGENT =
@@ -58,7 +58,7 @@ export const MORE = 'I have noted that. Is there anything else I should know?'
 /** `{words}` is replaced by what the user named. */
 export const ON_INTERESTS = [
   '{words}: there is a lot waiting to be done for that.',
-  '{words}: organizations all over the country will be glad to hear it.',
+  '{words}: organizations all over the country will be glad to hear that.',
 ]
 export const ON_SKILLS = [
   '{words}: that is needed more often than you would think.',

@@ -205,7 +205,7 @@ test('supporter and organization are emailed about each step', async () => {
   await answer('partner', first, 'confirmed')
   const [confirmed] = await mine(DEMO_USERS.ambassador.email)
   expect(confirmed?.subject).toBe(`Confirmed: ${title}`)
-  expect(confirmed?.text).toContain('A visit of 4 people')
+  expect(confirmed?.text).toContain('A visit for 4 people')
   expect(confirmed?.text).toContain('will write to you at this address')
   expect(confirmed?.text).toContain('http://127.0.0.1:3000/dashboard')
   await answer('partner', first, 'completed')

@@ -125,8 +125,8 @@ test('taking an event down requires a message, cancels its sign-ups, and emails 
   expect(await stateOf(app, promised)).toMatchObject({ status: 'declined' })
   expect(await stateOf(app, received)).toMatchObject({ status: 'confirmed' })
   const expected = [
-    ['supporter', `Cancelled: ${title}`],
-    ['ambassador', `Cancelled: ${title}`],
+    ['supporter', `Canceled: ${title}`],
+    ['ambassador', `Canceled: ${title}`],
     ['applicant', `About your support for ${title}`],
     ['admin', `About your gift to ${title}`],
   ] as const
@@ -135,7 +135,7 @@ test('taking an event down requires a message, cancels its sign-ups, and emails 
     expect(mails, who).toHaveLength(1)
     expect(mails[0]?.text).toContain('The road is closed.')
   }
-  const [mail] = await mailsAbout(app, 'supporter', `Cancelled: ${title}`)
+  const [mail] = await mailsAbout(app, 'supporter', `Canceled: ${title}`)
   expect(mail?.text).toMatch(/planned for .* 6:00 – 9:00 PM, Israel Time, Wadi Nisnas, Haifa/)
   expect(await getEntry(app.caller(visitor), { id: postId })).toMatchObject({ words: null })
 })
@@ -153,7 +153,7 @@ test('an item that is over or has no sign-ups is taken down without an email', a
   })
   await unpublishProjectEvent(app.caller('partner'), { postId, message: '' })
   expect(await stateOf(app, supportId)).toMatchObject({ status: 'confirmed' })
-  expect(await mailsAbout(app, 'supporter', 'Cancelled: Yesterday')).toEqual([])
+  expect(await mailsAbout(app, 'supporter', 'Canceled: Yesterday')).toEqual([])
 })
 
 test('another organization cannot cancel the sign-ups, nor its own while the item is public', async () => {
@@ -220,8 +220,8 @@ test('deleting an organization cancels its sign-ups, and no copies of the emails
   await deleteAccount(app.caller(system), { userId: DEMO_USERS.admin.id })
   expect(await stateOf(app, supportId)).toMatchObject({ status: 'cancelled', taken: 0 })
   await app.mailWorker.drain()
-  const left = app.delivered.filter(({ subject }) => subject === 'Cancelled: Last evening')
+  const left = app.delivered.filter(({ subject }) => subject === 'Canceled: Last evening')
   expect(left.map(({ to }) => to)).toEqual([DEMO_USERS.supporter.email])
-  const [kept] = await mailsAbout(app, 'supporter', 'Cancelled: Last evening')
+  const [kept] = await mailsAbout(app, 'supporter', 'Canceled: Last evening')
   expect(kept?.text ?? '').not.toContain('A small office')
 })

@@ -25,7 +25,7 @@ test.each([
   `super(\n  'bad_input',\n  'Please do something first.',\n)`,
   'return c.text(`At most ${limit} bytes.`, 413)',
   '<html lang="en">',
-  '<h1>Very busy just now</h1>',
+  '<h1>Very busy right now</h1>',
 ])('refuses %s', (text) => {
   expect(ownSentences({ path: 'platform/x.ts', text })).toHaveLength(1)
 })

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expect(page.locator('[aria-current="true"]')).toHaveAttribute(
         'aria-label',
-        `${name}, chosen`,
+        `${name}, selected`,
       )
 
       const article = page.getByRole('article').first()
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
         .filter({ hasNot: page.locator(WITH_EVENTS) })
         .first()
         .click()
-      await expect(page.getByRole('heading', { name: /^Nothing on/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^No events on/ })).toBeVisible()
       await page.getByRole('link', { name: /^The next event is on/ }).click()
       await expect(page.getByRole('article').first()).toBeVisible()
     })

@@ -123,9 +123,9 @@ test('a visitor finds an order in another browser and cancels it', async ({
 
   await other.getByText('Cancel order', { exact: true }).click()
   await other.getByRole('button', { name: 'Yes, cancel the order' }).click()
-  await expectStatus(other, 'Cancelled')
+  await expectStatus(other, 'Canceled')
   const [partner, staff] = await openDesks(browser, product.url, number)
-  await expectStatusForAll([page, partner, staff], 'Cancelled')
+  await expectStatusForAll([page, partner, staff], 'Canceled')
   await expect(partner.getByRole('button', { name: /^Mark payment as received/ })).toHaveCount(0)
   await expect(page.getByText('Cancel order', { exact: true })).toHaveCount(0)
   for (const reader of [other, partner, staff]) await reader.context().close()
@@ -171,7 +171,7 @@ async function open(browser: Browser, baseURL: string): Promise<Page> {
 
 const subjectOf = ({ subject }: { subject: string }) => subject
 
-const STATUS = /^(Awaiting payment|Processing|Shipped|Delivered|Cancelled|Refunded)$/
+const STATUS = /^(Awaiting payment|Processing|Shipped|Delivered|Canceled|Refunded)$/
 
 /** The status badge of the order or of the organization's part, once on each of these pages. */
 async function expectStatus(page: Page, words: string): Promise<void> {

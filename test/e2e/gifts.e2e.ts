@@ -144,11 +144,11 @@ test('a gift can be cancelled before it is paid; staff see all of them', async (
 
   await page.getByText('Cancel my gift', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expectSaid(page, "Your gift is cancelled. You don't owe anything.")
-  await expect(heading(page, `This gift was cancelled`)).toBeVisible()
+  await expectSaid(page, "Your gift is canceled. You don't owe anything.")
+  await expect(heading(page, `This gift was canceled`)).toBeVisible()
   await staff.goto(`/admin/gifts?q=noa-${ADDRESS}&show=ended`)
   await expect(staff.getByRole('listitem').filter({ hasText: 'Noa Gilboa' })).toContainText(
-    'Cancelled',
+    'Canceled',
   )
   await staff.context().close()
 })

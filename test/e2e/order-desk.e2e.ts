@@ -99,7 +99,7 @@ test('each organization sees its own part, staff the whole order, and act with a
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('They have none left.')
   await dialog.getByRole('button', { name: 'Cancel this part' }).click()
-  await expectSaid(page, `Order ${SHARED} is cancelled. The customer has been notified.`)
+  await expectSaid(page, `Order ${SHARED} is canceled. The customer has been notified.`)
   await expect(page.getByText('−$39.00').first()).toBeVisible()
 
   await page.goto('/admin/content/payments')

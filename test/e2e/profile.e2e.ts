@@ -98,7 +98,7 @@ test('the tabs: supports link to the marketplace and can be repeated, purchases 
   await signInAs(page, 'applicant@demo.test')
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'My Purchases' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Visit the store' })).toHaveAttribute(
     'href',
     '/store',

@@ -226,7 +226,7 @@ test('staff see figures of the assistant, and turn a question into an FAQ entry'
     .getByRole('listitem')
     .filter({ hasText: word })
   await expect(found).toContainText('Tell me at …')
-  await found.getByRole('link', { name: 'Add a FAQ entry' }).click()
+  await found.getByRole('link', { name: 'Add an FAQ entry' }).click()
   await expect(page).toHaveURL(/\/admin\/content\/faq\/new\?asked=/)
   const field = page.getByRole('textbox', { name: 'Question' })
   await expect(field).toHaveValue(`Zorkmid quux ${word}? Tell me at …`)

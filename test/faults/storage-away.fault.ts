@@ -104,7 +104,7 @@ describe.skipIf(findPostgres() === null)('while the folder of files', () => {
     } else {
       expect(refused.status).toBe(503)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(await refused.text()).toContain('Files are unavailable just now.')
+      expect(await refused.text()).toContain('Files are unavailable right now.')
       expect([await rows(), await nameNow()], 'nothing half').toEqual(before)
     }
     const plain = new FormData()

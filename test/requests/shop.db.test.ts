@@ -14,7 +14,7 @@ const ADDRESS = {
   postalCode: '12207',
   country: 'US',
 }
-const STATUS = /Awaiting payment|Processing|Shipped|Delivered|Cancelled|Refunded/g
+const STATUS = /Awaiting payment|Processing|Shipped|Delivered|Canceled|Refunded/g
 
 describe.skipIf(!built)('buying without JavaScript', () => {
   const { app, browse } = useSite()
@@ -124,9 +124,9 @@ describe.skipIf(!built)('buying without JavaScript', () => {
       )
     const found = await form.press('Look up an order', { number, email })
     expect([found.address.includes('?key='), found.heading]).toEqual([true, number])
-    expectStatus([await found.press('Yes, cancel the order')], 'Cancelled')
+    expectStatus([await found.press('Yes, cancel the order')], 'Canceled')
     const { open } = await readers(browser, number)
-    const [own, theirs] = expectStatus(await open(), 'Cancelled')
+    const [own, theirs] = expectStatus(await open(), 'Canceled')
     await expect(async () => theirs!.press(/^Mark payment as received/)).rejects.toThrow(
       'no button',
     )

@@ -175,7 +175,7 @@ describe.skipIf(!built)('staff decisions without JavaScript', () => {
     expect(asked.status).toBe(200)
     const desk = await browser.open('/admin/assistant?show=nothing-found')
     expect(desk.words).toContain('Zorkmid quux blorfig? Tell me at …')
-    const form = await browser.open(desk.link('Add a FAQ entry'))
+    const form = await browser.open(desk.link('Add an FAQ entry'))
     expect(form.value('question')).toBe('Zorkmid quux blorfig? Tell me at …')
     const typed = { question: 'What is a blorfig?', answer: 'Not yet.' }
     expect((await form.press('Save', typed)).words).toContain('What is a blorfig?')

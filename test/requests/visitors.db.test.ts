@@ -154,7 +154,7 @@ describe.skipIf(!built)('requests and support by visitors without JavaScript', (
     const out = await (await member.open('/dashboard')).press(m.together_step_out_do())
     expect(out.said).toContain(m.together_stepped_out())
     expect((await app().mailsTo('applicant@demo.test'))[0]?.subject).toBe(
-      `Eitan Golan has stepped out of ${title}`,
+      `Eitan Golan has opted out of ${title}`,
     )
   })
 })

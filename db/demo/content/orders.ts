@@ -105,7 +105,8 @@ export const ORDERS: DemoOrder[] = [
         lines: [['wildflower-honey', 6]],
         status: 'cancelled',
         closedDaysAgo: 12,
-        reason: 'We may not send honey to your country, as we have learned now. The money is back.',
+        reason:
+          'We have learned that we cannot ship honey to your country. Your money has been refunded.',
       },
     ],
   },
@@ -214,7 +215,7 @@ export const ORDERS: DemoOrder[] = [
         shippedDaysAgo: 38,
         closedDaysAgo: 17,
         tracking: 'Israel Post, RR000000005IL',
-        reason: 'The parcel was lost on its way, so we have sent the money back.',
+        reason: 'The package was lost on its way, so we have sent the money back.',
       },
     ],
   },

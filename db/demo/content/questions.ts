@@ -47,7 +47,7 @@ export const QUESTIONS: DemoQuestion[] = [
   {
     key: 'homework',
     hoursAgo: 101,
-    prompt: 'Can you do my maths homework?',
+    prompt: 'Can you do my math homework?',
     outcome: 'refused',
   },
   {

@@ -137,7 +137,7 @@ export const WISHES: Wish[] = [
     places: 3,
     hours: 18,
     meals: 240,
-    message: 'We peel, stir and wash up.',
+    message: 'We peel, stir and do the dishes.',
   },
   {
     who: 'supporter',

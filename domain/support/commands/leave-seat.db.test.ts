@@ -45,7 +45,7 @@ test('leaving frees one place and notifies the leader; the organization only if 
   expect(await stateOf(app, id)).toMatchObject({ status: 'pending', taken: 2 })
   expect(await seatsOf(app, id)).not.toContain(DEMO_USERS.admin.id)
   const toLeader = (await app.mailsTo(DEMO_USERS.supporter.email)).map(({ subject }) => subject)
-  expect(toLeader).toContain(`${DEMO_USERS.admin.fullName} has stepped out of Step by step`)
+  expect(toLeader).toContain(`${DEMO_USERS.admin.fullName} has opted out of Step by step`)
   expect(await toOrganization('Fewer people for Step by step')).toEqual([])
 
   await joinGroupSignUp(app.caller('applicant'), { supportId: id })
@@ -66,10 +66,10 @@ test('when the last one leaves, it is cancelled, and leader and organization are
     await leaveSeat(app.caller(who), { supportId: id })
   }
   expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
-  const [told] = await toOrganization('Cancelled: support for Nobody left')
-  expect(told?.text).toContain('Everyone in Thursday Harvesters has stepped out')
+  const [told] = await toOrganization('Canceled: support for Nobody left')
+  expect(told?.text).toContain('Everyone in Thursday Harvesters has opted out')
   const [lead] = (await app.mailsTo(DEMO_USERS.supporter.email)).filter(({ text }) =>
-    text.includes('was the last to step out of “Nobody left”'),
+    text.includes('was the last to opt out of “Nobody left”'),
   )
   expect(lead?.text).toContain(DEMO_USERS.admin.fullName)
   // All places are free again.

@@ -111,7 +111,7 @@ test('the leader cancels for all, who are emailed; no one else can', async () =>
   expect(await stateOf(app, id)).toMatchObject({ status: 'cancelled', taken: 0 })
   for (const who of ['ambassador', 'admin'] as const) {
     const subjects = (await app.mailsTo(DEMO_USERS[who].email)).map(({ subject }) => subject)
-    expect(subjects).toContain('Cancelled: Called off')
+    expect(subjects).toContain('Canceled: Called off')
   }
   await signUpAs(app, 'supporter', { groupId, itemId, people: all })
 })

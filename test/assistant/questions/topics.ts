@@ -23,7 +23,7 @@ export const topics: readonly Question[] = [
       outcome: 'answered',
       shows: 'project',
       anyOf: [
-        /surfing|ropes|grips|stable|wounded|trolley|Yarkon|fortnight|hand being printed|spouses/i,
+        /surfing|ropes|grips|stable|wounded|book cart|Yarkon|Indian Ocean|hand being printed|spouses/i,
       ],
     },
   },
@@ -132,5 +132,5 @@ export const topics: readonly Question[] = [
     },
   },
   { say: 'rescue vegetables', expect: { outcome: 'answered', anyOf: [/carrots|cucumbers/i] } },
-  { say: 'reading books with patients', expect: { outcome: 'answered', anyOf: [/book trolley/] } },
+  { say: 'reading books with patients', expect: { outcome: 'answered', anyOf: [/book cart/] } },
 ]

@@ -15,7 +15,7 @@ const credit: { title: string; lead: string; points: readonly Point[] } = {
     },
     {
       title: 'Counted once it is real',
-      text: 'A gift counts once payment is received, everything else once the organization has confirmed it. Anything declined, cancelled or refunded is subtracted again, including partial refunds.',
+      text: 'A gift counts once payment is received, everything else once the organization has confirmed it. Anything declined, canceled or refunded is subtracted again, including partial refunds.',
     },
     {
       title: 'A campaign counts while it runs',

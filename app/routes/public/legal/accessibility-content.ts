@@ -3,15 +3,15 @@ import type { LegalText } from './legal-text.ts'
 /** The statement that Israeli law asks of a site that serves the public. Change `updatedOn` together with the text. */
 export const accessibility: LegalText = {
   title: 'Accessibility',
-  lead: 'Everyone should be able to find a project, give and take part here. This page says what we do for that, what does not work yet, and whom to ask for help.',
+  lead: 'Everyone should be able to find a project, give and take part here. This page says what we do to make that possible, what does not work yet, and who to ask for help.',
   updatedOn: '2026-11-26',
   sections: [
     {
       id: 'standard',
       title: 'The standard we follow',
       paragraphs: [
-        'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which include what Israeli Standard 5568 asks for under the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments) of 2013.',
-        'Every page is checked automatically with each change, in light and dark colors, and pages that matter most are checked by hand with a keyboard.',
+        'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which include what Israeli Standard 5568 requires under the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments) of 2013.',
+        'Every page is checked automatically with each change, in light and dark colors, and the pages that matter most are checked by hand with a keyboard.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const accessibility: LegalText = {
         ],
         [
           'Text and color',
-          'Text can be enlarged to 400 % without scrolling sideways. Contrast is at least 4.5 to 1, in a light and a dark theme, and nothing is said by color alone. Your own colors are respected.',
+          'Text can be enlarged to 400% without scrolling sideways. Contrast is at least 4.5 to 1, in a light and a dark theme, and nothing is conveyed by color alone. Your own colors are respected.',
         ],
         ['Motion', 'If your device asks for less motion, nothing moves.'],
         [
@@ -65,14 +65,14 @@ export const accessibility: LegalText = {
       id: 'places',
       title: 'Projects and events on site',
       paragraphs: [
-        'Whether a place can be reached with a wheelchair, or an event has an interpreter, depends on the organization that holds it. Ask it before you come: its page has its contact details, and every sign-up has room for a note.',
+        'Whether a place can be reached with a wheelchair, or an event has an interpreter, depends on the organization that hosts it. Ask before you come: its page has its contact details, and every sign-up has room for a note.',
       ],
     },
     {
       id: 'contact',
       title: 'Tell us, and get help',
       paragraphs: [
-        'If something on this site does not work for you, tell us which page it was and what you use. We will help you do what you came for, in another way if need be, and mend it.',
+        'If something on this site does not work for you, tell us which page it was and what you use. We will help you do what you came for, in another way if need be, and fix the problem.',
       ],
       endsWithAddress: true,
     },

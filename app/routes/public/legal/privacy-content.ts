@@ -129,7 +129,7 @@ export const privacy: LegalText = {
         ['Your cart', `${RETENTION_DAYS.carts} days after you last touched it.`],
         [
           'Orders, and gifts without an account',
-          `Who ordered or gave, and where it went: ${Math.floor(RETENTION_DAYS.buyers / 365)} years, as long as our books must show it. From which browser: ${RETENTION_DAYS.guestIds} days; the link in our email keeps working. Amounts stay, without you.`,
+          `Who ordered or gave, and where it went: ${Math.floor(RETENTION_DAYS.buyers / 365)} years, as long as our books must show it. From which browser: ${RETENTION_DAYS.guestIds} days; the link in our email keeps working. Amounts stay, without your name.`,
         ],
         [
           'Visits with your name',
@@ -186,7 +186,7 @@ export const privacy: LegalText = {
       title: 'What you can ask of us',
       paragraphs: [
         'In your account you can download everything we store about you, choose which emails you get, and delete the account. You can also ask us what we know about you, have it corrected, or object to a use of it: write to us from the address of your account. We answer within thirty days, and it costs you nothing.',
-        'When an account is deleted, everything about you goes: your name, your addresses, your messages and your files. What you ordered and gave stays in the books without you. Only an order that is paid and has not reached you yet keeps your name and address until it has arrived or is cancelled. Where an organization must keep a record of a gift, that record stays with the organization.',
+        'When an account is deleted, everything about you goes: your name, your addresses, your messages and your files. What you ordered and gave stays in our books, without your name. Only an order that is paid and has not reached you yet keeps your name and address until it has arrived or is canceled. Where an organization must keep a record of a gift, that record stays with the organization.',
         'If you think we are not treating your data as we should, please tell us first. You can also contact the data protection authority where you live.',
       ],
     },

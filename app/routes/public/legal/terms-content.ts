@@ -42,7 +42,7 @@ export const terms: LegalText = {
       title: 'Orders from the store',
       paragraphs: [
         'You buy what you order from the organization that offers it, and from each organization its own part. It ships that part, is responsible for it, and gives the guarantee that the law of its country provides for. Prices are in US dollars and include shipping; you pay any duties of your country.',
-        'An order reserves its items for you until it is paid, for seven days, or for an hour if you pay by card. Anything not paid by then is cancelled. You can cancel an order yourself until it is paid. After that, write to the organization: it can cancel and refund what it has not shipped yet, and it replaces or refunds what arrives broken or wrong. You keep any rights to return goods that the law of your country gives you.',
+        'An order reserves its items for you until it is paid, for seven days, or for an hour if you pay by card. Anything not paid by then is canceled. You can cancel an order yourself until it is paid. After that, write to the organization: it can cancel and refund what it has not shipped yet, and it replaces or refunds what arrives broken or wrong. You keep any rights to return goods that the law of your country gives you.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const terms: LegalText = {
         ],
         [
           'Credit',
-          'What comes through your links is counted by one rule for everyone, which is explained on the ambassador page. Your own gifts and sign-ups do not count, nor does anything cancelled or refunded. Credit is a thank-you, not a claim to money.',
+          'What comes through your links is counted by one rule for everyone, which is explained on the ambassador page. Your own gifts and sign-ups do not count, nor does anything canceled or refunded. Credit is a thank-you, not a claim to money.',
         ],
         [
           'Your page',
@@ -113,7 +113,7 @@ export const terms: LegalText = {
       id: 'groups',
       title: 'Groups',
       paragraphs: [
-        'The person who starts a group leads it: they decide who is invited, may ask someone to leave, and sign the group up. A leader signs up only people who have joined of their own accord and want to come, and each of them can step out. A parent, a teacher or the leader is responsible for anyone under sixteen. Places that a group no longer needs are given back as soon as that is known.',
+        'The person who starts a group leads it: they decide who is invited, may ask someone to leave, and sign the group up. A leader signs up only people who have joined of their own accord and want to come, and each of them can opt out. A parent, a teacher or the leader is responsible for anyone under sixteen. Places that a group no longer needs are given back as soon as that is known.',
       ],
     },
     {

@@ -101,7 +101,7 @@ Rabbi Mintz answers letters himself, usually on Thursdays.`,
     credits: [
       {
         to: 'stable-yard-pardes-hanna',
-        name: 'The Minyan of Tuesday',
+        name: 'The Tuesday Minyan',
         kind: 'donate',
         status: 'confirmed',
         dollars: 720,

@@ -40,7 +40,7 @@ If you come to a project through me, write and tell me how it was.`,
       key: 'twelve-bicycles',
       title: 'Twelve bicycles, twelve pots of soup',
       description:
-        'Fifteen hundred dollars keep the soup cyclists of Bat Yam on the road through the winter: tires, brakes, and two pots that hold the heat.',
+        'Fifteen hundred dollars keeps the soup cyclists of Bat Yam on the road through the winter: tires, brakes, and two pots that hold the heat.',
       item: 'soup-by-bicycle-bat-yam',
       goalKind: 'raised',
       goal: 1500,

@@ -7,7 +7,7 @@ export const FIRST_MONTH: DemoEvent[] = [
     title: 'Before sunrise on the beach at Mikhmoret',
     description: `Turtle tracks look like the print of a small tractor and are gone by seven, when the wind gets up. A ranger leads ten people along three kilometers of beach to look for them, mark what we find and move nests that lie too near the water.
 
-Bring water and a torch with a red light, and leave white lamps at home. We walk slowly and mostly in silence, so this morning suits patient people from about ten years on.`,
+Bring water and a flashlight with a red light, and leave white lamps at home. We walk slowly and mostly in silence, so this morning suits patient people from about age ten.`,
     category: 'environmental-conservation',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -26,7 +26,7 @@ Bring water and a torch with a red light, and leave white lamps at home. We walk
     title: 'Open day at the depot, with tools, soup and straight answers',
     description: `Come and see where the paint, tiles and donated ovens wait before they go out. Our foremen will show how a repair is planned, from the first visit to the day the keys go back.
 
-There are three rounds of the depot during the day, and at one o'clock lentil soup for whoever is there. Ask anything about money: the bookkeeper sits at a table by the door with the accounts of last year.`,
+There are three rounds of the depot during the day, and at one o'clock lentil soup for whoever is there. Ask anything about money: the bookkeeper sits at a table by the door with last year's accounts.`,
     category: 'community-development',
     supportTypes: ['volunteer', 'visit'],
     region: 'asia',
@@ -43,9 +43,9 @@ There are three rounds of the depot during the day, and at one o'clock lentil so
     key: 'cv-clinic-netanya',
     of: 'first-key',
     title: 'CV clinic for newcomers: bring one page, leave with a better one',
-    description: `An Israeli CV is short, has no photograph, and puts the army or its absence in one line. Twelve people from personnel departments sit with you for half an hour each, in English, French, Russian, Spanish or Hebrew.
+    description: `An Israeli CV is short, has no photograph, and puts the army or its absence in one line. Twelve people from HR departments sit with you for half an hour each, in English, French, Russian, Spanish or Hebrew.
 
-Afterwards you can have your page printed and a plain portrait taken for professional networks. Please register for a time slot by taking a place here.`,
+Afterward you can have your page printed and a plain portrait taken for professional networks. Please register for a time slot by taking a place here.`,
     category: 'education',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -62,7 +62,7 @@ Afterwards you can have your page printed and a plain portrait taken for profess
     key: 'hackathon-hearing',
     of: 'loom-and-code',
     title: 'Thirty hours for the hard of hearing, a hackathon in Florentin',
-    description: `Subtitles for the bus announcement, a doorbell that blinks, a phone call that writes itself down: people with hearing loss set the tasks and sit in every team. Programrs, designers and complete beginners mix on the first evening.
+    description: `Subtitles for the bus announcement, a doorbell that blinks, a phone call that writes itself down: people with hearing loss set the tasks and sit in every team. Programmers, designers and complete beginners mix on the first evening.
 
 There are quiet corners, sign language interpreters through the whole event, and mattresses on the second floor. Three prototypes receive a year of help from our engineers.`,
     category: 'technology',
@@ -142,7 +142,7 @@ We build a raft, cook on a fire and look for gazelles with a ranger who lost his
     key: 'london-schools-evening',
     of: 'thistle-and-fig',
     title: 'Letters in two directions: an evening for schools in Hendon',
-    description: `Twenty British primary schools exchange letters, recipes and weather diaries with classes in the Galilee. Teachers from both ends show what came of it, including the great porridge misunderstanding.
+    description: `Twenty British elementary schools exchange letters, recipes and weather diaries with classes in the Galilee. Teachers from both ends show what came of it, including the great porridge misunderstanding.
 
 If you teach, bring a colleague and leave with a partner class. If you do not, come for the exhibition: four hundred letters hang on washing lines and may all be read.`,
     category: 'education',
@@ -161,7 +161,7 @@ If you teach, bring a colleague and leave with a partner class. If you do not, c
     key: 'adaptive-run-yarkon',
     of: 'quiet-stride',
     title: 'Four kilometers together along the Yarkon',
-    description: `Walkers, runners, handbikes, prams and guide dogs set off at the same moment and nobody is timed. The course is flat and paved, with benches every three hundred meters and a musician at each bridge.
+    description: `Walkers, runners, handbikes, strollers and guide dogs set off at the same moment and nobody is timed. The course is flat and paved, with benches every three hundred meters and a musician at each bridge.
 
 Each wounded runner chooses a companion, and anyone without one finds one at the blue table. We need marshals at eleven crossings and people who will hand out oranges.`,
     category: 'healthcare',

@@ -30,7 +30,7 @@ Volunteers of the season are invited with their families; whoever wants to join 
     title: 'Drone race over the dry stream',
     description: `Sixteen pilots between fifteen and nineteen fly a course of gates built by themselves, and the entrance fee goes to the workshop in Yeruham. Spectators sit on the northern bank.
 
-The school's physics teacher keeps time, and the fire brigade has promised a vehicle.`,
+The school's physics teacher keeps time, and the fire department has promised a truck.`,
     category: 'technology',
     supportTypes: ['donate', 'business'],
     region: 'asia',

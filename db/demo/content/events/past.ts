@@ -25,7 +25,7 @@ A recording can be heard on our website, with the applause left in.`,
     key: 'wheelchair-collection-day',
     of: 'negev-bloom',
     title: 'Empty your basement: a collection day for wheelchairs and walkers',
-    description: `Eleven collection points from Ashkelon to Dimona took in folding chairs, rollators, crutches and one stair lift, complete. Pupils from Yeruham loaded the vans and wrote a receipt for every piece.
+    description: `Eleven collection points from Ashkelon to Dimona took in folding chairs, rollators, crutches and one stair lift, complete. Students from Yeruham loaded the vans and wrote a receipt for every piece.
 
 Of 203 things brought, 171 can be mended.`,
     category: 'healthcare',
@@ -43,9 +43,9 @@ Of 203 things brought, 171 can be mended.`,
     key: 'toronto-tasting',
     of: 'tamarisk-bridge',
     title: 'Seven oils and a loaf of bread, a tasting in Toronto',
-    description: `Small bowls, good bread and a grower's daughter who explained why the third oil makes one cough. Guests voted without seeing labels, and the cheapest bottle won.
+    description: `Small bowls, good bread and a grower's daughter who explained why the third oil makes you cough. Guests voted without seeing labels, and the cheapest bottle won.
 
-Orders placed on the evening paid for two hundred seedlings.`,
+Orders placed that evening paid for two hundred seedlings.`,
     category: 'events',
     supportTypes: ['business'],
     region: 'north-america',
@@ -64,7 +64,7 @@ Orders placed on the evening paid for two hundred seedlings.`,
     title: 'Mentors meet their other half',
     description: `Thirty new pairs of mentors and newcomers sat down together for the first time: two architects, two bakers, two people who both repair church organs, to everybody's surprise.
 
-Each pair left with six dates in the diary and one thing to do before the next one.`,
+Each pair left with six dates on the calendar and one thing to do before the next one.`,
     category: 'community-development',
     supportTypes: ['volunteer', 'business'],
     region: 'asia',
@@ -141,7 +141,7 @@ Nine have signed contracts; the other five had interviews the week after.`,
     title: 'An hour for a stranger: blood donation in Hadera',
     description: `Two hundred and thirty-one people rolled up a sleeve in the sports hall in Hadera, sixty-four of them for the first time. A clown walked along the beds and was told to stop being funny while needles were in.
 
-Whoever missed it can give at any station of the blood service.`,
+Anyone who missed it can give at any station of the blood service.`,
     category: 'healthcare',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -160,7 +160,7 @@ Whoever missed it can give at any station of the blood service.`,
     title: 'A weekend by the lake for families of the wounded',
     description: `Twenty-six families had two days with nothing to arrange. Children slept in tents, parents in beds, and on the second morning the fathers' boat was overtaken by the grandmothers'.
 
-Social workers were there and mostly washed up. The circles that formed over the weekend go on meeting, in three towns.`,
+Social workers were there and mostly did the dishes. The circles that formed over the weekend go on meeting, in three towns.`,
     category: 'social-justice',
     supportTypes: ['donate', 'volunteer'],
     region: 'asia',
@@ -178,9 +178,9 @@ Social workers were there and mostly washed up. The circles that formed over the
     key: 'efrat-supper-for-volunteers',
     of: 'almond-window',
     title: 'Thank-you supper for our drivers, cooks and pianists',
-    description: `For once the families did the cooking. Thirty-eight volunteers were told to sit down, were served four courses by teenagers with tea towels over one arm, and were sung at.
+    description: `For once the families did the cooking. Thirty-eight volunteers were told to sit down, were served four courses by teenagers with dish towels over one arm, and were sung at.
 
-One driver worked out that she has been once round the earth between Efrat and Jerusalem.`,
+One driver worked out that she has driven once around the earth between Efrat and Jerusalem.`,
     category: 'events',
     supportTypes: [],
     region: 'asia',
@@ -197,7 +197,7 @@ One driver worked out that she has been once round the earth between Efrat and J
     key: 'glasgow-wool-swap',
     of: 'thistle-and-fig',
     title: 'Wool swap and mending night in Partick',
-    description: `Leftover balls found new owners, four jumpers were rescued from moths, and the pattern for the smallest hat was explained to eleven beginners, two of them under ten.
+    description: `Leftover balls found new owners, four sweaters were rescued from moths, and the pattern for the smallest hat was explained to eleven beginners, two of them under ten.
 
 At closing time the parcel for Safed weighed nine kilos and had been written on by everybody.`,
     category: 'arts-culture',
@@ -216,7 +216,7 @@ At closing time the parcel for Safed weighed nine kilos and had been written on 
     key: 'cook-along-shoham',
     of: 'ninth-pot',
     title: 'Cook along with a quartermaster',
-    description: `A retired army cook taught sixty households, each at its own stove and all on one video call, to make goulash for twenty without a recipe or a panic. The pots were collected afterwards by van and eaten the same evening at three posts.
+    description: `A retired army cook taught sixty households, each at its own stove and all on one video call, to make goulash for twenty without a recipe or a panic. The pots were collected afterward by van and eaten the same evening at three posts.
 
 The secret, since people keep asking, is more paprika than seems decent.`,
     category: 'community-development',

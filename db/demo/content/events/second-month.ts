@@ -7,7 +7,7 @@ export const SECOND_MONTH: DemoEvent[] = [
     title: 'Paint the waymarks: a family walk above Katzrin',
     description: `Every hundred meters a hiker needs to see a small stripe of blue between two of white. Children are better at painting them than adults, being closer to the rock.
 
-We walk four kilometers with pots, brushes and a donkey for the water. The route can be done with a carrier and not with a pushchair. Supper is bread from the embers, and we are back at the cars before dark.`,
+We walk four kilometers with pots, brushes and a donkey for the water. The route can be done with a carrier but not with a stroller. Supper is bread from the embers, and we are back at the cars before dark.`,
     category: 'environmental-conservation',
     supportTypes: ['volunteer', 'visit'],
     region: 'asia',
@@ -26,7 +26,7 @@ We walk four kilometers with pots, brushes and a donkey for the water. The route
     title: 'לילה מתחת לעיר: twelve bands under Ofakim',
     description: `One shelter, twelve bands, fifteen minutes each. The fathers' group opens, since the babysitters have to be home by ten, and the loudest come last.
 
-Earplugs are free and so is the entrance. What is sold at the kiosk buys strings and drum heads.`,
+Earplugs are free and so is admission. What is sold at the kiosk buys strings and drum heads.`,
     category: 'arts-culture',
     supportTypes: ['donate', 'visit'],
     region: 'asia',
@@ -46,7 +46,7 @@ Earplugs are free and so is the entrance. What is sold at the kiosk buys strings
     title: 'What to pack, and why to go: an information evening in Skokie',
     description: `People who went on the last mission show what they wore, what they ate and what they would leave at home. The coordinator explains costs, scholarships, insurance and what happens if plans have to change.
 
-Ask the awkward questions; that is what the evening is for. Places on the next two trips can be reserved afterwards, without a deposit for a week.`,
+Ask the awkward questions; that is what the evening is for. Places on the next two trips can be reserved afterward, without a deposit for a week.`,
     category: 'events',
     supportTypes: ['visit', 'volunteer'],
     region: 'north-america',
@@ -65,7 +65,7 @@ Ask the awkward questions; that is what the evening is for. Places on the next t
     title: 'Open bench: watch a hand being printed',
     description: `The printers run all day, and designers explain what they are doing to anyone who leans over. You can try on a training grip, pick up an egg with it, and find out how hard that is.
 
-At five a young baker shows the attachment he uses for kneading, and afterwards we eat the proof. Firms interested in making parts will find our engineer at the back table.`,
+At five a young baker shows the attachment he uses for kneading, and afterward we eat the proof. Firms interested in making parts will find our engineer at the back table.`,
     category: 'technology',
     supportTypes: ['visit', 'invest', 'business'],
     region: 'asia',
@@ -84,7 +84,7 @@ At five a young baker shows the attachment he uses for kneading, and afterwards 
     title: 'A market of second beginnings in Rehovot',
     description: `Twenty-two people who started a business after losing a partner put up their stalls in the courtyard of the old orchard house: honey cakes, bicycle repair, tax advice, ceramics, piano tuning by appointment.
 
-There is shade, a play corner and no speech. Please bring cash as well, because the honey cake lady does not trust telephones.`,
+There is shade, a play corner and no speech. Please bring cash as well, because the honey cake lady does not trust phones.`,
     category: 'community-development',
     supportTypes: ['business', 'visit'],
     region: 'asia',
@@ -118,10 +118,10 @@ It is loud, well organized and ends with pizza. Make-up washes off; clothes that
   {
     key: 'melbourne-grandparents-tea',
     of: 'first-key',
-    title: 'Tea for grandparents of far-away grandchildren',
+    title: 'Tea for grandparents of faraway grandchildren',
     description: `Scones, strong tea and a room full of people who know what it is to celebrate birthdays at six in the morning. A retired teacher shows three games that can be played over video with a four-year-old.
 
-If getting here is difficult, tell us when you take a place, and somebody with a car will ring you.`,
+If getting here is difficult, tell us when you take a place, and somebody with a car will call you.`,
     category: 'social-justice',
     supportTypes: ['volunteer'],
     region: 'oceania',

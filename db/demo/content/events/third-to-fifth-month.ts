@@ -46,7 +46,7 @@ The boardwalk is level all the way, and the hide has room for four wheelchairs. 
     title: 'A church choir and a synagogue choir, twenty-five years on',
     description: `The two choirs that founded the Trust sing together again, in the hall where it began and with some of the same people in the second row. On the program are psalms, Burns, a Yiddish lullaby and a new piece for which the altos have asked for more time.
 
-Entrance is free, with a collection for the garden in Tiberias. There is a lift, and the interval has cake.`,
+Admission is free, with a collection for the garden in Tiberias. There is an elevator, and the intermission has cake.`,
     category: 'arts-culture',
     supportTypes: ['donate'],
     region: 'europe',
@@ -66,7 +66,7 @@ Entrance is free, with a collection for the garden in Tiberias. There is a lift,
     title: 'Lemon final: eight robots, one crate, four minutes',
     description: `Teams from eight northern schools bring machines that have to tell ripe from unripe, lift without bruising and stop when told to. Judges are two engineers, a greengrocer and last year's winners.
 
-Families and classes are welcome on the stands. Whoever has never cheered for a gripper arm should try it once.`,
+Families and classes are welcome in the stands. Whoever has never cheered for a gripper arm should try it once.`,
     category: 'technology',
     supportTypes: ['business', 'volunteer'],
     region: 'asia',
@@ -85,7 +85,7 @@ Families and classes are welcome on the stands. Whoever has never cheered for a 
     title: 'Ten objects from under the bed, an exhibition in Alon Shvut',
     description: `A ship's ticket, one roller skate, a jar that has been empty since 1951. Teenagers have chosen ten things from the boxes they were shown and tell each story beside its object.
 
-The owners come too, and several intend to correct the labels. Coffee and cardamom biscuits follow a recipe found in box forty-four.`,
+The owners come too, and several intend to correct the labels. Coffee and cardamom cookies follow a recipe found in box forty-four.`,
     category: 'education',
     supportTypes: ['visit'],
     region: 'asia',
@@ -162,7 +162,7 @@ Materials are in Hebrew, and in Arabic and Russian on request. Lunch comes from 
     title: 'A table along HaRishonim Street',
     description: `One table, two hundred and ten meters long, through the middle of Metula. Every household brings a dish and two more chairs than it needs, and guests from elsewhere bring whatever their grandmother was known for.
 
-The shops that have reopened keep their doors and tills open until late. Tablecloths are lent by half of the Galilee and ought to go home clean.`,
+The shops that have reopened keep their doors and registers open until late. Tablecloths are lent by half of the Galilee and ought to go home clean.`,
     category: 'community-development',
     supportTypes: ['visit', 'volunteer', 'business'],
     region: 'asia',
@@ -198,7 +198,7 @@ The round ends in our garage with whatever is left in the big pot. Riders should
     key: 'bereaved-students-graduation',
     of: 'almond-window',
     title: 'Diploma day in Beit Shemesh',
-    description: `Seventeen young people finish what they began: five nurses, three electricians, a land surveyor, a violin maker. Each is introduced by the younger child whom he or she has tutored, in words nobody has checked.
+    description: `Seventeen young people finish what they began: five nurses, three electricians, a land surveyor, a violin maker. Each is introduced by the younger child they have tutored, in words nobody has checked.
 
 Former students are especially welcome, and so is anybody who has given to the grants and would like to see where the money sits.`,
     category: 'education',

@@ -5,9 +5,9 @@ export const TODAY: DemoEvent[] = [
     key: 'packing-morning-rishon',
     of: 'ninth-pot',
     title: 'Packing morning: 1,200 dry ration parcels',
-    description: `Oats, halva, nuts, instant soup and a drawing by a first-grader: every parcel holds eleven things and fits into a side pocket. We pack in a long line, each person one item, with music that people over fifty may choose.
+    description: `Oats, halva, nuts, instant soup and a drawing by a first-grader: every parcel holds eleven things and fits into a side pocket. We pack in a long line, one item per person, with music that people over fifty may choose.
 
-Wear closed shoes. Children from eight years on are welcome with an adult, and there is a chair job for everyone who would rather not stand.`,
+Wear closed shoes. Children eight and up are welcome with an adult, and there is a chair job for everyone who would rather not stand.`,
     category: 'community-development',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',

@@ -10,9 +10,9 @@ export const NOT_PUBLIC: DemoNews[] = [
       'Three days, one borrowed microphone and twenty-six voices. We will tell you here when it can be heard.',
     body: `The choir room has been a recording studio since Monday. Blankets hang in front of the windows, and the neighbors on the second floor have agreed not to fry anything until four.
 
-Twenty-six children between eight and thirteen sing eleven piyyutim from Baghdad, Aleppo and Djerba. Most of the melodies were written down by our pensioners, who sat in the last row and corrected the tempo with their eyebrows.
+Twenty-six children between eight and thirteen sing eleven piyyutim from Baghdad, Aleppo and Djerba. Most of the melodies were written down by our retirees, who sat in the last row and corrected the tempo with their eyebrows.
 
-The album will be free to listen to. Parents are looking over the names and pictures in the booklet just now, and until all of them have agreed we keep this page closed.`,
+The album will be free to listen to. Parents are looking over the names and pictures in the booklet right now, and until all of them have agreed we keep this page closed.`,
     hoursAgo: 12 * 24,
     isHidden: true,
   },
@@ -20,7 +20,7 @@ The album will be free to listen to. Parents are looking over the names and pict
     key: 'container-has-left-halifax',
     of: 'harbor-lantern',
     title: 'The spring container has left Halifax',
-    summary: 'Eleven tonnes of coats, blankets and school bags are on their way across the sea.',
+    summary: 'Eleven tons of coats, blankets and school bags are on their way across the sea.',
     body: `On Friday evening the doors of the container were closed, with nineteen people pushing from the outside. It holds 640 coats, 1,100 blankets and as many school bags as fitted into the gaps.
 
 The ship needs twenty-three days. In Haifa the boxes are opened together with our partners, counted, and handed out by them, since they know who is cold.

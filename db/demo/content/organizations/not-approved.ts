@@ -26,7 +26,7 @@ export const NOT_APPROVED: DemoOrganization[] = [
     key: 'wattle-and-olive',
     status: 'changes_asked',
     reason:
-      'Thank you for applying. The certificate of good standing you sent expired last year; please upload the present one. The description also names a partner hospital in Nahariya: please add the letter in which it confirms the partnership.',
+      'Thank you for applying. The certificate of good standing you sent expired last year; please upload the current one. The description also names a partner hospital in Nahariya: please add the letter in which it confirms the partnership.',
     name: 'Wattle and Olive Circle',
     website: 'https://www.wattle-and-olive.example',
     registrationNumber: '99 410 227 318',

@@ -35,7 +35,7 @@ export const RELIEF: DemoOrganization[] = [
 Demo Bank, branch 000, account 000-000000
 IBAN XX00 0000 0000 0000 0000 000
 
-Write the number of your order or gift as the reason for payment, so that Yael finds it. A check to 14 Tel Hai Street, Kiryat Shmona 1101914 is welcome too.
+Include the number of your order or gift with the payment, so that Yael can find it. A check to 14 Tel Hai Street, Kiryat Shmona 1101914 is welcome too.
 
 This is a demonstration: the account does not exist. Please do not send money.`,
   },
@@ -74,7 +74,7 @@ This is a demonstration: the account does not exist. Please do not send money.`,
 Demo Bank, branch 001, account 000-000001
 IBAN XX00 0000 0000 0000 0000 001
 
-Write the number of your order or gift as the reason for payment, so that it is found.
+Include the number of your order or gift with the payment, so that we can find it.
 
 This is a demonstration: the account does not exist. Please do not send money.`,
   },
@@ -117,7 +117,7 @@ This is a demonstration: the account does not exist. Please do not send money.`,
     address: '22 Moshe Levi Street, Rishon LeZion 7565824, Israel',
     description:
       'The Ninth Pot is a network of home cooks and three rented kitchens. We cook kosher meals for soldiers on long shifts, for hospital corridors and for neighbors who would otherwise eat alone. The name comes from our first Friday, when eight pots were planned and somebody filled a ninth.',
-    mission: 'Nobody who looks after others should eat cold food out of a tin.',
+    mission: 'Nobody who looks after others should eat cold food out of a can.',
     focusAreas: ['food-for-soldiers', 'social-welfare', 'emergency-relief'],
     audiences: ['soldiers', 'families-in-need'],
     activities: ['post-projects-and-events', 'recruit-volunteers', 'sell-branded-merchandise'],

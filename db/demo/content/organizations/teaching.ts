@@ -16,8 +16,8 @@ export const TEACHING: DemoOrganization[] = [
     contactRole: 'Programs Manager',
     address: '112 Herzl Street, Tel Aviv-Yafo 6655512, Israel',
     description:
-      'Loom and Code teaches technology to people the industry tends to overlook: teenagers in the periphery, mothers returning to work, older people and new immigrants. Engineers teach in pairs, evenings and Fridays, with computers that companies would have thrown away. About half of our present teachers are graduates.',
-    mission: 'To make a good job in technology a matter of effort, and no longer of postcode.',
+      'Loom and Code teaches technology to people the industry tends to overlook: teenagers in the periphery, mothers returning to work, older people and new immigrants. Engineers teach in pairs, evenings and Fridays, with computers that companies would have thrown away. About half of our current teachers are graduates.',
+    mission: 'To make a good job in technology a matter of effort, and no longer of zip code.',
     focusAreas: ['education', 'social-welfare', 'other'],
     audiences: ['immigrants', 'families-in-need'],
     activities: ['post-projects-and-events', 'recruit-volunteers', 'sell-branded-merchandise'],
@@ -40,7 +40,7 @@ export const TEACHING: DemoOrganization[] = [
     contactRole: 'Artistic Director',
     address: "5 HaNevi'im Street, Jerusalem 9510604, Israel",
     description:
-      'Threshold House is an old stone building with a choir room, a bindery and a door that is rarely locked. We keep Jewish music, books and crafts in use: children sing Iraqi piyyutim, pensioners restore prayer books, and musicians play in wards and shelters. Everything we do is open to people who know much and people who know nothing.',
+      'Threshold House is an old stone building with a choir room, a bindery and a door that is rarely locked. We keep Jewish music, books and crafts in use: children sing Iraqi piyyutim, retirees restore prayer books, and musicians play in wards and shelters. Everything we do is open to people who know much and people who know nothing.',
     mission: 'To hand Jewish culture on by doing it together.',
     focusAreas: ['jewish-identity', 'education', 'other'],
     audiences: ['diaspora-jews', 'immigrants'],
@@ -88,7 +88,7 @@ export const TEACHING: DemoOrganization[] = [
     contactRole: 'Absorption Director',
     address: '19 Shmuel HaNatziv Street, Netanya 4228118, Israel',
     description:
-      'First Key helps newcomers with the first two years in Israel: the flat, the bank, the school, the profession and the first friend. Our advisers speak eleven languages and nearly all of them arrived here themselves. Small offices abroad prepare families before they pack.',
+      'First Key helps newcomers with the first two years in Israel: the apartment, the bank, the school, the profession and the first friend. Our advisers speak eleven languages and nearly all of them arrived here themselves. Small offices abroad prepare families before they pack.',
     mission:
       'That every immigrant has somebody to call on the first evening and a table to sit at on the first Friday.',
     focusAreas: ['aliyah-support', 'education', 'jewish-identity'],

@@ -36,7 +36,7 @@ Unheated and coarsely strained. It will turn firm in winter, which is as it shou
     key: 'arava-medjool-dates',
     of: 'negev-bloom',
     name: 'Medjool Dates from the Arava, 1 kg',
-    description: `Large, soft dates from a grove that was planted by pupils in 1999 and is picked by their children. Packed in a box of cardboard without plastic.
+    description: `Large, soft dates from a grove that was planted by schoolchildren in 1999 and is picked by their children. Packed in a cardboard box, without plastic.
 
 They travel well and keep for months in the refrigerator.`,
     dollars: 18,
@@ -60,9 +60,9 @@ A tin is enough for about thirty pieces of toast.`,
     key: 'ninth-pot-cookbook',
     of: 'ninth-pot',
     name: 'The Ninth Pot: Eighty-Four Recipes from Home Kitchens for One Guest, for a Family Table or for a Whole Company',
-    description: `Eighty-four recipes by sixty-one cooks, each written down for four people and for forty. Kubbeh, mafrum, gefilte fish with and without sugar, and a chocolate cake that has crossed the country in mess tins.
+    description: `Eighty-four recipes by sixty-one cooks, each written down for four people and for forty. Kubbeh, mafrum, gefilte fish with and without sugar, and a chocolate cake that has crossed the country in mess kits.
 
-All recipes are kosher, and a third of them need one pot only. Hard cover, 248 pages, in English with the names of dishes in Hebrew.
+All recipes are kosher, and a third of them need only one pot. Hard cover, 248 pages, in English with the names of dishes in Hebrew.
 
 Every copy pays for nine warm meals.`,
     dollars: 38,

@@ -82,9 +82,9 @@ The wax is from the hives of three neighbors, and when it is used up we wait for
     key: 'renewed-laptop',
     of: 'loom-and-code',
     name: 'Renewed Student Laptop',
-    description: `A business laptop of the last five years, cleaned, checked and fitted with a new battery and disk by our Thursday workshop. Fourteen inches, 16 GB of memory, with a free operating system and a year of help by telephone.
+    description: `A business laptop from the last five years, cleaned, checked and fitted with a new battery and disk by our Thursday workshop. Fourteen inches, 16 GB of memory, with a free operating system and a year of help by phone.
 
-For each one sold we give another to a pupil. Marks of use on the lid are likely; marks on the screen are not.`,
+For each one sold we give another to a student. Marks of use on the lid are likely; marks on the screen are not.`,
     dollars: 180,
     daysAgo: 17,
     stock: 4,

@@ -37,7 +37,7 @@ The stripe across the chest reflects light. Proceeds pay for physiotherapy that 
     key: 'negev-work-cap',
     of: 'negev-bloom',
     name: 'Negev Bloom Work Cap',
-    description: `A cap for people who plant in the sun. Washed cotton canvas, a long brim, and a strap at the back that fits heads from ten years upwards.
+    description: `A cap for people who plant in the sun. Washed cotton canvas, a long brim, and a strap at the back that fits anyone ten and up.
 
 The flower on the front is stitched by the sewing circle of Ofakim, nine women and one retired tailor.`,
     dollars: 19.5,

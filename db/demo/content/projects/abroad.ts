@@ -8,7 +8,7 @@ export const ABROAD: DemoProject[] = [
     title: 'Ten days of work: volunteer missions to the western Negev',
     description: `You fly with twenty-four others, sleep in a kibbutz guesthouse and work six hours a day: picking, painting, sorting, sewing. Two afternoons are for meeting people who live there, and one day is for the desert.
 
-We have done this since 2002 and are strict about two things. Nobody takes photographs of houses or people without asking, and everyone writes one letter afterwards to the farmer or family they worked for.
+We have done this since 2002 and are strict about two things. Nobody takes photographs of houses or people without asking, and everyone writes one letter afterward to the farmer or family they worked for.
 
 No skill is required beyond good shoes. There are scholarships for students and for teachers.`,
     category: 'events',
@@ -25,7 +25,7 @@ No skill is required beyond good shoes. There are scholarships for students and 
     key: 'maale-adumim-dentists',
     of: 'tamarisk-bridge',
     title: "American dentists, borrowed for a week, in Ma'ale Adumim",
-    description: `Every fourth week a dentist and a hygienist from the United States take over a borrowed surgery in Ma'ale Adumim and treat children whose families cannot pay. Local dentists follow up, and a school nurse decides who comes first.
+    description: `Every fourth week a dentist and a hygienist from the United States take over a borrowed dental office in Ma'ale Adumim and treat children whose families cannot pay. Local dentists follow up, and a school nurse decides who comes first.
 
 Visitors bring their own loupes and leave their waiting list at home. By the end of a week a pair has usually seen seventy children and learned to say open wide in three languages.
 
@@ -64,7 +64,7 @@ Cotton cloth, batting and people who can thread a machine without swearing are a
     key: 'toronto-growers-market',
     of: 'tamarisk-bridge',
     title: 'Negev dates and Galilee oil at a Toronto market stall',
-    description: `A market stall is a good teacher: people taste first and ask about the place afterwards. In North York we sell dates, olive oil, honey and pickles from small growers on both edges of Israel, and every label says who picked what is inside.
+    description: `A market stall is a good teacher: people taste first and ask about the place afterward. In North York we sell dates, olive oil, honey and pickles from small growers on both edges of Israel, and every label says who picked what is inside.
 
 The growers set the price. What is left after freight goes into seeds and tools for the next season.
 
@@ -102,11 +102,11 @@ Travel is the costly part: $2,300 brings one musician to the other side and home
     key: 'berlin-library-partnership',
     of: 'thistle-and-fig',
     title: 'Schulbibliothekspartnerschaftsprogramm: Berlin and Haifa read the same book',
-    description: `Yes, it is one word, and the pupils in Haifa have learned to say it. Twelve school libraries in Berlin and twelve in Haifa choose one book a term, read it at the same time, each in its own language, and quarrel about the ending by video.
+    description: `Yes, it is one word, and the students in Haifa have learned to say it. Twelve school libraries in Berlin and twelve in Haifa choose one book a term, read it at the same time, each in its own language, and quarrel about the ending by video.
 
-Librarians visit one another once a year. Each pair of classes makes a box of objects from the book and posts it across, which has brought an inflatable whale through customs.
+Librarians visit one another once a year. Each pair of classes makes a box of objects from the book and mails it across, which has brought an inflatable whale through customs.
 
-We look for books in sets of thirty, and for hosts when classes travel.`,
+We are looking for books in sets of thirty, and for hosts when classes travel.`,
     category: 'education',
     supportTypes: ['volunteer', 'donate'],
     region: 'europe',

@@ -5,11 +5,11 @@ export const ALMOND_WINDOW: DemoProject[] = [
     key: 'big-siblings-jerusalem',
     of: 'almond-window',
     title: 'A big brother or sister for every child who asks',
-    description: `Children do not want a counselor on their birthday. They want somebody who knows which football club they support, and who comes again next week.
+    description: `Children do not want a counselor on their birthday. They want somebody who knows which soccer team they root for, and who comes again next week.
 
 Each volunteer meets one child for two hours a week, for at least two years: a film, a bus ride to nowhere in particular, help with fractions. We interview carefully, train for five evenings and meet in groups every month.
 
-At present forty-one children in and around Jerusalem are waiting, most of them boys between nine and twelve.`,
+Right now, forty-one children in and around Jerusalem are waiting, most of them boys between nine and twelve.`,
     category: 'social-justice',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -24,9 +24,9 @@ At present forty-one children in and around Jerusalem are waiting, most of them 
     key: 'paperwork-table',
     of: 'almond-window',
     title: 'The paperwork table: lawyers and kind people for the forms after a death',
-    description: `There are nineteen forms in the first six months. They concern pensions, the flat, the telephone, the car and the school, and each of them asks for the date again.
+    description: `There are nineteen forms in the first six months. They concern pensions, the apartment, the phone, the car and the school, and each of them asks for the date again.
 
-On Sunday and Wednesday afternoons two lawyers, an accountant and several patient volunteers sit at a long table in Katamon. We fill in, telephone and wait on hold in your place. What you tell us stays in the room.
+On Sunday and Wednesday afternoons two lawyers, an accountant and several patient volunteers sit at a long table in Katamon. We fill in forms, make calls and wait on hold in your place. What you tell us stays in the room.
 
 Retired civil servants have turned out to be the best helpers of all.`,
     category: 'social-justice',
@@ -67,7 +67,7 @@ $310 carries one student through a month.`,
 
 Teenagers chop, small ones set the table, and a volunteer plays the piano badly on request. Nobody is asked how they are coping. It comes up anyway, usually over the dishes.
 
-We are looking for people who can drive families home afterwards.`,
+We are looking for people who can drive families home afterward.`,
     category: 'events',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',
@@ -121,8 +121,8 @@ A book costs $420 from first visit to binding.`,
   {
     key: 'grief-school-training',
     of: 'almond-window',
-    title: 'What to say on Monday: training for teachers of bereaved pupils',
-    description: `A pupil comes back after the week of mourning, and thirty children and one teacher do not know where to look. Our team visits the staff room before that morning and the class after it.
+    title: 'What to say on Monday: training for teachers of bereaved students',
+    description: `A student comes back after the week of mourning, and thirty children and one teacher do not know where to look. Our team visits the staff room before that morning and the class after it.
 
 The course for teachers takes two afternoons and deals with plain things: the roll call, Parents' Day, the essay about my family. Eighty schools have taken it, and twenty-two are on the list.
 

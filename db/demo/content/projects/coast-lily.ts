@@ -25,7 +25,7 @@ Gloves, saws, water and watermelon are there.`,
     key: 'carmel-fire-watch',
     of: 'coast-lily',
     title: 'Eyes on the ridge: a volunteer fire watch on the Carmel',
-    description: `Most fires on the Carmel are seen first by somebody walking a dog. We give those people a radio, a map with numbered squares and a place on the rota.
+    description: `Most fires on the Carmel are seen first by somebody walking a dog. We give those people a radio, a map with numbered squares and a place on the schedule.
 
 From an old lookout near Isfiya two watchers scan the slopes on hot, dry days between ten and dusk. A shift is four hours, with binoculars and a folding chair. Reports go straight to the fire service, which has asked us for more of them.
 
@@ -84,7 +84,7 @@ A company can take one for a year, as long as its people come in person.`,
     key: 'atlit-salt-bird-hide',
     of: 'coast-lily',
     title: 'A bird hide everyone can enter, at the Atlit salt ponds',
-    description: `In the migration months forty thousand birds rest on the salt ponds, and until last year a person in a wheelchair could watch them only from the car park. The first boardwalk is finished; the hide at its end has low windows, a ramp and a bench for tired grandparents.
+    description: `In the migration months forty thousand birds rest on the salt ponds, and until last year a person in a wheelchair could watch them only from the parking lot. The first boardwalk is finished; the hide at its end has low windows, a ramp and a bench for tired grandparents.
 
 Guides with and without disabilities are being trained together for school visits. Bird lists are kept in three alphabets.
 
@@ -105,11 +105,11 @@ Gifts go into a tactile panel and a telescope that can be used sitting down.`,
     key: 'acre-sea-school',
     of: 'coast-lily',
     title: 'Sea school in the old port of Acre',
-    description: `Children in Acre live within sight of the water and often cannot swim in it. The sea school takes Jewish and Arab fifth-graders for thirty mornings a year: swimming, snorkelling, tying knots, drawing fish, and a final crossing of the bay in rowing boats.
+    description: `Children in Acre live within sight of the water and often cannot swim in it. The sea school takes Jewish and Arab fifth-graders for thirty mornings a year: swimming, snorkeling, tying knots, drawing fish, and a final crossing of the bay in rowing boats.
 
 Fishermen teach alongside marine biologists and do not always agree. Each class leaves a notebook of what it saw for the one that follows.
 
-We need swimming teachers, and boats that nobody rows any more.`,
+We need swimming teachers, and boats that nobody rows anymore.`,
     category: 'education',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',

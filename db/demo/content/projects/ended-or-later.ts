@@ -8,7 +8,7 @@ export const ENDED_OR_LATER: DemoProject[] = [
     title: 'The school on the second floor of a Haifa hotel',
     description: `For fourteen months ninety-six evacuated children learned in conference rooms named after trees. Teachers from the north taught in the mornings, volunteers in the afternoons, and the hotel's pastry cook gave the course that filled fastest.
 
-The last pupils have gone home. The furniture went with them and stands in two village schools; the waiting list for the pastry course does not exist any more, although the recipes do.
+The last students have gone home. The furniture went with them and stands in two village schools; the waiting list for the pastry course no longer exists, although the recipes do.
 
 Thank you to the 118 people who taught here.`,
     category: 'education',
@@ -29,7 +29,7 @@ Thank you to the 118 people who taught here.`,
     title: 'Tar off the rocks at Dor, finished',
     description: `After a spill at sea black lumps lay in every rock pool between Dor and Ma'agan Michael. Over seventy mornings 1,900 people picked them out by hand, with mayonnaise, which dissolves tar and harms nobody.
 
-Limpets and young crabs are back in all the pools we count. A final report with figures and photographs can be had from our office, and the leftover gloves have gone to the beach crews further south.`,
+Limpets and young crabs are back in all the pools we count. A final report with figures and photographs is available from our office, and the leftover gloves have gone to the beach crews farther south.`,
     category: 'environmental-conservation',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -83,7 +83,7 @@ The farm now employs six people again. Every congregation has a row named after 
     title: 'Repair café at the far end, opening in Eilat',
     description: `Eilat is four hours from the next repair shop for nearly everything. We have found a hall, a landlord with a sense of humor and five people who can mend a washing machine.
 
-What is missing are workbenches, a stock of common parts and another ten repairers who would give one evening a week. Sign up now and you will help to decide where the sockets go.`,
+What we still need are workbenches, a stock of common parts and another ten repairers who would give one evening a week. Sign up now and you will help to decide where the outlets go.`,
     category: 'technology',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',

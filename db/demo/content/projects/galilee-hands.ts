@@ -5,9 +5,9 @@ export const GALILEE_HANDS: DemoProject[] = [
     key: 'roofs-of-kiryat-shmona',
     of: 'galilee-hands',
     title: 'Forty roofs before the winter in Kiryat Shmona',
-    description: `Many flats in the older quarters of Kiryat Shmona stood empty for more than a year. Rain found its way in, and families who have come back are drying their ceilings with heaters. We repair one roof at a time, beginning with people over seventy and homes with small children.
+    description: `Many apartments in the older quarters of Kiryat Shmona stood empty for more than a year. Rain found its way in, and families who have come back are drying their ceilings with heaters. We repair one roof at a time, beginning with people over seventy and homes with small children.
 
-Volunteers work beside two paid roofers, from half past seven until two. You carry tiles, seal joints and clear gutters; nobody goes up without a harness and a morning of instruction. Sturdy shoes are enough, we lend the rest.
+Volunteers work beside two paid roofers, from half past seven until two. You carry tiles, seal joints and clear gutters; nobody goes up without a harness and a morning of instruction. Sturdy shoes are enough; we lend the rest.
 
 A roof costs about $3,200 in material. Residents give what they can, and most of them give lunch.`,
     category: 'community-development',
@@ -47,10 +47,10 @@ Gifts pay for grafted saplings at $22 each and for drip lines.`,
     key: 'homework-thursdays',
     of: 'galilee-hands',
     title:
-      'A year of Thursday afternoons: homework, hot soup, a patient ear and a lift home for children who have come back to Kiryat Shmona after two school years away',
+      'A year of Thursday afternoons: homework, hot soup, a patient ear and a ride home for children who have come back to Kiryat Shmona after two school years away',
     description: `Children here have sat in hotel classrooms, borrowed gymnasiums and three different schools. Some are ahead in mathematics and behind in reading, and nearly all have lost a few friends to other towns.
 
-Every Thursday from two until six we open the community center on Jordan Street. There is soup first. Then each child sits with the same adult for an hour, every week, over whatever is hardest. Afterwards there are board games, and a driver who takes the youngest to their own front door.
+Every Thursday from two until six we open the community center on Jordan Street. There is soup first. Then each child sits with the same adult for an hour, every week, over whatever is hardest. Afterward there are board games, and a driver who takes the youngest to their own front door.
 
 We ask volunteers to promise a whole term, because the same face matters more than a degree.`,
     category: 'education',
@@ -73,7 +73,7 @@ We ask volunteers to promise a whole term, because the same face matters more th
 
 Our small-business fund lends up to $12,000 without interest, to be returned over three years. A retired bank manager and a shopkeeper from Rosh Pina look at every plan together with the owner. So far eleven loans are out and every payment has come in.
 
-Companies can help in another way: order gift baskets, hold an away day in a guesthouse, or buy apples for the office.`,
+Companies can help in another way: order gift baskets, hold a staff retreat in a guesthouse, or buy apples for the office.`,
     category: 'community-development',
     supportTypes: ['invest', 'business', 'visit'],
     region: 'asia',
@@ -89,7 +89,7 @@ Companies can help in another way: order gift baskets, hold an away day in a gue
     title: 'Turning public shelters into playrooms in Shlomi',
     description: `A shelter that children know is a shelter they enter without fear. In Shlomi we take the bare concrete rooms under the apartment blocks and furnish them for everyday use: mats, shelves, low tables, a wall to climb and a good lamp.
 
-Parents choose the colors and run the room afterwards, with a key and a weekly rota. Six are finished, nine are waiting. The doors, filters and escape hatches are checked by the council before we touch anything.
+Parents choose the colors and run the room afterward, with a key and a weekly schedule. Six are finished, nine are waiting. The doors, filters and escape hatches are checked by the council before we touch anything.
 
 A weekend group of ten can furnish one room from empty to open.`,
     category: 'community-development',
@@ -110,7 +110,7 @@ A weekend group of ten can furnish one room from empty to open.`,
     title: 'Drivers for dialysis: three mornings a week to Nahariya',
     description: `Twenty-two patients from villages along the border need dialysis every other day. The bus takes two changes and an hour and a half; a private car takes twenty-five minutes.
 
-Our drivers fetch people at their door, wait with them until the nurse comes, and bring them home in the early afternoon. You need a licence you have held for three years, a car with four doors and the patience to hear the same good story twice. Fuel is refunded and we insure every trip.
+Our drivers fetch people at their door, wait with them until the nurse comes, and bring them home in the early afternoon. You need a license you have held for three years, a car with four doors and the patience to hear the same good story twice. Gas is reimbursed and we insure every trip.
 
 One regular morning in two weeks is already a help.`,
     category: 'healthcare',
@@ -147,7 +147,7 @@ We are looking for cordless drills, ladders and somebody who can sharpen saws.`,
     title: 'Grandmothers of the Hula cook for whoever is on duty',
     description: `In Yesod HaMa'ala a circle of women between sixty-six and ninety-one cooks twice a week for soldiers, firefighters and the nurses of the night shift. Couscous on Mondays, stuffed vegetables on Thursdays.
 
-Anybody may come and peel. Work starts at eight with coffee and ends at noon, when the boxes go out in a refrigerated van. There is no recipe book, but if you stand close enough you will be able to cook three dishes by the end of the month.
+Anyone can come and peel. Work starts at eight with coffee and ends at noon, when the boxes go out in a refrigerated van. There is no recipe book, but if you stand close enough you will be able to cook three dishes by the end of the month.
 
 Each box costs us $4.10, packaging included.`,
     category: 'social-justice',
@@ -168,7 +168,7 @@ Each box costs us $4.10, packaging included.`,
     title: 'Songs from room 214, a choir that met in a hotel',
     description: `During the long stay in a Haifa hotel forty people from six northern villages began to sing in the breakfast room. They are home now, or nearly, and still drive down to Haifa every second Sunday because they cannot bear to stop.
 
-The choir sings in Hebrew, Arabic and a little Circassian. It performs in hospitals and old people's homes, always for free. New voices are welcome from anywhere; reading music is not required, turning up is.
+The choir sings in Hebrew, Arabic and a little Circassian. It performs in hospitals and nursing homes, always for free. New voices are welcome from anywhere; reading music is not required; showing up is.
 
 Help with the rent of the hall and the bus keeps it going.`,
     category: 'arts-culture',
@@ -188,7 +188,7 @@ Help with the rent of the hall and the bus keeps it going.`,
     title: 'Mending burned footpaths above Katzrin',
     description: `Fires took the signposts, steps and shade trees from eleven kilometers of trail between Katzrin and the Jilabun stream. Hikers get lost, and the winter rains are cutting gullies where the paths used to be.
 
-We rebuild with what lies around: basalt steps, dry walls, a few logs. A ranger leads each group of twelve. Expect a short walk in, four hours of bending and lifting, and tea brewed on a gas ring with sage picked along the way.
+We rebuild with what lies around: basalt steps, dry walls, a few logs. A ranger leads each group of twelve. Expect a short walk in, four hours of bending and lifting, and tea brewed on a camp stove with sage picked along the way.
 
 Families can join on the first Saturday evening of the month, when we only paint waymarks.`,
     category: 'environmental-conservation',

@@ -26,7 +26,7 @@ A set of motors and sensors for one team costs $390.`,
     key: 'lod-evening-coders',
     of: 'loom-and-code',
     title: 'Evening coders of Lod: from checkout counter to test desk',
-    description: `Sixteen women, Jewish and Arab, most of them mothers, learn software testing on four evenings a week for nine months. They come from supermarket tills, kindergartens and kitchens.
+    description: `Sixteen women, Jewish and Arab, most of them mothers, learn software testing on four evenings a week for nine months. They come from supermarket registers, kindergartens and kitchens.
 
 The pace is high and the support is close: childcare until nine, a bus home, a stipend from the third month. Eleven companies have promised interviews, and so far twenty-nine of thirty-four graduates have found work.
 
@@ -46,9 +46,9 @@ Employers who can offer a paid trial of eight weeks are what we need most.`,
     key: 'tablet-cafe-holon',
     of: 'loom-and-code',
     title: "The tablet café, where Holon's oldest ask anything",
-    description: `How do I make the letters larger, who is this person asking for my code, where did the pictures go. Twice a week a café in Holon belongs to people over seventy and to the pupils who answer them.
+    description: `How do I make the letters larger, who is this person asking for my code, where did the pictures go. Twice a week a café in Holon belongs to people over seventy and to the students who answer them.
 
-Every question is asked at least three times and nobody sighs. Pupils count the hours towards their community service, and many go on after the hours are done. Last month we stopped two attempts at fraud while they were still on the phone.
+Every question is asked at least three times and nobody sighs. Students count the hours toward their community service, and many go on after the hours are done. Last month we stopped two attempts at fraud while they were still on the phone.
 
 Bring your device, charged, and your reading glasses.`,
     category: 'education',
@@ -67,7 +67,7 @@ Bring your device, charged, and your reading glasses.`,
     title: 'A thousand laptops, wiped, mended and given away',
     description: `Companies replace computers after three years; a schoolchild can use the same machine for five more. In our workshop in Rosh HaAyin each one is erased to a recognized standard, cleaned, given a new battery and a free operating system, and handed over with a lesson.
 
-Volunteers need a screwdriver and some calm. We count exactly: 612 have gone out, mostly to families who share one telephone.
+Volunteers need a screwdriver and some calm. We count exactly: 612 have gone out, mostly to families who share one phone.
 
 Send us thirty machines or more and we collect them, with a certificate of deletion for every disk.`,
     category: 'environmental-conservation',
@@ -108,7 +108,7 @@ Diesel, blades and thread cost about $900 a week.`,
     title: 'A map of shelters that also works for wheelchairs',
     description: `The nearest shelter is of no use if there are eight steps in front of it. Volunteers measure doors, slopes and lighting, and our programmers turn the figures into a free map that runs without a connection.
 
-So far 2,140 entrances have been measured, in Tel Aviv, Ramat Gan and Givatayim. A round takes two hours with a tape measure, a phone and a friend; instructions are sent by mail and there is a person to call.
+So far 2,140 entrances have been measured, in Tel Aviv, Ramat Gan and Givatayim. A round takes two hours with a tape measure, a phone and a friend; instructions are sent by email and there is a person to call.
 
 The code is open, and municipalities may use the data at no cost.`,
     category: 'technology',

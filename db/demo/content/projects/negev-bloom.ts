@@ -30,7 +30,7 @@ Please come quietly. This is a kibbutz that lost many of its people, and we are 
 
 Five afternoons a week a teacher is there, and on the other two the young people run the place themselves. Twelve bands use it, including one of fathers. Lessons cost less than a falafel and nobody is turned away.
 
-We would be glad of guitars in playing order, a mixing desk, and musicians who can give one afternoon a month.`,
+We would be glad to have guitars in working order, a mixing desk, and musicians who can give one afternoon a month.`,
     category: 'arts-culture',
     supportTypes: ['volunteer', 'donate', 'visit'],
     region: 'asia',
@@ -83,7 +83,7 @@ Every $95 pays for one hour with a child, including the supervision that keeps t
     key: 'netivot-second-chance-bagrut',
     of: 'negev-bloom',
     title: 'Matriculation at thirty: evening classes in Netivot',
-    description: `Some left school to work, some to marry, some because nobody noticed they were gone. Now they are mechanics, carers and mothers of four, and want the certificate that opens the next door.
+    description: `Some left school to work, some to marry, some because nobody noticed they were gone. Now they are mechanics, caregivers and mothers of four, and want the certificate that opens the next door.
 
 Classes meet three evenings a week in the municipal library, with a children's corner next door. In the last two years thirty-eight of forty-five students passed English, and thirty-one passed mathematics.
 
@@ -144,7 +144,7 @@ Restaurants and shops are invited to become regular customers.`,
     title: 'Keeping the night dark over Mitzpe Ramon',
     description: `On a moonless night you can read the Milky Way above the crater like a map. Every new unshielded lamp rubs out a part of it, and confuses owls, moths and migrating birds.
 
-Volunteers measure the sky with hand-held meters on agreed nights, and help households and hotels to change their fittings. We pay half of each new lamp. In the desert school pupils build their own telescopes from tubes and mirrors.
+Volunteers measure the sky with hand-held meters on agreed nights, and help households and hotels to change their fittings. We pay half of each new lamp. In the desert school, students build their own telescopes from tubes and mirrors.
 
 Come for a weekend of measuring: two nights out, warm clothes, plenty of cocoa.`,
     category: 'environmental-conservation',
@@ -163,11 +163,11 @@ Come for a weekend of measuring: two nights out, warm clothes, plenty of cocoa.`
     key: 'yeruham-repair-garage',
     of: 'negev-bloom',
     title: 'The garage in Yeruham where teenagers mend wheelchairs',
-    description: `Broken wheelchairs and walkers pile up in cellars all over the country because a new part costs more than a user can pay. In a former bus garage, pupils of the technical school take three broken chairs and make two good ones.
+    description: `Broken wheelchairs and walkers pile up in basements all over the country because a new part costs more than a user can pay. In a former bus garage, students of the technical school take three broken chairs and make two good ones.
 
 An occupational therapist fits each chair to its new owner. Last year 146 went out, one of them to the grandfather of the boy who repaired it.
 
-Bring us what stands unused in your basement. Engineers who can teach welding, bearings or batteries are welcome for a day or a term.`,
+Bring us what sits unused in your basement. Engineers who can teach welding, bearings or batteries are welcome for a day or a term.`,
     category: 'healthcare',
     supportTypes: ['volunteer', 'donate', 'business'],
     region: 'asia',

@@ -5,7 +5,7 @@ export const NINTH_POT: DemoProject[] = [
     key: 'rishon-friday-pots',
     of: 'ninth-pot',
     title: 'Friday pots: 900 hot meals out of one Rishon kitchen',
-    description: `At five in the morning the onions are already going. By eleven, nine hundred portions of chicken, rice and salad leave our rented kitchen for outposts, fire stations and a handful of neighbors on the fourth floor without a lift.
+    description: `At five in the morning the onions are already going. By eleven, nine hundred portions of chicken, rice and salad leave our rented kitchen for outposts, fire stations and a handful of neighbors on the fourth floor without an elevator.
 
 We cook under rabbinical supervision and weigh everything, so very little is thrown away. Shifts are from five to eight and from eight to eleven. You will chop, stir, pack and label; hairnets are provided and dancing has been known to happen.
 
@@ -29,7 +29,7 @@ One full pot costs $130 and feeds forty.`,
 
 It drives three routes a week in the south and stays about an hour at each place. Soldiers order from a list of five dishes, which seems to matter nearly as much as the food itself: choosing something.
 
-A day on the road, with fuel and three hundred portions, comes to $740. Drivers with a licence for twelve tons are rare and precious.`,
+A day on the road, with fuel and three hundred portions, comes to $740. Drivers with a license for twelve tons are rare and precious.`,
     category: 'community-development',
     supportTypes: ['donate', 'volunteer'],
     region: 'asia',
@@ -50,7 +50,7 @@ A day on the road, with fuel and three hundred portions, comes to $740. Drivers 
 
 Hosts cook what they cook anyway. Before the first evening we call both sides and ask about allergies, dogs, hours of sleep and how much conversation is welcome.
 
-Families in Modi'in, Shoham and Re'ut can put their names down; so can people who would rather lend a washing machine.`,
+Families in Modi'in, Shoham and Re'ut can sign up; so can people who would rather lend a washing machine.`,
     category: 'social-justice',
     supportTypes: ['volunteer'],
     region: 'asia',
@@ -66,7 +66,7 @@ Families in Modi'in, Shoham and Re'ut can put their names down; so can people wh
     title: 'Levinsky spice school for kitchen apprentices',
     description: `Young people who never finished school learn to cook for a living in four months. The classroom is a small kitchen behind the Levinsky market, where paprika hangs in the air like weather.
 
-Apprentices learn knife work, costing, hygiene and how to stand a Friday rush. Fourteen restaurants take them on afterwards with a proper contract; we phone both sides after a month, three months and a year.
+Apprentices learn knife work, costing, hygiene and how to survive a Friday rush. Fourteen restaurants take them on afterward with a proper contract; we phone both sides after a month, three months and a year.
 
 Restaurants are welcome to join as teaching kitchens. Lunch on Tuesdays is cooked by the class and open to the public.`,
     category: 'education',
@@ -88,7 +88,7 @@ Restaurants are welcome to join as teaching kitchens. Lunch on Tuesdays is cooke
 
 The route takes an hour and a half. We keep cargo bicycles, two of them electric, in a garage on Balfour Street. If somebody does not open, the cyclist calls our desk and we do not rest until we know why.
 
-Being cheerful is optional, being punctual is not.`,
+Being cheerful is optional; being punctual is not.`,
     category: 'social-justice',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',
@@ -108,7 +108,7 @@ Being cheerful is optional, being punctual is not.`,
 
 Companies can send a team for a sorting morning; thirty people manage four tons. The pickles are sold and pay for the refrigerated van.
 
-Growers, ring us by six in the morning and we will be there by ten.`,
+Growers, call us by six in the morning and we will be there by ten.`,
     category: 'environmental-conservation',
     supportTypes: ['volunteer', 'business', 'donate'],
     region: 'asia',

@@ -45,9 +45,9 @@ For a trial of six months a minibus with nineteen seats would run three rounds e
     of: 'galilee-hands',
     status: 'changes_asked',
     reason:
-      'A lovely plan. Please say who owns the land and has allowed the building, and name the age of the children the climbing frame is certified for. Then it can be approved at once.',
+      'A lovely plan. Please say who owns the land and has allowed the building, and name the age of the children the climbing frame is certified for. Then it can be approved right away.',
     title: 'Climbing high again: a kindergarten yard in Beit Hillel',
-    description: `The yard of the kindergarten was used as a parking place for fire engines and looks like it. Parents have drawn a new one with sand, water, a climbing frame and a corner to do nothing in.
+    description: `The yard of the kindergarten was used as a parking lot for fire engines and looks like it. Parents have drawn a new one with sand, water, a climbing frame and a corner to do nothing in.
 
 Two weekends with thirty helpers each would be enough. A landscape gardener from the village leads the work without pay.`,
     category: 'education',
@@ -126,7 +126,7 @@ The design is simple on purpose. Volunteers would lay stones and plant; a stonem
     of: 'negev-bloom',
     status: 'changes_asked',
     reason:
-      'Please add how many pupils will take part and what a place costs them, and correct the goal: the list in your text adds up to $22,400, the form says $224,000.',
+      'Please add how many students will take part and what a place costs them, and correct the goal: the list in your text adds up to $22,400, the form says $224,000.',
     title: "Night shift for inventors, a workshop beside the Be'er Sheva station",
     description: `Teenagers who sleep badly might as well build something. Two evenings a week until eleven, a workshop near the railway station would be open to anyone between fourteen and eighteen, with mentors from the university.
 

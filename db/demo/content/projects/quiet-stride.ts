@@ -9,7 +9,7 @@ export const QUIET_STRIDE: DemoProject[] = [
 
 Two instructors know how to work with prostheses and with brain injury. Volunteers stand waist-deep, hold boards steady and count people in and out. You should swim well and be able to come at least four times.
 
-Wetsuits with zips down both legs are our largest expense.`,
+Wetsuits with zippers down both legs are our largest expense.`,
     category: 'healthcare',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',
@@ -45,8 +45,8 @@ Boat owners can lend a berth or a weekend. Firms may sponsor a crew and are invi
   {
     key: 'tel-hashomer-ward-library',
     of: 'quiet-stride',
-    title: 'The book trolley of Tel Hashomer',
-    description: `Long weeks in rehabilitation are long evenings in bed. Our trolley comes round at seven with novels, comics, puzzles, audio players and a person who is not a doctor.
+    title: 'The book cart of Tel Hashomer',
+    description: `Long weeks in rehabilitation are long evenings in bed. Our cart comes around at seven with novels, comics, puzzles, audio players and a person who is not a doctor.
 
 Volunteers walk one ward for two hours, recommend, listen and read aloud where hands or eyes will not serve. Some patients want a thriller; some want the sports page and an argument.
 
@@ -66,7 +66,7 @@ There is a short course on hospital manners, hygiene and when to leave.`,
     key: 'prosthetic-print-bench',
     of: 'quiet-stride',
     title: 'Printed by the afternoon: a bench for grips, hooks and sockets',
-    description: `A guitarist wanted to hold a plectrum again, a baker wanted to knead. Off-the-shelf prostheses do neither. In our Haifa workshop designers and patients sit at the same screen and print an attachment the same day, then try it, swear at it and print a better one.
+    description: `A guitarist wanted to hold a guitar pick again, a baker wanted to knead. Off-the-shelf prostheses do neither. In our Haifa workshop designers and patients sit at the same screen and print an attachment the same day, then try it, swear at it and print a better one.
 
 All drawings are published, so that a workshop in any country may use them. Eighty-three are online.
 
@@ -126,12 +126,12 @@ Volunteers feed, clean and mend fences so that therapists are free for people. V
   {
     key: 'perth-respite-hosts',
     of: 'quiet-stride',
-    title: 'A fortnight by the Indian Ocean, hosted in Perth',
-    description: `Families in Perth open a spare room to a wounded veteran and one companion for two weeks. There is no program beyond breakfast, the beach and a barbecue on the second Sunday.
+    title: 'Two weeks by the Indian Ocean, hosted in Perth',
+    description: `Families in Perth open a spare room to a wounded veteran and one companion for fourteen days. There is no program beyond breakfast, the beach and a barbecue on the second Sunday.
 
 Distance helps. People who could not sit in a café at home have taken the train to Fremantle by themselves on day four. Hosts are prepared by a local psychologist, and one of us travels with each group.
 
-Air fares are paid from gifts; hosts give the rest.`,
+Airfare is paid from gifts; hosts give the rest.`,
     category: 'healthcare',
     supportTypes: ['donate', 'volunteer'],
     region: 'oceania',

@@ -9,7 +9,7 @@ export const STEADY_LIGHT: DemoProject[] = [
 
 Ninety-four are up and have been used eleven times. The map shows sixty gaps, mostly in the older quarters near the port.
 
-One device with its cabinet and ten years of batteries costs $1,450. Givers can name a street.`,
+One device with its cabinet and ten years of batteries costs $1,450. Donors can name a street.`,
     category: 'healthcare',
     supportTypes: ['donate', 'business'],
     region: 'asia',
@@ -44,11 +44,11 @@ Gifts pay for medical kits, stretchers and helmets with lamps.`,
     key: 'warehouse-hour',
     of: 'steady-light',
     title: 'Out of the gate in sixty minutes: the Kiryat Gat relief warehouse',
-    description: `Twelve hundred camp beds, four thousand blankets, water filters, nappies in three sizes and a kitchen that folds. When a town has to leave home, the first lorry should be on the road within the hour.
+    description: `Twelve hundred camp beds, four thousand blankets, water filters, diapers in three sizes and a kitchen that folds. When a town has to leave home, the first truck should be on the road within the hour.
 
-To make that true somebody has to count, test and repack all year round. Volunteers come on two evenings a week and one Friday a month; the stock-taking song is compulsory.
+To make that true somebody has to count, test and repack all year round. Volunteers come on two evenings a week and one Friday a month; the inventory song is mandatory.
 
-Hauliers who could put a driver on call would help us sleep.`,
+Trucking companies that could put a driver on call would help us sleep.`,
     category: 'community-development',
     supportTypes: ['volunteer', 'donate', 'business'],
     region: 'asia',
@@ -64,7 +64,7 @@ Hauliers who could put a driver on call would help us sleep.`,
     key: 'check-on-lonely-beersheba',
     of: 'steady-light',
     title: "Knock twice: neighbors who look in on neighbors in Be'er Sheva",
-    description: `After the sirens the telephone network is busy for an hour. In that hour somebody should knock at the door of the woman on the third floor who does not hear well.
+    description: `After the sirens the phone network is busy for an hour. In that hour somebody should knock at the door of the woman on the third floor who does not hear well.
 
 Each volunteer is responsible for two or three people in the same street, visits them in quiet times as well, and knows who has the spare key and where the medicines are. Six quarters of Be'er Sheva take part, and two more have asked.
 
@@ -82,7 +82,7 @@ The training is one evening. The rest is being a neighbor.`,
     key: 'dimona-battery-cooperative',
     of: 'steady-light',
     title: 'Sunlight in reserve: a neighborhood battery for Dimona',
-    description: `When the grid fails, the lift, the fridge with insulin in it and the oxygen machine fail too. Forty households, a clinic and a kindergarten in Dimona are buying solar panels and one shared battery, which can carry the essentials for two days.
+    description: `When the grid fails, the elevator, the fridge with insulin in it and the oxygen machine fail too. Forty households, a clinic and a kindergarten in Dimona are buying solar panels and one shared battery, which can carry the essentials for two days.
 
 On ordinary days the cooperative sells its surplus, and that income repays the investors over nine years. The first roof has worked for fourteen months without a fault.
 
@@ -103,9 +103,9 @@ A technical report and the accounts are sent on request, and visits can be arran
     title: 'School drills without tears in Afula and the valley',
     description: `A drill that frightens children teaches them to be frightened. Our trainers turn it into something to be good at: lining up in the dark, counting aloud, looking after the one who stumbles.
 
-We work with first to fourth grades, with a hand puppet called Sergeant Button and with the caretakers, who know every key. Twenty-six schools between Afula and Beit She'an have taken part.
+We work with first to fourth grades, with a hand puppet called Sergeant Button and with the custodians, who know every key. Twenty-six schools between Afula and Beit She'an have taken part.
 
-Teachers in retirement make excellent trainers, and travel costs are refunded.`,
+Retired teachers make excellent trainers, and travel costs are reimbursed.`,
     category: 'education',
     supportTypes: ['volunteer', 'donate'],
     region: 'asia',
@@ -124,7 +124,7 @@ Teachers in retirement make excellent trainers, and travel costs are refunded.`,
     title: 'When phones fall silent, the radio amateurs of Yavne',
     description: `Twenty-three people between fourteen and eighty can pass a message from Yavne to Eilat without a single mast in between. They build antennas from tape measures, hold an exercise once a month and are listed in the city's emergency plan.
 
-Beginners get a licence in about ten weeks; somebody will patiently teach you Morse, though you do not need it. The clubroom is above the fire station and smells of solder.
+Beginners get a license in about ten weeks; somebody will patiently teach you Morse, though you do not need it. The clubroom is above the fire station and smells of solder.
 
 We would welcome old receivers, coaxial cable and the curious.`,
     category: 'technology',

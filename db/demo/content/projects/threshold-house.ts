@@ -24,7 +24,7 @@ A child's place costs $46 a month; a third of the families pay less, and some no
     key: 'siddur-hospital',
     of: 'threshold-house',
     title: 'A hospital for worn-out books in Nahlaot',
-    description: `Synagogues in the neighborhood bring us prayer books without backs, Bibles with loose prophets and the cookbook of somebody's grandmother. On three mornings a week pensioners mend them with wheat paste and linen thread.
+    description: `Synagogues in the neighborhood bring us prayer books without backs, Bibles with loose prophets and the cookbook of somebody's grandmother. On three mornings a week retirees mend them with wheat paste and linen thread.
 
 The oldest binder is ninety-two, and the youngest joined at sixteen because of a boring summer. You can learn the simple repairs in one morning and the difficult ones in about a year.
 
@@ -43,9 +43,9 @@ What cannot be saved is buried with respect, and the paper samples are kept for 
     key: 'music-on-the-ward',
     of: 'threshold-house',
     title: 'Quartets on the ward: live music at Ein Kerem',
-    description: `A string quartet fits into a lift if the cello goes first. Conservatory students and retired orchestra players visit oncology, children's wards and intensive care, and play whatever is asked for, including the songs of a certain cartoon shark.
+    description: `A string quartet fits into an elevator if the cello goes first. Conservatory students and retired orchestra players visit oncology, children's wards and intensive care, and play whatever is asked for, including the songs of a certain cartoon shark.
 
-A nurse decides which doors stay closed. Each visit lasts forty minutes, with a short talk among the musicians afterwards, since they too carry something home.
+A nurse decides which doors stay closed. Each visit lasts forty minutes, with a short talk among the musicians afterward, since they too carry something home.
 
 Fees for students come from gifts of $60 a visit.`,
     category: 'healthcare',
@@ -63,11 +63,11 @@ Fees for students come from gifts of $60 a visit.`,
     key: 'jaffa-two-alphabets',
     of: 'threshold-house',
     title: 'Two alphabets, one press: letterpress in Jaffa',
-    description: `In a cellar near the flea market stand a hand press from 1938 and cases of lead type, Hebrew on the left and Arabic on the right. Pupils from two schools across the road set posters together, which forces them to read each other's letters back to front.
+    description: `In a cellar near the flea market stand a hand press from 1938 and cases of lead type, Hebrew on the left and Arabic on the right. Students from two schools across the road set posters together, which forces them to read each other's letters back to front.
 
 On Thursdays the door is open, and visitors may print a card and talk to the printer, who has opinions about fonts.
 
-We look for a second press and for shops that would sell the posters.`,
+We are looking for a second press and for shops that would sell the posters.`,
     category: 'arts-culture',
     supportTypes: ['visit', 'donate', 'business'],
     region: 'asia',
@@ -120,10 +120,10 @@ One recorded hour, with transcription and translation, costs $240.`,
   {
     key: 'monthly-street-concerts',
     of: 'threshold-house',
-    title: 'Chairs on the pavement, a year of doorstep concerts',
-    description: `Once a month we carry sixty chairs out to a different Jerusalem street and play for an hour to whoever lives there. Neighbors lend electricity and bring cake; the program is chosen together with them.
+    title: 'Chairs on the sidewalk, a year of doorstep concerts',
+    description: `Once a month we carry sixty chairs out to a different Jerusalem street and play for an hour to whoever lives there. Neighbors lend an outlet and bring cake; the program is chosen together with them.
 
-Streets apply with a letter signed by at least ten households. The first two of this year's concerts were in a cul-de-sac of students and on a hill where the average age is seventy-eight.
+Streets apply with a letter signed by at least ten households. The first two of this year's concerts were on a dead-end street of students and on a hill where the average age is seventy-eight.
 
 What we need are stewards, a van on concert days, and businesses on the street that join in.`,
     category: 'events',
