@@ -23,7 +23,7 @@ const statusOf = async (id: string) =>
 const subjectsTo = async (to: string) => (await app.mailsTo(to)).map(({ subject }) => subject)
 
 test('where everyone is welcome a sign-up is confirmed at once, and both sides are emailed', async () => {
-  const item = await add({ welcomesAll: true, places: 1 })
+  const item = await add({ welcomesAll: true, places: 2 })
   const id = await signUp(app, 'supporter', item)
   expect(await statusOf(id)).toBe('confirmed')
   expect(await subjectsTo(DEMO_USERS.supporter.email)).toContain('Confirmed: Soup')

@@ -146,7 +146,7 @@ test('the sidebar collapses by its button and by Ctrl+B, and stays collapsed for
   await page.goto('/admin/applications')
   await expect(sidebar).toHaveCSS('width', '48px')
   await expectNoAxeViolations(page)
-  await sidebar.getByRole('link', { name: m.admin_site_admin() }).click()
+  await sidebar.getByRole('link', { name: m.admin_projects_events() }).click()
   await expect(page).toHaveURL(/\/admin$/)
   await page.getByRole('button', { name: m.admin_expand_sidebar() }).click()
   await expect(sidebar).toHaveCSS('width', '256px')
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
     await page.goto('/admin/applications')
     const link = page
       .getByRole('navigation', { name: m.admin_portal() })
-      .getByRole('link', { name: m.admin_site_admin() })
+      .getByRole('link', { name: m.admin_projects_events() })
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: m.admin_open_portal() }).click()
     await link.click()
@@ -176,7 +176,7 @@ test('a phone’s drawer closes on Escape and after a selection', async ({ page 
   const open = page.getByRole('button', { name: m.admin_open_portal() })
   const link = page
     .getByRole('navigation', { name: m.admin_portal() })
-    .getByRole('link', { name: m.admin_site_admin() })
+    .getByRole('link', { name: m.admin_projects_events() })
   await open.click()
   await expect(link).toBeVisible()
   await expectNoAxeViolations(page)

@@ -27,7 +27,7 @@ test('supporters are answered together, a project is completed, and the home pag
   expect(many).toBeGreaterThanOrEqual(2)
   for (let at = 0; at < many; at += 1) await boxes.nth(at).check()
   {
-    await expect(page.getByText(`${many} chosen`)).toBeVisible()
+    await expect(page.getByText(`${many} selected`)).toBeVisible()
     await expectNoAxeViolations(page)
   }
   // A reason is required before anyone can be declined, and all stay selected.

@@ -77,7 +77,7 @@ test('an order is kept while Stripe is down, and paid later', async ({
   await fillCheckout(page, `patient@buyers.example`)
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page).toHaveURL(new RegExp(`^${product.url}/orders/F4I-\\d+`))
-  await expectSaid(page, /payment page cannot be reached/)
+  await expectSaid(page, /payment page is unavailable right now/)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   stripe.behaviour.fails = null

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSaid } from './expect-said.ts'
 import { pictureFile } from '#test/app/pictures.ts'
+import { m } from '#messages'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import { submitPost } from './submit-post.ts'
@@ -41,6 +42,7 @@ test('an event from draft to review and back', async ({ page }) => {
   await page.getByLabel('Ends at').fill('23:00')
   await page.getByLabel('Region').selectOption('Asia')
   await page.getByLabel('District in Israel').selectOption('Jerusalem District')
+  await page.getByText(m.posts_coordinates()).click()
   await page.getByLabel('Latitude').fill('35.2')
   await page.getByLabel('Longitude').fill('31.7')
   await press(page, 'Submit for review')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { m } from '#messages'
 import { expect, expectNoAxeViolations, test } from './product.ts'
 import { signInAs } from './sign-in-as.ts'
 import { addEngines, move, readEngines, refuseNext, removeEngines } from './speech-engines.ts'
@@ -215,7 +216,8 @@ test('staff see figures of the assistant, and turn a question into an FAQ entry'
   })
   await signInAs(page, 'admin@demo.test')
   await page.goto('/admin')
-  await page.getByRole('main').getByRole('link', { name: 'Assistant', exact: true }).click()
+  const parts = page.getByRole('navigation', { name: m.admin_portal() })
+  await parts.getByRole('link', { name: 'Assistant', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Assistant' })).toBeVisible()
   const asked = page.getByRole('row', { name: /^Asked \d/ })
   await expect(asked).toBeVisible()
