@@ -57,6 +57,7 @@ test('a public item is shown with its organization, and without what is meant fo
     supportTypes: ['volunteer'],
     places: 40,
     placesTaken: 0,
+    welcomesAll: false,
     donationGoalCents: 250_000,
     raisedCents: 0,
     giftCount: 0,

@@ -7,7 +7,7 @@ test('each district has its landscape', () => {
   expect(DISTRICTS.map(scene)).toEqual([
     'galilee',
     'coast',
-    'coast',
+    'judea',
     'coast',
     'jerusalem',
     'negev',
