@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Box } from './place.ts'
 import type { ListFilters } from './listing.ts'
 import { cellsOf } from './reach.ts'
+import { timeWindow } from './time-window.ts'
 
 /** A filter by map position: inside of one box, outside of the other. */
 export type Place = { within?: Box | undefined; outside?: Box | undefined }
@@ -27,6 +28,10 @@ const conditionOf: {
   supportType: (supportType) => sql`support_types @> array[${supportType}]::text[]`,
   time: (time, { filters, now }) => {
     const moment = momentOf(filters.type)
+    const days = timeWindow(time, now)
+    // A project goes on in these days if it is not over before; when it begins is not among what is searched.
+    if (days)
+      return sql`(${moment} >= ${days.from} and (type = 'project' or start_datetime < ${days.to}))`
     return time === 'past' ? sql`${moment} < ${now}` : sql`${moment} >= ${now}`
   },
 }

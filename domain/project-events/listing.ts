@@ -2,7 +2,7 @@ import type { District, Region } from './place.ts'
 import type { Category, ProjectEventType } from './project-event.ts'
 import type { SupportType } from '../support/support.ts'
 
-export const TIMES = ['upcoming', 'past'] as const
+export const TIMES = ['upcoming', 'today', 'weekend', 'month', 'past'] as const
 export type ListTime = (typeof TIMES)[number]
 
 /**
@@ -18,7 +18,7 @@ export type ListFilters = {
   region: Region | null
   /** Of Israel. */
   district: District | null
-  /** Events by their start, projects by the end of their last day. */
+  /** Events by their start, projects by the end of their last day; for the next days see `timeWindow`. */
   time: ListTime | null
 }
 

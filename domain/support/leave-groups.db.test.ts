@@ -111,7 +111,7 @@ test('an ended group frees its places, and the organization and its members are 
   const [news] = (await app.mailsTo(DEMO_USERS.ambassador.email)).filter(
     ({ subject }) => subject === 'Last Harvest has ended',
   )
-  expect(news?.text).toContain('cancelled')
+  expect(news?.text).toContain('canceled')
 })
 
 test('while its leader is suspended no one can join, but members can leave', async () => {

@@ -82,7 +82,7 @@ describe.skipIf(!built)('an organization’s work without JavaScript', () => {
     const own = copy.address
     const other = await (await browse('partner')).open(own)
     expect([other.status, other.words.includes(title)]).toEqual([404, false])
-    expect((await browser.open(own.replace(/copy=.*/, 'copy=x'))).status).toBe(400)
+    expect((await browser.open(own.replace(/copy=.*/, 'copy=x'))).status).toBe(422)
   })
 
   test('a file that is not a picture loses nothing that was typed', async () => {

@@ -292,6 +292,8 @@ test('upcoming events come by their date, whenever they were created', async () 
   }
   const asked = { type: 'event', time: 'upcoming', q: 'bydate' } as const
   expect(await titles(asked)).toEqual(['Bydate 3', 'Bydate 6', 'Bydate 9'])
+  expect(await titles({ ...asked, time: 'month' })).toEqual(await titles(asked))
+  expect(await titles({ ...asked, time: 'today' })).toEqual([])
   const all = await titles({ ...asked, q: '' })
   expect(all.filter((title) => title.startsWith('Bydate'))).toEqual(await titles(asked))
 })

@@ -44,7 +44,7 @@ export const listPublic = query({
     const skipped = (page - 1) * PAGE_SIZE
     // One more, to detect another page.
     const enough = skipped + PAGE_SIZE + 1
-    const isSoonestFirst = filters.time === 'upcoming'
+    const isSoonestFirst = filters.time !== null && filters.time !== 'past'
     const [{ found, since }, exact] = await Promise.all([
       lookFurther({ filters, enough, isEverywhere }, (reach) =>
         selectHits(db, { filters, isSoonestFirst, now, reach, most, shown: PAGE_SIZE, skipped })

@@ -111,9 +111,16 @@ export function typeChoiceLabel(type: ProjectEventType): string {
   return type === 'event' ? m.listing_events() : m.listing_projects()
 }
 
-/** The label for upcoming or past. */
+const timeLabels: Record<ListTime, () => string> = {
+  upcoming: m.listing_upcoming,
+  today: m.listing_today,
+  weekend: m.listing_weekend,
+  month: m.listing_month,
+  past: m.listing_past,
+}
+
 export function timeLabel(time: ListTime): string {
-  return time === 'past' ? m.listing_past() : m.listing_upcoming()
+  return timeLabels[time]()
 }
 
 /** A count with thousands separators. */
