@@ -29,9 +29,11 @@ const conditionOf: {
   time: (time, { filters, now }) => {
     const moment = momentOf(filters.type)
     const days = timeWindow(time, now)
-    // A project goes on in these days if it is not over before; when it begins is not among what is searched.
+    // A project goes on in these days if it is not over before them and begins before their end.
     if (days)
-      return sql`(${moment} >= ${days.from} and (type = 'project' or start_datetime < ${days.to}))`
+      return sql`(${moment} >= ${days.from} and case type when 'event' then start_datetime < ${days.to}
+        else not exists (select from project_events as e where e.id = project_event_id
+          and e.start_date::timestamp at time zone e.time_zone >= ${days.to}) end)`
     return time === 'past' ? sql`${moment} < ${now}` : sql`${moment} >= ${now}`
   },
 }

@@ -294,6 +294,15 @@ test('upcoming events come by their date, whenever they were created', async () 
   expect(await titles(asked)).toEqual(['Bydate 3', 'Bydate 6', 'Bydate 9'])
   expect(await titles({ ...asked, time: 'month' })).toEqual(await titles(asked))
   expect(await titles({ ...asked, time: 'today' })).toEqual([])
+  const inDays = (days: number) =>
+    new Date(app.runtime.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  await addItem(app, { partnerId, title: 'Bydate begins later', startDate: inDays(40) })
+  await addItem(app, { partnerId, title: 'Bydate goes on', startDate: inDays(-9) })
+  expect(await titles({ q: 'bydate', time: 'month' })).toEqual([
+    ...(await titles(asked)),
+    'Bydate goes on',
+  ])
+  expect(await titles({ q: 'bydate', time: 'today' })).toEqual(['Bydate goes on'])
   const all = await titles({ ...asked, q: '' })
   expect(all.filter((title) => title.startsWith('Bydate'))).toEqual(await titles(asked))
 })
