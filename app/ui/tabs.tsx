@@ -9,13 +9,10 @@ export type Tab = { to: string; label: ReactNode; current: boolean; count?: numb
 export function Tabs({
   label,
   tabs,
-  dense = false,
   className,
 }: {
   label: string
   tabs: readonly Tab[]
-  /** Smaller, for many tabs. */
-  dense?: boolean
   className?: string
 }) {
   const strip = useRef<HTMLElement>(null)
@@ -29,7 +26,7 @@ export function Tabs({
       aria-label={label}
       className={cn('edge-shade overflow-x-auto border-b border-line', className)}
     >
-      <ul className={cn('flex min-w-max', !dense && 'gap-1')}>
+      <ul className="flex min-w-max gap-1">
         {tabs.map(({ to, label: words, current, count }) => (
           <li key={to}>
             <Link
@@ -37,8 +34,7 @@ export function Tabs({
               preventScrollReset
               aria-current={current ? 'page' : undefined}
               className={cn(
-                'flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted transition-colors',
-                dense ? 'gap-1.5 px-2 text-sm' : 'gap-2 px-3',
+                'flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted transition-colors',
                 // The scroll container would clip an outer outline.
                 'rounded-t-field -outline-offset-2 hover:text-ink',
                 current && 'border-primary text-primary hover:text-primary',
@@ -46,12 +42,7 @@ export function Tabs({
             >
               {words}
               {count !== undefined && (
-                <span
-                  className={cn(
-                    'rounded-full bg-sand text-xs leading-5 text-ink tabular-nums',
-                    dense ? 'px-1.5' : 'px-2',
-                  )}
-                >
+                <span className="rounded-full bg-sand px-2 text-xs leading-5 text-ink tabular-nums">
                   {count}
                 </span>
               )}

@@ -47,8 +47,8 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
       cte
         .selectFrom('hits')
         .selectAll()
-        .select(turnOf(asked).as('turn'))
-        .orderBy('turn')
+        .select(sortKeyOf(asked).as('sortKey'))
+        .orderBy('sortKey')
         .orderBy('createdAt', 'desc')
         .orderBy('projectEventId', 'desc')
         .limit(shown)
@@ -64,13 +64,13 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     .leftJoin('shown', (join) => join.onTrue())
     .leftJoin('projectEvents', 'projectEvents.id', 'shown.projectEventId')
     .select(['told.total', 'told.beyond', 'told.since', 'told.walkable'])
-    .orderBy('shown.turn')
+    .orderBy('shown.sortKey')
     .orderBy('shown.createdAt', 'desc')
     .orderBy('shown.projectEventId', 'desc')
 }
 
 /** What comes before the date of creation. */
-function turnOf({ isSoonestFirst = false }: Narrowed): RawBuilder<Date> {
+function sortKeyOf({ isSoonestFirst = false }: Narrowed): RawBuilder<Date> {
   if (!isSoonestFirst) return sql`null::timestamptz`
   return sql`(select coalesce(start_datetime, 'infinity') from search_documents
     where project_event_id = hits.project_event_id)`
