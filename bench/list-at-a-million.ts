@@ -21,6 +21,7 @@ const SIZES = [1_000, 100_000, 1_000_000]
 const ROUNDS = 41
 const street = { south: 31.77, north: 31.79, west: 35.19, east: 35.22 }
 const town = { south: 31.9, north: 32.2, west: 34.7, east: 34.95 }
+const around = { latitude: 31.79, longitude: 35.21, km: 25 }
 
 /** Has wishes, in each of the databases. */
 const supporter = { kind: 'member', userId: newId() } as const
@@ -31,11 +32,20 @@ const lists: Question[] = [
   ['list and counts, events', (caller) => listPublic(caller, { type: 'event' })],
   [
     'list and counts, topic and region',
-    (caller) => listPublic(caller, { category: 'education', region: 'asia' }),
+    (caller) => listPublic(caller, { categories: ['education'], regions: ['asia'] }),
   ],
+  ['list and counts, not past', (caller) => listPublic(caller, { time: 'upcoming' })],
   ['list, upcoming events', (caller) => listPublic(caller, { type: 'event', time: 'upcoming' })],
   ['list, past events', (caller) => listPublic(caller, { type: 'event', time: 'past' })],
-  ['list, ways to help', (caller) => listPublic(caller, { supportType: 'invest' })],
+  ['list, next month', (caller) => listPublic(caller, { time: 'month' })],
+  ['list, free places', (caller) => listPublic(caller, { time: 'upcoming', hasPlaces: true })],
+  ['list, most needed', (caller) => listPublic(caller, { time: 'upcoming', sort: 'needed' })],
+  ['list, near a town', (caller) => listPublic(caller, { time: 'upcoming', around })],
+  [
+    'list, nearest to a town',
+    (caller) => listPublic(caller, { time: 'upcoming', around, sort: 'nearest' }),
+  ],
+  ['list, ways to help', (caller) => listPublic(caller, { supportTypes: ['invest'] })],
 ]
 
 const searches: Question[] = [
@@ -48,7 +58,7 @@ const searches: Question[] = [
   ['search, two letters', (caller) => listPublic(caller, { q: 'zq' })],
   [
     'search and filters',
-    (caller) => listPublic(caller, { q: 'olive', type: 'event', region: 'europe' }),
+    (caller) => listPublic(caller, { q: 'olive', type: 'event', regions: ['europe'] }),
   ],
 ]
 

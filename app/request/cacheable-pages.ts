@@ -4,18 +4,24 @@ import { THEME_COOKIE, THEMES } from '../shell/theme.ts'
 import { CART_COOKIE, FLASH_COOKIE, SESSION_COOKIE } from './cookie-names.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** The query parameter of each filter; topics and ways to help share one, so do regions and districts. */
-const FILTERS: Record<keyof ListFilters, string> = {
-  q: 'q',
-  type: 'type',
-  category: 'category',
-  supportType: 'category',
-  region: 'region',
-  district: 'region',
-  time: 'time',
+/** The query parameters of each filter; topics and ways to help share one, so do regions and districts. */
+const FILTERS: Record<keyof ListFilters, string[]> = {
+  q: ['q'],
+  type: ['type'],
+  categories: ['category'],
+  supportTypes: ['category'],
+  regions: ['region'],
+  districts: ['region'],
+  around: ['near', 'km'],
+  time: ['time'],
+  from: ['from'],
+  to: ['to'],
+  hasPlaces: ['places'],
 }
-const LISTING = [...new Set(Object.values(FILTERS)), 'page']
-const ON_MAP = LISTING.filter((name) => name !== FILTERS.time && name !== 'page')
+const ON_MAP = [...new Set(Object.values(FILTERS).flat())]
+const LISTING = [...ON_MAP, 'sort', 'page']
+/** What people type or choose freely: such pages are kept, but not many of them. */
+const TYPED = ['q', 'near', 'from', 'to']
 
 /**
  * Pages that are identical for every visitor, each with all query parameters it reads. Any other page is rendered for
@@ -25,23 +31,23 @@ const ON_MAP = LISTING.filter((name) => name !== FILTERS.time && name !== 'page'
 export const CACHEABLE: CacheablePages = {
   pages: [
     { path: '/', hasParts: true },
-    { path: '/projects-events', hasParts: true, query: LISTING, unbounded: ['q'] },
+    { path: '/projects-events', hasParts: true, query: LISTING, unbounded: TYPED },
     // All visitors see the same invitation. Must precede the `:id` pattern, which also matches.
     { path: '/projects-events/for-you' },
     { path: '/projects-events/:id', hasParts: true },
-    { path: '/marketplace', hasParts: true, query: LISTING, unbounded: ['q'] },
+    { path: '/marketplace', hasParts: true, query: LISTING, unbounded: TYPED },
     { path: '/marketplace/:id', hasParts: true },
     {
       path: '/map',
       hasParts: true,
       query: [...ON_MAP, 'item', 'view', 'area', 'shown'],
       shapes: { item: ID },
-      unbounded: ['q', 'shown'],
+      unbounded: [...TYPED, 'shown'],
     },
     {
       path: '/api/map.json',
       query: [...ON_MAP, 'bounds'],
-      unbounded: ['q', 'bounds'],
+      unbounded: [...TYPED, 'bounds'],
     },
     { path: '/partners', hasParts: true, query: ['page'] },
     // The calendar tab also starts with the viewer's current day.

@@ -50,7 +50,8 @@ export function Menu({
   )
 }
 
-function closeWhenDone(details: HTMLDetailsElement): () => void {
+/** Closes the drop-down on Escape, on a click or focus outside, and on a choice; returns how to stop. */
+export function closeWhenDone(details: HTMLDetailsElement): () => void {
   const leave = new AbortController()
   const { signal } = leave
   const close = () => {

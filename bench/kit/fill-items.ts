@@ -51,8 +51,10 @@ export function fillItems(url: string, size: number): Promise<void> {
           search_text || ' ' || lower(organization), latitude, longitude from app.project_events;
       insert into app.calendar_entries (project_event_id, partner_id, starts_at, time_zone)
         select id, partner_id, start_datetime, time_zone from app.project_events where type = 'event';
-      insert into app.facet_counts (type, category, region, district, n)
-        select type, category, coalesce(region, ''), coalesce(district, ''), count(*) from app.search_documents group by 1, 2, 3, 4;
+      insert into app.facet_counts (type, category, region, district, n, current)
+        select type, category, coalesce(region, ''), coalesce(district, ''), count(*), count(*) filter (where past_from >= now())
+        from app.search_documents group by 1, 2, 3, 4;
+      update app.facet_counts_as_of set as_of = now();
       insert into app.search_weeks (week, n) select app.week_of(created_at), count(*) from app.search_documents group by 1`)
   })
 }

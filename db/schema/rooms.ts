@@ -50,6 +50,7 @@ export const TABLES_BY_ROOM: TablesByRoom = {
   'project-events': [
     'calendar_entries',
     'facet_counts',
+    'facet_counts_as_of',
     'project_event_revisions',
     'project_events',
     'search_documents',

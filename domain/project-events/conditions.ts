@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Box } from './place.ts'
-import type { ListFilters } from './listing.ts'
+import { isSet, type Around, type ListFilters, type ListSort } from './listing.ts'
 import { cellsOf } from './reach.ts'
-import { timeWindow } from './time-window.ts'
+import { windowOf } from './time-window.ts'
 
 /** A filter by map position: inside of one box, outside of the other. */
 export type Place = { within?: Box | undefined; outside?: Box | undefined }
@@ -10,41 +10,37 @@ export type Place = { within?: Box | undefined; outside?: Box | undefined }
 export type Narrowed = {
   filters: ListFilters
   place?: Place | undefined
-  /** By the start, with projects after all events, instead of newest first. */
-  isSoonestFirst?: boolean
+  /** How results are sorted; newest first by default. */
+  sort?: ListSort
   now: Date
+  /** What started since then is shown though it has begun; since now by default. */
+  since?: Date
 }
 
-type Choice = Exclude<keyof ListFilters, 'q'>
+type Filters = ListFilters
+/** Filters with a condition of their own; the others are in `whenCondition` and `whereCondition`. */
+type Alone = Exclude<keyof Filters, 'q' | 'time' | 'from' | 'to' | 'regions' | 'districts'>
 
 /** The condition of each filter, in the order in which they are evaluated. */
 const conditionOf: {
-  [Name in Choice]: (chosen: NonNullable<ListFilters[Name]>, asked: Narrowed) => RawBuilder<SqlBool>
+  [Name in Alone]: (chosen: NonNullable<Filters[Name]>) => RawBuilder<SqlBool>
 } = {
   type: (type) => sql`type = ${type}`,
-  category: (category) => sql`category = ${category}`,
-  region: (region) => sql`region = ${region}`,
-  district: (district) => sql`district = ${district}`,
-  supportType: (supportType) => sql`support_types @> array[${supportType}]::text[]`,
-  time: (time, { filters, now }) => {
-    const moment = momentOf(filters.type)
-    const days = timeWindow(time, now)
-    // A project goes on in these days if it is not over before them and begins before their end.
-    if (days)
-      return sql`(${moment} >= ${days.from} and case type when 'event' then start_datetime < ${days.to}
-        else not exists (select from project_events as e where e.id = project_event_id
-          and e.start_date::timestamp at time zone e.time_zone >= ${days.to}) end)`
-    return time === 'past' ? sql`${moment} < ${now}` : sql`${moment} >= ${now}`
-  },
+  categories: (categories) => isOneOf(sql`category`, categories),
+  supportTypes: (kinds) => sql`support_types && ${kinds}::text[]`,
+  around: (around) => sql`${distanceTo(around)} <= ${around.km}`,
+  hasPlaces: () => sql`not exists (select from project_events as e
+    where e.id = project_event_id and e.places_taken >= e.places)`,
 }
 
 /** The conditions on a document, except for the search words. */
 export function narrowings(asked: Narrowed): RawBuilder<SqlBool>[] {
   const { filters, place } = asked
-  const each = (Object.keys(conditionOf) as Choice[]).flatMap((name) => {
+  const each = (Object.keys(conditionOf) as Alone[]).flatMap((name) => {
     const chosen = filters[name]
-    return chosen === null ? [] : [conditionOf[name](chosen as never, asked)]
+    return isSet(chosen) ? [conditionOf[name](chosen as never)] : []
   })
+  each.push(...whereCondition(filters), ...whenCondition(asked))
   if (place) each.push(sql`latitude is not null`)
   if (place?.within) each.push(lyingIn(place.within))
   if (place?.outside) each.push(sql`not (${lyingIn(place.outside)})`)
@@ -52,8 +48,63 @@ export function narrowings(asked: Narrowed): RawBuilder<SqlBool>[] {
 }
 
 /** The time from which an item is past. For events it is their start, by which their index is sorted. */
-export function momentOf(type: ListFilters['type']): RawBuilder<Date> {
+export function momentOf(type: Filters['type']): RawBuilder<Date> {
   return type === 'event' ? sql`start_datetime` : sql`past_from`
+}
+
+/** The distance in kilometers, exact enough within a country. Null for what has no place on the map. */
+export function distanceTo({ latitude, longitude }: Around): RawBuilder<number> {
+  const narrowing = Math.cos((latitude * Math.PI) / 180)
+  return sql`${KM_PER_DEGREE} * sqrt((latitude - ${latitude}) ^ 2 + (${narrowing} * (longitude - ${longitude})) ^ 2)`
+}
+
+/** The smallest box of the map with everything around a point. */
+export function boxAround({ latitude, longitude, km }: Around): Box {
+  const north = km / KM_PER_DEGREE
+  const east = north / Math.cos((latitude * Math.PI) / 180)
+  return {
+    south: latitude - north,
+    north: latitude + north,
+    west: longitude - east,
+    east: longitude + east,
+  }
+}
+
+const KM_PER_DEGREE = 111.195
+
+/** Regions and districts are places of one kind: an item is in any of them. */
+function whereCondition({ regions, districts }: Filters): RawBuilder<SqlBool>[] {
+  const each = [
+    ...(regions.length > 0 ? [isOneOf(sql`region`, regions)] : []),
+    ...(districts.length > 0 ? [isOneOf(sql`district`, districts)] : []),
+  ]
+  return each.length > 0 ? [sql`(${sql.join(each, sql` or `)})`] : []
+}
+
+function whenCondition({ filters, now, since = now }: Narrowed): RawBuilder<SqlBool>[] {
+  const moment = momentOf(filters.type)
+  const days = windowOf(filters, now)
+  if (filters.time === 'past' && !days) return [sql`${moment} < ${now}`]
+  if (!days) return []
+  if (days.from.getTime() === now.getTime() && days.to === null) return [sql`${moment} >= ${since}`]
+  const from = days.from.getTime() === now.getTime() ? since : days.from
+  // A project goes on in these days if it is not over before them and begins before their end.
+  return [
+    sql`(${moment} >= ${from} and case type when 'event' then ${before(sql`start_datetime`, days.to)}
+      else past_from > ${from} and not exists (select from project_events as e where e.id = project_event_id
+        and not ${before(sql`e.start_date::timestamp at time zone e.time_zone`, days.to)}) end)`,
+  ]
+}
+
+function before(moment: RawBuilder<Date>, end: Date | null): RawBuilder<SqlBool> {
+  return end === null ? sql`true` : sql`${moment} < ${end}`
+}
+
+function isOneOf(column: RawBuilder<string>, values: readonly string[]): RawBuilder<SqlBool> {
+  // A single value keeps the order of an index.
+  return values.length === 1
+    ? sql`${column} = ${values[0]}`
+    : sql`${column} = any(${values}::text[])`
 }
 
 /**
@@ -70,16 +121,19 @@ export function all(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlB
 
 /** The same as tags of the trigram index, so that it returns no more than needed. */
 export function tags({ filters, place }: Narrowed): RawBuilder<SqlBool>[] {
-  const { type, category, supportType, region } = filters
-  const known = [
-    type,
-    category && `topic:${category}`,
-    region && `region:${region}`,
-    supportType,
-  ].filter((tag) => tag !== null)
+  const { type, categories, supportTypes, regions, districts } = filters
+  const chosen: (readonly string[])[] = [
+    type ? [type] : [],
+    categories.map((category) => `topic:${category}`),
+    districts.length > 0 ? [] : regions.map((region) => `region:${region}`),
+    supportTypes,
+  ]
+  const known = chosen.flatMap((tagged) => (tagged.length === 1 ? tagged : []))
   const cells = (cellsOf(place?.within) ?? []).map((cell) => `cell:${cell}`)
-  const each: RawBuilder<SqlBool>[] = []
-  if (cells.length > 0) each.push(sql`tags && ${cells}::text[]`)
+  const anyOf = [cells, ...chosen.filter((tagged) => tagged.length > 1)]
+  const each = anyOf.flatMap((some) =>
+    some.length > 0 ? [sql<SqlBool>`tags && ${some}::text[]`] : [],
+  )
   if (known.length > 0) each.push(sql`tags @> ${known}::text[]`)
   return each
 }

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import { CATEGORIES, TYPES, type Category, type ProjectEventType } from './project-event.ts'
 import { DISTRICTS, REGIONS, type District, type Region } from './place.ts'
-import type { ListFilters } from './listing.ts'
+import type { ListFilters, ListTime } from './listing.ts'
 
-/** The filters that the counter table covers. */
-export const COUNTED = ['type', 'category', 'region', 'district'] as const
+/** The filters that the counter table covers; of the times, what is past and what is not. */
+const COUNTED = ['type', 'categories', 'regions', 'districts', 'time'] as const
+const COUNTED_TIMES: readonly (ListTime | null)[] = [null, 'upcoming', 'past']
 
 /** The count of each choice of a filter, with the other filters unchanged. */
 export type Facets = {
@@ -14,33 +16,61 @@ export type Facets = {
   district: Record<District, number>
 }
 
-/** Returns exact counts from the counter table, for lists filtered by type, topic, region and district only. */
+type Row = { type: string; category: string; region: string; district: string; n: number }
+
+/** Returns the filters by which results are counted exactly, if there are no others. */
+export function countedFilters({ time }: ListFilters): readonly (keyof ListFilters)[] {
+  return COUNTED_TIMES.includes(time) ? COUNTED : COUNTED.filter((name) => name !== 'time')
+}
+
+/** Returns exact counts from the counter table, for lists filtered by nothing else than `countedFilters`. */
 export async function countFacets(
   db: Db,
-  { type, category, region, district }: Pick<ListFilters, (typeof COUNTED)[number]>,
+  { type, categories, regions, districts, time }: Pick<ListFilters, (typeof COUNTED)[number]>,
+  now: Date,
 ): Promise<{ total: number; facets: Facets }> {
-  const rows = await db
-    .selectFrom('facetCounts')
-    .select(['type', 'category', 'region', 'district', 'n'])
-    .where('n', '>', 0)
-    .execute()
-  type Counted = Partial<Record<(typeof COUNTED)[number], string | null>>
-  const sum = (chosen: Counted) =>
-    rows
-      .filter((row) => COUNTED.every((name) => !chosen[name] || row[name] === chosen[name]))
-      .reduce((total, { n }) => total + n, 0)
+  const rows = await listCounts(db, time, now)
+  const places: readonly string[] = [...regions, ...districts]
+  const sum = (isCounted: (row: Row) => boolean) =>
+    rows.filter(isCounted).reduce((total, { n }) => total + n, 0)
   const each = <Word extends string>(words: readonly Word[], count: (word: Word) => number) =>
     Object.fromEntries(words.map((word) => [word, count(word)])) as Record<Word, number>
-  const chosen = { type, category, region, district }
-  // Places share one choice: another one takes the place of both.
-  const placeless = { type, category }
+  const ofType = (row: Row) => type === null || row.type === type
+  const ofTopic = (row: Row) =>
+    categories.length === 0 || (categories as readonly string[]).includes(row.category)
+  const inPlace = (row: Row) =>
+    places.length === 0 || places.includes(row.region) || places.includes(row.district)
   return {
-    total: sum(chosen),
+    total: sum((row) => ofType(row) && ofTopic(row) && inPlace(row)),
     facets: {
-      type: each(TYPES, (word) => sum({ ...chosen, type: word })),
-      category: each(CATEGORIES, (word) => sum({ ...chosen, category: word })),
-      region: each(REGIONS, (word) => sum({ ...placeless, region: word })),
-      district: each(DISTRICTS, (word) => sum({ ...placeless, district: word })),
+      type: each(TYPES, (word) => sum((row) => row.type === word && ofTopic(row) && inPlace(row))),
+      category: each(CATEGORIES, (word) =>
+        sum((row) => row.category === word && ofType(row) && inPlace(row)),
+      ),
+      region: each(REGIONS, (word) =>
+        sum((row) => row.region === word && ofType(row) && ofTopic(row)),
+      ),
+      district: each(DISTRICTS, (word) =>
+        sum((row) => row.district === word && ofType(row) && ofTopic(row)),
+      ),
     },
   }
+}
+
+/** In one statement, since the counts hold as of a moment: what has become past since then is counted from the documents. */
+async function listCounts(db: Db, time: ListTime | null, now: Date): Promise<Row[]> {
+  const counted = { all: sql`n`, current: sql`current`, past: sql`n - current` }
+  const kind = time === null ? 'all' : time === 'past' ? 'past' : 'current'
+  const since = sql`(select as_of from facet_counts_as_of)`
+  const sign = sql.lit(kind === 'past' ? 1 : -1)
+  const become = (type: ProjectEventType, moment: string) => sql`
+    select type, category, coalesce(region, ''), coalesce(district, ''), ${sign} * count(*)
+    from search_documents where type = ${sql.lit(type)} and ${sql.ref(moment)} >= ${since} and ${sql.ref(moment)} < ${now}
+    group by 1, 2, 3, 4`
+  const { rows } = await sql<Row>`
+    select type, category, region, district, ${counted[kind]} as n from facet_counts where n > 0
+    ${kind === 'all' ? sql`` : sql`union all ${become('event', 'start_datetime')} union all ${become('project', 'past_from')}`}`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }

@@ -51,7 +51,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
       for (const filters of [
         {},
         { type: 'event' },
-        { supportType: 'visit', category: 'healthcare' },
+        { supportTypes: ['visit'], category: 'healthcare' },
       ] as const) {
         const plan = await planOf({ within }, filters)
         const [before, after = ''] = plan.split('CTE hits')
@@ -85,7 +85,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('among 20,000', () =
     expect(await planOf({ within: street })).toContain('project_events_pkey')
   })
 
-  test.each<Partial<ListFilters>>([{ type: 'event' }, { supportType: 'visit' }, { q: 'abc' }])(
+  test.each<Partial<ListFilters>>([{ type: 'event' }, { supportTypes: ['visit'] }, { q: 'abc' }])(
     'filtered by %j, it scans no table',
     async (filters) => {
       expect(await planOf({ within: street }, filters)).not.toContain('Seq Scan')

@@ -1,11 +1,13 @@
 import type { Box } from './place.ts'
-import { isFiltered, type ListFilters } from './listing.ts'
+import { isFiltered, type ListFilters, type ListSort } from './listing.ts'
 import { cellsOf, likelyHolding, NEWEST_FIRST, NEWEST_ONLY, type Reach } from './reach.ts'
 import { isInIndex, searchWords } from './search-words.ts'
 import type { Told } from './reach-queries.ts'
 
 export type FurtherAsked = {
   filters: ListFilters
+  /** Newest first by default. */
+  sort?: ListSort
   within?: Box | undefined
   /** The number of results that fills the page. */
   enough: number
@@ -26,11 +28,12 @@ export async function lookFurther<T extends Told>(
   asked: FurtherAsked,
   look: (reach: Reach) => Promise<T[]>,
 ): Promise<Found<T>> {
-  const { within, enough, isEverywhere } = asked
+  const { sort = 'newest', within, enough, isEverywhere } = asked
   const { q, type, time } = asked.filters
   const words = searchWords(q)
   const inOneLook = async (reach: Reach) => ({ found: await look(reach), since: null })
   if (words.length === 0) {
+    if (sort !== 'newest') return inOneLook('first')
     // The map requests everything, in a limited area.
     return inOneLook(time && (type === 'event' || !isEverywhere) ? 'nearest' : 'all')
   }

@@ -3,28 +3,29 @@ import { all, holding, momentOf, narrowings, tags, type Narrowed } from './condi
 import { TYPES, type ProjectEventType } from './project-event.ts'
 import { cellsOf, NEWEST_ONLY, type Reach } from './reach.ts'
 import { searchWords } from './search-words.ts'
+import { sortKeyOf } from './sort-key.ts'
 
 /** The maximum number of older documents collected for sorting; a rare word never has as many. */
 const OLDER_MOST = 5_000
-/** The number of documents of each type that are nearest to now. */
+/** The number of documents of each type that are nearest to now, or of documents nearest to a point. */
 const NEAREST_MOST = 1_000
 
 export type Hit = { projectEventId: string; createdAt: Date }
 
 /**
- * Selects the newest matching documents within reach, at most `most`, newest first. For weeks, those since the week in
- * the statement's `reached`; its `near` has the matches among the newest documents.
+ * Selects the newest matching documents within reach, at most `most`, newest first; with the reach `first`, the first by the
+ * requested order. For weeks, those since the week in the statement's `reached`; its `near` has the matches among the newest
+ * documents.
  */
 export function matchDocuments(asked: Narrowed, most: number, reach: Reach): RawBuilder<Hit> {
   const words = searchWords(asked.filters.q)
   const matches = all([...narrowings(asked), ...holding(words)])
+  if (reach === 'first') return matchFirst(asked, matches, most)
   if (reach === 'nearest') {
     const nearest = sql.join(
       typesOf(asked).map((type) => amongNearest(asked, type, matches)),
       sql` union `,
     )
-    // The soonest events are among those nearest to now, whenever they were created.
-    if (asked.isSoonestFirst && asked.filters.type === 'event') return sql<Hit>`${nearest}`
     return sql<Hit>`
       select * from (${matchNewest(NEWEST_ONLY, asked, most, asked.filters.type ? sql`type = ${asked.filters.type}` : undefined)}) as recent
       union ${nearest}
@@ -64,6 +65,44 @@ export function matchNewest(
 }
 
 /**
+ * Selects the first matches by the requested order. What is soonest is read from the index of each type, what is near a point
+ * from nearest on; of those, what is needed most, and what is soonest near a point, is found among the first thousand.
+ */
+function matchFirst(asked: Narrowed, matches: RawBuilder<SqlBool>, most: number): RawBuilder<Hit> {
+  const { filters, sort } = asked
+  const depth = sort === 'needed' ? NEAREST_MOST : most
+  const sources = filters.around
+    ? [nearestTo(filters.around, matches, sort === 'nearest' ? most : NEAREST_MOST)]
+    : typesOf(asked).map((type) => soonestOf(type, matches, depth))
+  return sql<Hit>`
+    select project_event_id, created_at from (${sql.join(sources, sql` union all `)}) as hits
+    order by ${sortKeyOf(asked)}, created_at desc, project_event_id desc limit ${most}`
+}
+
+function soonestOf(
+  type: ProjectEventType,
+  matches: RawBuilder<SqlBool>,
+  depth: number,
+): RawBuilder<Hit> {
+  const order =
+    type === 'event'
+      ? sql`start_datetime, project_event_id`
+      : sql`created_at desc, project_event_id desc`
+  return sql<Hit>`(select project_event_id, created_at from search_documents
+    where type = ${sql.lit(type)} and ${matches} order by ${order} limit ${depth})`
+}
+
+function nearestTo(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  matches: RawBuilder<SqlBool>,
+  depth: number,
+): RawBuilder<Hit> {
+  return sql<Hit>`(select project_event_id, created_at from search_documents
+    where latitude is not null and ${matches}
+    order by point(longitude, latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${depth})`
+}
+
+/**
  * Selects the matches of a small area: merges the newest of its cells, until there are enough. Each cell must be ordered:
  * else the planner, who does not know that what is in a cell is mostly in the area, collects all and sorts them.
  */
@@ -98,7 +137,7 @@ function gathered(condition: RawBuilder<SqlBool>, most: number): RawBuilder<Hit>
  * The newest may all be upcoming, and nearly all may be over: so also search those nearest to now, each type by its own index.
  */
 function amongNearest(
-  { filters, now }: Narrowed,
+  { filters, now, since = now }: Narrowed,
   type: ProjectEventType,
   matches: RawBuilder<SqlBool>,
 ): RawBuilder<Hit> {
@@ -107,7 +146,7 @@ function amongNearest(
   const moment = momentOf(type)
   return sql<Hit>`(
     select project_event_id, created_at from search_documents
-    where type = ${sql.lit(type)} and ${moment} ${isPast ? sql`<` : sql`>=`} ${now} and ${matches}
+    where type = ${sql.lit(type)} and ${moment} ${isPast ? sql`< ${now}` : sql`>= ${since}`} and ${matches}
     order by ${moment} ${nearestFirst}, project_event_id ${nearestFirst} limit ${NEAREST_MOST})`
 }
 

@@ -32,7 +32,7 @@ test('a project is past once its last day is over in its time zone, or it is com
   await add('Ends in three days', { endDate: dayFrom(3) })
   await add('Ended', { endDate: dayFrom(-3) })
   await add('Declared done', { completedAt: at, endDate: dayFrom(3) })
-  const asked = { category: 'healthcare' } as const
+  const asked: Asked = { categories: ['healthcare'] }
   for (const more of [{}, { type: 'project' }, { q: 'carob' }] as const) {
     const past = await titles({ ...asked, ...more, time: 'past' })
     expect(past.toSorted()).toEqual(['Declared done', 'Ended'])
@@ -50,7 +50,7 @@ test('past items disappear from the map', async () => {
   const at = { partnerId: partner, region, title: '', latitude: 32, longitude: 35 }
   await addItem(app, { ...at, title: 'Here', endDate: '2999-01-01' })
   await addItem(app, { ...at, title: 'Gone', endDate: '2001-01-01' })
-  const { pins } = await listMap(app.caller(visitor), { region })
+  const { pins } = await listMap(app.caller(visitor), { regions: [region] })
   expect(pins.map(({ title }) => title)).toContain('Here')
   expect(pins.map(({ title }) => title)).not.toContain('Gone')
 })

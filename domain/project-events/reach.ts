@@ -3,13 +3,14 @@ import type { Box } from './place.ts'
 /**
  * How far to search: among the newest `newest` documents; first there and, if those are not enough, in as many of the
  * newest weeks as should have enough; in the newest weeks that together have `documents`; also among the events nearest
- * to now; or everywhere.
+ * to now; by the requested order, as far as needed; or everywhere.
  */
 export type Reach =
   | { newest: number }
   | { enough: number }
   | { documents: number }
   | 'nearest'
+  | 'first'
   | 'all'
 
 /** The number of documents searched if no index can be used. */

@@ -1,8 +1,9 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/scope.ts'
 import type { Narrowed } from './conditions.ts'
 import { matchDocuments, matchNewest, type Hit } from './match-documents.ts'
 import { NEWEST_FIRST, type Reach } from './reach.ts'
+import { sortKeyOf } from './sort-key.ts'
 import {
   isBeyond,
   reachedSince,
@@ -67,11 +68,4 @@ export function selectHits(db: Db, { reach, most, shown, skipped = 0, ...asked }
     .orderBy('shown.sortKey')
     .orderBy('shown.createdAt', 'desc')
     .orderBy('shown.projectEventId', 'desc')
-}
-
-/** What comes before the date of creation. */
-function sortKeyOf({ isSoonestFirst = false }: Narrowed): RawBuilder<Date> {
-  if (!isSoonestFirst) return sql`null::timestamptz`
-  return sql`(select coalesce(start_datetime, 'infinity') from search_documents
-    where project_event_id = hits.project_event_id)`
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { timeWindow } from './time-window.ts'
+import type { ListTime } from './listing.ts'
+import { windowOf } from './time-window.ts'
 
-const window = (time: 'today' | 'weekend' | 'month' | 'upcoming', now: string) => {
-  const found = timeWindow(time, new Date(now))
-  return found && [found.from.toISOString(), found.to.toISOString()]
+const noDays = { time: 'upcoming', from: null, to: null } as const
+
+const windowIn = (asked: Partial<Parameters<typeof windowOf>[0]>, now: string) => {
+  const found = windowOf({ ...noDays, ...asked }, new Date(now))
+  return found && [found.from.toISOString(), found.to?.toISOString() ?? null]
 }
+const window = (time: ListTime, now: string) => windowIn({ time }, now)
 
 test('today lasts until midnight in Israel', () => {
   expect(window('today', '2026-11-26T15:00:00Z')).toEqual([
@@ -31,7 +35,23 @@ test('the weekend in which clocks go forward', () => {
   ])
 })
 
-test('thirty days, and no days for what is upcoming', () => {
-  expect(window('month', '2026-11-26T15:00:00Z')?.[1]).toBe('2026-12-26T15:00:00.000Z')
-  expect(window('upcoming', '2026-11-26T15:00:00Z')).toBeNull()
+test('thirty days, no end for what is upcoming, and nothing for what is past', () => {
+  const now = '2026-11-26T15:00:00.000Z'
+  expect(window('month', now)?.[1]).toBe('2026-12-26T15:00:00.000Z')
+  expect(window('upcoming', now)).toEqual([now, null])
+  expect(window('past', now)).toBeNull()
+})
+
+test('chosen days last from midnight to midnight in Israel, and take the place of the time', () => {
+  const now = '2026-11-26T15:00:00.000Z'
+  expect(windowIn({ time: 'today', from: '2026-12-01', to: '2026-12-02' }, now)).toEqual([
+    '2026-11-30T22:00:00.000Z',
+    '2026-12-02T22:00:00.000Z',
+  ])
+  expect(windowIn({ from: '2026-03-26', to: '2026-03-27' }, now)).toEqual([
+    '2026-03-25T22:00:00.000Z',
+    '2026-03-27T21:00:00.000Z',
+  ])
+  expect(windowIn({ to: '2026-12-01' }, now)).toEqual([now, '2026-12-01T22:00:00.000Z'])
+  expect(windowIn({ from: '2026-12-01' }, now)).toEqual(['2026-11-30T22:00:00.000Z', null])
 })

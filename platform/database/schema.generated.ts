@@ -305,10 +305,19 @@ export interface Disputes {
 
 export interface FacetCounts {
   category: string;
+  /**
+   * How many of them were not past at the moment in facet_counts_as_of
+   */
+  current: Generated<number>;
   district: Generated<string>;
   n: Generated<number>;
   region: string;
   type: string;
+}
+
+export interface FacetCountsAsOf {
+  asOf: Timestamp;
+  isOnly: Generated<boolean>;
 }
 
 export interface FaqEntries {
@@ -1576,6 +1585,7 @@ export interface DB {
   creditedSupports: CreditedSupports;
   disputes: Disputes;
   facetCounts: FacetCounts;
+  facetCountsAsOf: FacetCountsAsOf;
   faqEntries: FaqEntries;
   files: Files;
   goneFiles: GoneFiles;

@@ -26,8 +26,11 @@ const DISAGREEING: Record<string, string> = {
      where e.status = 'approved' and e.hidden_at is null and p.status = 'approved'`,
   ),
   'facets count what is public': differing(
-    'select type, category, region, district, n from facet_counts where n <> 0',
-    `select type, category, coalesce(region, ''), coalesce(district, ''), count(*) from project_events where is_public group by 1, 2, 3, 4`,
+    'select type, category, region, district, n, current from facet_counts where n <> 0 or current <> 0',
+    `select type, category, coalesce(region, ''), coalesce(district, ''), count(*),
+       count(*) filter (where app.past_from(type, start_datetime, end_date, time_zone, completed_at)
+         >= (select as_of from facet_counts_as_of))
+     from project_events where is_public group by 1, 2, 3, 4`,
   ),
   'weeks count what is public': differing(
     'select week, n from search_weeks where n <> 0',

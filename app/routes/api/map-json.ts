@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aroundOf } from '#domain/project-events/around.ts'
 import type { Box } from '#domain/project-events/place.ts'
 import { listMap } from '#domain/project-events/queries/list-map.ts'
 import { runOperation } from '#app/request/run-operation.ts'
@@ -21,9 +22,9 @@ const bounds = z
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
-  const { q, type, category, supportType, region, district } = readMapAddress(params)
+  const asked = readMapAddress(params)
   const within = readBounds(params.get('bounds'))
-  const filters = { q, type, category, supportType, region, district }
+  const { shown: _, ...filters } = { ...asked, around: aroundOf(asked) }
   return Response.json(
     await runOperation(context, listMap, { ...filters, ...(within && { within }) }),
   )

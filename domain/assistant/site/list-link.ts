@@ -1,5 +1,5 @@
 import type { Region } from '#domain/project-events/place.ts'
-import { projectListAddress } from '../../project-events/list-address.ts'
+import { BEGINNING, projectListAddress } from '../../project-events/list-address.ts'
 import { NO_FILTERS, type ListFilters } from '../../project-events/listing.ts'
 import type { Category, ProjectEventType } from '../../project-events/project-event.ts'
 import type { SupportKind } from '../../support/support.ts'
@@ -21,14 +21,14 @@ export function listFilters(narrowed: Narrowed): ListFilters {
     ...NO_FILTERS,
     q,
     type: shownType,
-    category: topics.length === 1 ? (topics[0] ?? null) : null,
-    supportType: kind === undefined || kind === 'attend' ? null : kind,
-    region: regions.length === 1 ? (regions[0] ?? null) : null,
+    categories: topics.length === 1 ? topics : [],
+    supportTypes: kind === undefined || kind === 'attend' ? [] : [kind],
+    regions: regions.length === 1 ? regions : [],
     time: shownType === 'event' ? 'upcoming' : null,
   }
 }
 
 /** The address of the public list, filtered as far as possible. */
 export function listLink(narrowed: Narrowed): string {
-  return projectListAddress(listFilters(narrowed))
+  return projectListAddress({ ...BEGINNING, ...listFilters(narrowed) })
 }

@@ -107,13 +107,13 @@ test.each<[Parameters<typeof listMap>[1], string[]]>([
   [{ q: 'thames' }, ['London choir']],
   [{ q: 'thames', within: ISRAEL }, []],
   [{ outside: ISRAEL }, ['London choir']],
-  [{ supportType: 'donate' }, ['Haifa trees']],
-  [{ supportType: 'visit', within: ISRAEL }, ['Eilat reef']],
-  [{ supportType: 'invest' }, ['London choir']],
-  [{ supportType: 'business', type: 'event' }, ['Jerusalem evening']],
+  [{ supportTypes: ['donate'] }, ['Haifa trees']],
+  [{ supportTypes: ['visit'], within: ISRAEL }, ['Eilat reef']],
+  [{ supportTypes: ['invest'] }, ['London choir']],
+  [{ supportTypes: ['business'], type: 'event' }, ['Jerusalem evening']],
   [{ type: 'event' }, ['Jerusalem evening', 'Begun this morning']],
-  [{ category: 'education' }, ['Eilat reef']],
-  [{ region: 'europe' }, ['London choir']],
+  [{ categories: ['education'] }, ['Eilat reef']],
+  [{ regions: ['europe'] }, ['London choir']],
   [{ within: { south: 0, north: 1, west: 0, east: 1 } }, []],
 ])('filtered by %j', async (asked, found) => {
   expect(await titles(asked)).toEqual(found)
@@ -221,7 +221,7 @@ describe('with more than can be shown', () => {
   }, 60_000)
 
   test('the newest 2,000 are returned, and that there are more is reported', async () => {
-    const all = await listMap(app.caller(visitor), { category: 'technology' })
+    const all = await listMap(app.caller(visitor), { categories: ['technology'] })
     expect(all.capped).toBe(true)
     expect(all.pins).toHaveLength(PINS_MOST)
     expect(all.pins[0]!.title).toBe(`Field ${many}`)
@@ -234,7 +234,7 @@ describe('with more than can be shown', () => {
       const within = { south: 30, north: 30.95, west: 34.4, east }
       const isIn = (n: number) => n % 30 < 10 && 34.5 + (n % 10) * 0.1 <= east
       const numbers = Array.from({ length: many }, (_, at) => many - at).filter(isIn)
-      const near = await listMap(app.caller(visitor), { category: 'technology', within })
+      const near = await listMap(app.caller(visitor), { categories: ['technology'], within })
       expect(near).toMatchObject({ total: AREA_PINS_MOST, capped: true })
       expect(near.pins.map(({ title }) => title)).toEqual(
         numbers.slice(0, AREA_PINS_MOST).map((n) => `Field ${n}`),
@@ -244,12 +244,12 @@ describe('with more than can be shown', () => {
 
   test('of a smaller area all are returned, and the list next to the map counts further', async () => {
     const within = { south: 30.05, north: 30.15, west: 34.4, east: 36 }
-    const few = await listMap(app.caller(visitor), { category: 'technology', within })
+    const few = await listMap(app.caller(visitor), { categories: ['technology'], within })
     expect(few).toMatchObject({ total: 84, capped: false })
     expect(few.pins).toHaveLength(84)
     const wide = { ...within, south: 30, north: 30.95 }
     const list = await listMap(app.caller(visitor), {
-      category: 'technology',
+      categories: ['technology'],
       within: wide,
       shown: 24,
     })

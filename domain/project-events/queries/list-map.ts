@@ -30,7 +30,7 @@ export const listMap = query({
   feature: 'map',
   input: z.object({
     ...filterInput,
-    time: z.literal('upcoming').default('upcoming'),
+    time: filterInput.time.default('upcoming'),
     within: box.optional(),
     outside: box.optional(),
     /** How many of them are returned; up to 2,000 are counted. */
@@ -55,7 +55,7 @@ export const listMap = query({
 
 /** One statement: selects the pins shown, and counts up to `most`. */
 export function selectPins(db: Db, { now, ...asked }: Omit<HitsAsked, 'skipped'>) {
-  return selectHits(db, { ...asked, now: sinceWhen(now) }).select(PIN_COLUMNS)
+  return selectHits(db, { ...asked, now, since: sinceWhen(now) }).select(PIN_COLUMNS)
 }
 
 /** Events that started before this moment are off the map. */

@@ -162,16 +162,23 @@ test('results for words of one or two letters say that only the newest were sear
 
 test.each<[Asked, string[]]>([
   [{ type: 'event' }, ['Tomorrow concert', 'Yesterday concert']],
-  [{ category: 'education' }, ['Résumé workshop']],
-  [{ supportType: 'donate' }, ['Résumé workshop']],
-  [{ supportType: 'invest' }, ['Choir abroad']],
-  [{ region: 'europe' }, ['Choir abroad']],
-  [{ category: 'arts-culture', region: 'asia' }, ['Tomorrow concert', 'Yesterday concert']],
+  [{ categories: ['education'] }, ['Résumé workshop']],
+  [{ supportTypes: ['donate'] }, ['Résumé workshop']],
+  [{ supportTypes: ['invest'] }, ['Choir abroad']],
+  [{ regions: ['europe'] }, ['Choir abroad']],
+  [{ categories: ['arts-culture'], regions: ['asia'] }, ['Tomorrow concert', 'Yesterday concert']],
   [{ type: 'event', time: 'upcoming' }, ['Tomorrow concert']],
   [{ type: 'event', time: 'past' }, ['Yesterday concert']],
-  [{ category: 'arts-culture', time: 'upcoming' }, ['Tomorrow concert', 'Choir abroad']],
-  [{ q: 'choir', supportType: 'volunteer', region: 'europe' }, ['Choir abroad']],
+  [{ categories: ['arts-culture'], time: 'upcoming' }, ['Tomorrow concert', 'Choir abroad']],
+  [{ q: 'choir', supportTypes: ['volunteer'], regions: ['europe'] }, ['Choir abroad']],
   [{ q: 'choir', type: 'event' }, []],
+  [{ categories: ['education', 'healthcare'] }, ['Résumé workshop']],
+  [{ supportTypes: ['donate', 'invest'] }, ['Résumé workshop', 'Choir abroad']],
+  [
+    { q: 'cho', supportTypes: ['donate', 'invest'], categories: ['arts-culture', 'education'] },
+    ['Choir abroad'],
+  ],
+  [{ regions: ['europe'], districts: ['haifa-district'] }, ['Choir abroad']],
 ])('filtered by %j', async (asked, found) => {
   expect(await titles(asked)).toEqual(found)
 })
@@ -233,7 +240,7 @@ test('long lists are paged, and counted up to 500 where counting is expensive', 
   })
   const pages = new Set<string>()
   for (const page of [1, 2, PAGES_MOST]) {
-    const list = await listPublic(app.caller(visitor), { category: 'technology', page })
+    const list = await listPublic(app.caller(visitor), { categories: ['technology'], page })
     expect(list).toMatchObject({ total: many, capped: false, pageCount: PAGES_MOST })
     expect(list.items).toHaveLength(PAGE_SIZE)
     for (const { id } of list.items) pages.add(id)
@@ -274,12 +281,12 @@ describe('by place', () => {
 
   test('a district is a filter, with exact counts beside the choices', async () => {
     const { items, total, facets } = await listPublic(app.caller(visitor), {
-      district: 'jerusalem-district',
+      districts: ['jerusalem-district'],
     })
     expect([items.length, total]).toEqual([3, 3])
     expect(facets?.district).toMatchObject({ 'jerusalem-district': 3, 'haifa-district': 1 })
     expect(facets?.type).toEqual({ project: 3, event: 0 })
-    const words = await titles({ district: 'jerusalem-district', q: 'shemesh' })
+    const words = await titles({ districts: ['jerusalem-district'], q: 'shemesh' })
     expect(words).toEqual(['Beit Shemesh'])
   })
 })

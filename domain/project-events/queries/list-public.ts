@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { query } from '#platform/operation.ts'
-import { COUNTED, countFacets, type Facets } from '../count-facets.ts'
+import { boxAround } from '../conditions.ts'
+import { countedFilters, countFacets, type Facets } from '../count-facets.ts'
 import { filterInput } from '../filter-input.ts'
 import { lookFurther } from '../look-further.ts'
 import { NEWEST_ONLY } from '../reach.ts'
 import { isInIndex, searchWords } from '../search-words.ts'
 import { selectHits } from '../select-hits.ts'
-import { COUNTED_MOST, isFiltered, PAGE_SIZE, PAGES_MOST } from '../listing.ts'
+import { COUNTED_MOST, isFiltered, PAGE_SIZE, PAGES_MOST, SORTS, sortOf } from '../listing.ts'
 import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import type { ProjectEventCard } from '../project-event.ts'
 
@@ -25,33 +26,40 @@ export type PublicList = {
 }
 
 /**
- * Lists what the public finds, newest first, what is upcoming by its start, in at most 21 pages of 24. With search words or a time, past the newest
- * 3,000 it counts only as far as the page needs.
+ * Lists what the public finds, what is upcoming by its start and the rest newest first, in at most 21 pages of 24. With search
+ * words it counts only as far as the page needs, beyond the newest.
  */
 export const listPublic = query({
   name: 'project-events.list-public',
   for: 'visitor',
   input: z.object({
     ...filterInput,
+    sort: z.enum(SORTS).nullable().default(null),
     page: z.int().min(1).max(PAGES_MOST).default(1),
     /** Searches everything for common words that rarely occur together, however many items there are. */
     isEverywhere: z.boolean().default(false),
   }),
-  async run({ db, input: { page, isEverywhere, ...filters }, now }): Promise<PublicList> {
+  async run({
+    db,
+    input: { page, isEverywhere, sort: chosen, ...filters },
+    now,
+  }): Promise<PublicList> {
     const words = searchWords(filters.q)
-    const isCountedExactly = words.length === 0 && !isFiltered(filters, COUNTED)
+    const isCountedExactly = words.length === 0 && !isFiltered(filters, countedFilters(filters))
     const most = isCountedExactly ? page * PAGE_SIZE : COUNTED_MOST + 1
     const skipped = (page - 1) * PAGE_SIZE
     // One more, to detect another page.
     const enough = skipped + PAGE_SIZE + 1
-    const isSoonestFirst = filters.time !== null && filters.time !== 'past'
+    const sort = sortOf(filters, chosen)
+    const within = filters.around ? boxAround(filters.around) : undefined
+    const place = within && { within }
     const [{ found, since }, exact] = await Promise.all([
-      lookFurther({ filters, enough, isEverywhere }, (reach) =>
-        selectHits(db, { filters, isSoonestFirst, now, reach, most, shown: PAGE_SIZE, skipped })
+      lookFurther({ filters, sort, within, enough, isEverywhere }, (reach) =>
+        selectHits(db, { filters, place, sort, now, reach, most, shown: PAGE_SIZE, skipped })
           .select(CARD_COLUMNS)
           .execute(),
       ),
-      isCountedExactly ? countFacets(db, filters) : null,
+      isCountedExactly ? countFacets(db, filters, now) : null,
     ])
     const { total: counted = 0, beyond = false } = found[0] ?? {}
     const total = exact?.total ?? Math.min(counted, COUNTED_MOST)

@@ -1,8 +1,7 @@
 import { ITEMS_PATH } from '#domain/ambassadors/chosen-item.ts'
-import { PAGES_MOST, SEARCH_MAX } from '#domain/project-events/listing.ts'
+import { NO_FILTERS, PAGES_MOST, SEARCH_MAX } from '#domain/project-events/listing.ts'
 import { TYPES } from '#domain/project-events/project-event.ts'
 import { defineSearchParams, oneOf, pageNumber, searchText } from '#app/request/search-params.ts'
-import { EVERYTHING, type ListQuery } from '#domain/project-events/list-address.ts'
 
 /** Search parameters of the list of available items. */
 export const choiceParams = defineSearchParams(ITEMS_PATH, {
@@ -14,6 +13,6 @@ export const choiceParams = defineSearchParams(ITEMS_PATH, {
 export type ChoiceView = ReturnType<typeof choiceParams.parse>
 
 /** Converts the view to the input of the public list's query. */
-export function toListQuery({ page, ...view }: ChoiceView): ListQuery {
-  return { ...EVERYTHING, ...view, page: Math.min(page, PAGES_MOST), isEverywhere: true }
+export function toListQuery({ page, ...view }: ChoiceView) {
+  return { ...NO_FILTERS, ...view, page: Math.min(page, PAGES_MOST), isEverywhere: true }
 }

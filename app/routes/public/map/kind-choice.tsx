@@ -9,11 +9,11 @@ export type KindChoiceProps = {
   /** The label for no filter. */
   all?: string
   choices: readonly (SupportType | null)[]
-  chosen: SupportType | null
-  addressOf: (kind: SupportType | null) => string
+  chosen: readonly SupportType[]
+  addressOf: (chosen: SupportType[]) => string
 }
 
-/** Ways to help as links, one of them selected. Scrolls horizontally on phones. */
+/** Ways to help as links that each add or remove one, and one for all. Scrolls horizontally on phones. */
 export function KindChoice({
   label,
   all = m.map_all(),
@@ -29,15 +29,16 @@ export function KindChoice({
       <ul className="flex gap-2 sm:flex-wrap">
         {choices.map((kind) => {
           const Icon = kind && kinds[kind].icon
+          const isChosen = kind ? chosen.includes(kind) : chosen.length === 0
           return (
             <li key={kind ?? 'all'} className="shrink-0">
               <Link
-                to={addressOf(kind)}
+                to={addressOf(kind ? toggled(chosen, kind) : [])}
                 preventScrollReset
-                aria-current={kind === chosen ? 'true' : undefined}
+                aria-current={isChosen ? 'true' : undefined}
                 className={cn(
                   'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors pointer-coarse:min-h-11',
-                  kind === chosen
+                  isChosen
                     ? 'border-primary bg-primary text-on-primary'
                     : 'border-field bg-surface hover:border-primary hover:text-primary',
                 )}
@@ -51,4 +52,8 @@ export function KindChoice({
       </ul>
     </nav>
   )
+}
+
+function toggled(chosen: readonly SupportType[], kind: SupportType): SupportType[] {
+  return chosen.includes(kind) ? chosen.filter((one) => one !== kind) : [...chosen, kind]
 }

@@ -1,19 +1,13 @@
-import {
-  EVERYTHING,
-  listParams,
-  readListAddress,
-  type ListQuery,
-} from '#domain/project-events/list-address.ts'
+import { BEGINNING, listParams, readListAddress } from '#domain/project-events/list-address.ts'
+import type { ListQuery } from '#domain/project-events/list-address.ts'
+import type { SupportType } from '#domain/support/support.ts'
 
-const MAP = '/map'
+export const MAP = '/map'
 /** Places per section of the list, at first and with each "show more". */
 const SHOWN_STEP = 30
 const SHOWN_MOST = 2_010
 
-export type MapQuery = Pick<
-  ListQuery,
-  'q' | 'type' | 'category' | 'supportType' | 'region' | 'district'
-> & {
+export type MapQuery = ListQuery & {
   /** The ID of the selected item. */
   item: string | null
   /** What phones show; null for the default: the map, or the list without scripts. */
@@ -23,18 +17,18 @@ export type MapQuery = Pick<
   shown: number
 }
 
-/** Parses the map's query. Ignores unknown values. */
+/** Parses the map's query. Ignores unknown values; what is past is not on the map. */
 export function readMapAddress(params: URLSearchParams): MapQuery {
-  const { q, type, category, supportType, region, district } = readListAddress(params)
+  const asked = readListAddress(params)
+  const { time } = asked
   const view = params.get('view')
   const shown = Number(params.get('shown'))
   return {
-    q,
-    type,
-    category,
-    supportType,
-    region,
-    district,
+    ...asked,
+    time: time === 'past' || time === null ? BEGINNING.time : time,
+    sort: null,
+    page: 1,
+    isEverywhere: false,
     item: params.get('item'),
     view: view === 'map' || view === 'list' ? view : null,
     isWorld: params.get('area') === 'world',
@@ -44,7 +38,7 @@ export function readMapAddress(params: URLSearchParams): MapQuery {
 
 /** The shortest URL for a query. */
 export function mapAddress(query: MapQuery): string {
-  const params = filterParams(query)
+  const params = listParams(query)
   if (query.isWorld) params.set('area', 'world')
   if (query.view) params.set('view', query.view)
   if (query.shown > SHOWN_STEP) params.set('shown', String(query.shown))
@@ -60,22 +54,15 @@ export function widerMapAddress(query: MapQuery): MapQuery {
 
 /** The URL of the pins for these filters. */
 export function pinsAddress(query: MapQuery): string {
-  return `/api/map.json?${filterParams(query).toString()}`
+  return `/api/map.json?${listParams(query).toString()}`
 }
 
-/** The map's filters as query parameters of the list. */
-export function filterParams({ q, type, category, supportType, region, district }: MapQuery) {
-  return listParams({ q, type, category, supportType, region, district })
+/** What of the page a search keeps. */
+export function keptParams({ view, isWorld }: MapQuery): Record<string, string> {
+  return { ...(view && { view }), ...(isWorld && { area: 'world' }) }
 }
 
-/** The map's filters as a query of the list. */
-export function asListQuery({
-  q,
-  type,
-  category,
-  supportType,
-  region,
-  district,
-}: MapQuery): ListQuery {
-  return { ...EVERYTHING, q, type, category, supportType, region, district }
+/** The way to help whose sign the pins have, if one was chosen. */
+export function kindAsked({ supportTypes }: MapQuery): SupportType | null {
+  return supportTypes.length === 1 ? (supportTypes[0] ?? null) : null
 }

@@ -2,6 +2,7 @@ import { List, Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#messages'
+import { aroundOf } from '#domain/project-events/around.ts'
 import { ISRAEL, type Box } from '#domain/project-events/place.ts'
 import { findOnMap } from '#domain/project-events/queries/find-on-map.ts'
 import { listMap } from '#domain/project-events/queries/list-map.ts'
@@ -12,13 +13,15 @@ import { runOperation } from '#app/request/run-operation.ts'
 import { ErrorScreen, failureTitle } from '#app/shell/error-screen.tsx'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { Chips } from '../projects-events/chips.tsx'
+import { FilterForm } from '../projects-events/filter-form.tsx'
 import { figure } from '../projects-events/choices.ts'
 import type { Route } from './+types/page.ts'
 import { isIn } from './is-in.ts'
 import { KindChoice } from './kind-choice.tsx'
 import {
-  asListQuery,
-  filterParams,
+  keptParams,
+  kindAsked,
+  MAP,
   mapAddress,
   pinsAddress,
   readMapAddress,
@@ -26,7 +29,6 @@ import {
 import { MapPane } from './map-pane.tsx'
 import { PlacesList } from './places-list.tsx'
 import { presentTiles } from './present-tiles.server.ts'
-import { SearchBar } from './search-form.tsx'
 import { usePins } from './use-pins.ts'
 
 export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescriptors {
@@ -41,8 +43,7 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** The places in Israel and elsewhere, and the selected one. The map fetches its pins itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readMapAddress(new URL(request.url).searchParams)
-  const { q, type, category, supportType, region, district } = asked
-  const filters = { q, type, category, supportType, region, district, shown: asked.shown }
+  const filters = { ...asked, around: aroundOf(asked) }
   const [here, elsewhere, selected] = await Promise.all([
     runOperation(context, listMap, { ...filters, within: ISRAEL }),
     runOperation(context, listMap, { ...filters, outside: ISRAEL }),
@@ -72,25 +73,25 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
       <h1 className="font-display text-title font-bold tracking-[-0.015em]">{m.map_title()}</h1>
       <p className="mt-2 text-muted max-sm:hidden">{m.map_lead()}</p>
       <div className="mt-4 grid gap-3 lg:grid-cols-[24rem_1fr] lg:items-center lg:gap-6">
-        <SearchBar
-          action="/map"
-          q={asked.q}
+        <FilterForm
+          asked={asked}
+          action={MAP}
+          addressOf={(params) => mapAddress({ ...readMapAddress(params), item: null })}
+          kept={keptParams(asked)}
           label={m.map_search_label()}
-          hint={m.map_search_hint()}
-          button={m.map_search()}
-          kept={filterParams(asked)}
+          isFolded
         />
         <KindChoice
           label={m.map_kinds()}
           choices={[null, ...SUPPORT_TYPES]}
-          chosen={asked.supportType}
-          addressOf={(supportType) => mapAddress({ ...narrowed, supportType })}
+          chosen={asked.supportTypes}
+          addressOf={(supportTypes) => mapAddress({ ...narrowed, supportTypes })}
         />
       </div>
       <Chips
-        asked={{ ...asListQuery(asked), supportType: null }}
-        addressOf={({ q, type, category, region, district }) =>
-          mapAddress({ ...narrowed, q, type, category, region, district })
+        asked={{ ...asked, supportTypes: [] }}
+        addressOf={(query) =>
+          mapAddress({ ...narrowed, ...query, supportTypes: asked.supportTypes })
         }
       />
       <div className="mt-4 grid gap-6 lg:grid-cols-[24rem_1fr]">
@@ -107,7 +108,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
             className="sticky top-22 h-[calc(100dvh-16rem)] min-h-110 lg:h-[calc(100dvh-7rem)]"
             pins={pins}
             note={noteOf({ capped, failed, shown: pins.length })}
-            asked={asked.supportType}
+            asked={kindAsked(asked)}
             selected={selected}
             isWorld={isWorld}
             tiles={tiles}

@@ -4,7 +4,7 @@ import type { MapPins } from '#domain/project-events/map-pin.ts'
 import { buttonVariants } from '#app/ui/button-variants.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { figure } from '../projects-events/choices.ts'
-import { mapAddress, widerMapAddress, type MapQuery } from './map-address.ts'
+import { kindAsked, mapAddress, widerMapAddress, type MapQuery } from './map-address.ts'
 import { PlaceCard } from './place-card.tsx'
 
 export type PlacesListProps = { asked: MapQuery; here: MapPins; elsewhere: MapPins; reset: string }
@@ -50,7 +50,7 @@ export function PlacesList({ asked, here, elsewhere, reset }: PlacesListProps) {
                     <PlaceCard
                       place={pin}
                       to={mapAddress({ ...asked, item: pin.id, view: 'map' })}
-                      asked={asked.supportType}
+                      asked={kindAsked(asked)}
                       isSelected={pin.id === asked.item}
                     />
                   </li>

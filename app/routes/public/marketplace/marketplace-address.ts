@@ -4,7 +4,10 @@ import { listParams, readListAddress, type ListQuery } from '#domain/project-eve
 
 export const MARKETPLACE = '/marketplace'
 
-export type MarketplaceQuery = Pick<ListQuery, 'q' | 'supportType' | 'page' | 'isEverywhere'>
+export type MarketplaceQuery = Pick<
+  ListQuery,
+  'q' | 'supportTypes' | 'time' | 'page' | 'isEverywhere'
+>
 
 /** The marketplace's categories, in button order; null means all. */
 export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
@@ -14,9 +17,9 @@ export const CATEGORY_CHOICES: readonly (SupportType | null)[] = [
 
 /** Parses the marketplace's query. Ignores unknown values and those without a button. */
 export function readMarketplaceAddress(params: URLSearchParams): MarketplaceQuery {
-  const { q, supportType, page, isEverywhere } = readListAddress(params)
-  const isKnown = CATEGORY_CHOICES.includes(supportType)
-  return { q, supportType: isKnown ? supportType : null, page, isEverywhere }
+  const { q, supportTypes, time, page, isEverywhere } = readListAddress(params)
+  const known = supportTypes.filter((kind) => CATEGORY_CHOICES.includes(kind))
+  return { q, supportTypes: known, time, page, isEverywhere }
 }
 
 /** The shortest URL for a query. */

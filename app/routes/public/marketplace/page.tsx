@@ -66,15 +66,15 @@ export default function Marketplace({ loaderData }: Route.ComponentProps) {
             label={m.marketplace_search_label()}
             hint={m.marketplace_search_hint()}
             button={m.marketplace_search()}
-            kept={listParams({ supportType: asked.supportType })}
+            kept={listParams({ supportTypes: asked.supportTypes, time: asked.time })}
           />
         </div>
         <KindChoice
           label={m.marketplace_categories()}
           all={m.marketplace_all()}
           choices={CATEGORY_CHOICES}
-          chosen={asked.supportType}
-          addressOf={(supportType) => marketplaceAddress({ ...asked, supportType, page: 1 })}
+          chosen={asked.supportTypes}
+          addressOf={(supportTypes) => marketplaceAddress({ ...asked, supportTypes, page: 1 })}
         />
       </div>
       <section aria-labelledby="results" aria-busy={isSearching} className="mt-6">

@@ -25,16 +25,20 @@ export function ProjectEventFacts({ item }: { item: PublicProjectEvent }) {
         </Fact>
         {district && (
           <Fact name={m.detail_fact_region()}>
-            <ListLink to={projectListAddress({ district })}>{districtLabel(district)}</ListLink>
+            <ListLink to={projectListAddress({ districts: [district] })}>
+              {districtLabel(district)}
+            </ListLink>
           </Fact>
         )}
         {region && (
           <Fact name={m.detail_fact_region()}>
-            <ListLink to={projectListAddress({ region })}>{regionLabel(region)}</ListLink>
+            <ListLink to={projectListAddress({ regions: [region] })}>
+              {regionLabel(region)}
+            </ListLink>
           </Fact>
         )}
         <Fact name={m.detail_fact_category()}>
-          <ListLink to={projectListAddress({ category: item.category })}>
+          <ListLink to={projectListAddress({ categories: [item.category] })}>
             {categoryLabel(item.category)}
           </ListLink>
         </Fact>

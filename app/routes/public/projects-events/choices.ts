@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { DISTRICTS, districtLabel, REGIONS, regionLabel } from '#domain/project-events/place.ts'
 import type { Facets } from '#domain/project-events/count-facets.ts'
-import { TIMES, type ListTime } from '#domain/project-events/listing.ts'
+import { SORTS, TIMES, type ListSort, type ListTime } from '#domain/project-events/listing.ts'
 import {
   CATEGORIES,
   categoryLabel,
@@ -13,82 +13,111 @@ import { kindLabel } from '#domain/support/support.ts'
 import { format } from '#platform/text/format.ts'
 import { wordOf, type ListQuery } from '#domain/project-events/list-address.ts'
 
-type Option = { word: string; label: string }
-
-/** A filter: its name in the form, the selected value and the options. */
-export type Filter = {
-  id: string
-  name: string
+export type Choice = {
+  word: string
   label: string
-  chosen: string
-  options: Option[]
-  /** Further options, under headings. */
-  groups?: { label: string; options: Option[] }[]
+  /** The number of results, if known. */
+  count?: number | undefined
+  isChosen: boolean
 }
 
-/** The value for no filter: an option always has a value. */
-export const ALL = 'all'
+export const FILTER_IDS = ['type', 'category', 'support', 'region', 'time'] as const
+export type FilterId = (typeof FILTER_IDS)[number]
 
-/** The list's filters in order, with the number of results per option if known. */
+/** A filter: its query parameter, and its choices, of which one or several may be chosen. */
+export type Filter = {
+  id: FilterId
+  name: string
+  label: string
+  /** What is shown if nothing is chosen. */
+  all: string
+  isOne: boolean
+  groups: { label?: string; choices: Choice[] }[]
+}
+
+/** The value for no filter, where one value must be chosen. */
+const ALL = 'all'
+
+/** The list's filters in order, with the number of results per choice if known. */
 export function filtersOf(asked: ListQuery, facets: Facets | null): Filter[] {
-  const counted = (label: string, count: number | undefined) =>
-    count === undefined ? label : m.listing_choice_count({ choice: label, count: figure(count) })
+  const isDays = asked.from !== null || asked.to !== null
   return [
     {
       id: 'type',
       name: 'type',
       label: m.listing_type(),
-      chosen: asked.type ?? ALL,
-      options: [
-        { word: ALL, label: m.listing_all_types() },
-        ...TYPES.map((word) => ({
-          word,
-          label: counted(typeChoiceLabel(word), facets?.type[word]),
-        })),
+      all: m.listing_all_types(),
+      isOne: true,
+      groups: [
+        {
+          choices: [
+            { word: ALL, label: m.listing_all_types(), isChosen: asked.type === null },
+            ...TYPES.map((word) => ({
+              word,
+              label: typeChoiceLabel(word),
+              count: facets?.type[word],
+              isChosen: asked.type === word,
+            })),
+          ],
+        },
       ],
     },
     {
       id: 'category',
       name: 'category',
       label: m.listing_category(),
-      chosen: asked.category ?? ALL,
-      options: [
-        { word: ALL, label: m.listing_all_categories() },
-        ...CATEGORIES.map((word) => ({
-          word,
-          label: counted(categoryLabel(word), facets?.category[word]),
-        })),
+      all: m.listing_all_categories(),
+      isOne: false,
+      groups: [
+        {
+          choices: CATEGORIES.map((word) => ({
+            word,
+            label: categoryLabel(word),
+            count: facets?.category[word],
+            isChosen: asked.categories.includes(word),
+          })),
+        },
       ],
     },
     {
       id: 'support',
       name: 'category',
       label: m.listing_support(),
-      chosen: asked.supportType ? wordOf(asked.supportType) : ALL,
-      options: [
-        { word: ALL, label: m.listing_all_support() },
-        ...SUPPORT_TYPES.map((kind) => ({ word: wordOf(kind), label: kindLabel(kind) })),
+      all: m.listing_all_support(),
+      isOne: false,
+      groups: [
+        {
+          choices: SUPPORT_TYPES.map((kind) => ({
+            word: wordOf(kind),
+            label: kindLabel(kind),
+            isChosen: asked.supportTypes.includes(kind),
+          })),
+        },
       ],
     },
     {
       id: 'region',
       name: 'region',
       label: m.listing_region(),
-      chosen: asked.district ?? asked.region ?? ALL,
-      options: [{ word: ALL, label: m.listing_all_regions() }],
+      all: m.listing_all_regions(),
+      isOne: false,
       groups: [
         {
           label: m.listing_israel(),
-          options: DISTRICTS.map((word) => ({
+          choices: DISTRICTS.map((word) => ({
             word,
-            label: counted(districtLabel(word), facets?.district[word]),
+            label: districtLabel(word),
+            count: facets?.district[word],
+            isChosen: asked.districts.includes(word),
           })),
         },
         {
           label: m.listing_world(),
-          options: REGIONS.map((word) => ({
+          choices: REGIONS.map((word) => ({
             word,
-            label: counted(regionLabel(word), facets?.region[word]),
+            label: regionLabel(word),
+            count: facets?.region[word],
+            isChosen: asked.regions.includes(word),
           })),
         },
       ],
@@ -97,16 +126,22 @@ export function filtersOf(asked: ListQuery, facets: Facets | null): Filter[] {
       id: 'time',
       name: 'time',
       label: m.listing_time(),
-      chosen: asked.time ?? ALL,
-      options: [
-        { word: ALL, label: m.listing_all_times() },
-        ...TIMES.map((word) => ({ word, label: timeLabel(word) })),
+      all: m.listing_upcoming(),
+      isOne: true,
+      groups: [
+        {
+          choices: [...TIMES, null].map((word) => ({
+            word: word ?? ALL,
+            label: timeLabel(word),
+            isChosen: asked.time === word && !isDays,
+          })),
+        },
       ],
     },
   ]
 }
 
-/** The label of a type as one of many options. */
+/** The label of a type as one of many choices. */
 export function typeChoiceLabel(type: ProjectEventType): string {
   return type === 'event' ? m.listing_events() : m.listing_projects()
 }
@@ -119,8 +154,23 @@ const timeLabels: Record<ListTime, () => string> = {
   past: m.listing_past,
 }
 
-export function timeLabel(time: ListTime): string {
-  return timeLabels[time]()
+export function timeLabel(time: ListTime | null): string {
+  return time === null ? m.listing_all_times() : timeLabels[time]()
+}
+
+const sortLabels: Record<ListSort, () => string> = {
+  soonest: m.listing_sort_soonest,
+  newest: m.listing_sort_newest,
+  needed: m.listing_sort_needed,
+  nearest: m.listing_sort_nearest,
+}
+
+/** The ways to sort a list; by distance only if it is around a town. */
+export function sortsOf({ near }: ListQuery): { word: ListSort; label: string }[] {
+  return SORTS.filter((sort) => sort !== 'nearest' || near !== '').map((word) => ({
+    word,
+    label: sortLabels[word](),
+  }))
 }
 
 /** A count with thousands separators. */

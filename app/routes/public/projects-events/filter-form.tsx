@@ -3,157 +3,253 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { m } from '#messages'
 import type { Facets } from '#domain/project-events/count-facets.ts'
+import { BEGINNING, listParams, type ListQuery } from '#domain/project-events/list-address.ts'
+import { DISTANCES, isSet } from '#domain/project-events/listing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
 import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { ALL, filtersOf } from './choices.ts'
-import {
-  LIST,
-  projectListAddress,
-  readListAddress,
-  type ListQuery,
-} from '#domain/project-events/list-address.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { daysLabel } from './chips.tsx'
+import { filtersOf, type FilterId } from './choices.ts'
+import { FilterMenu } from './filter-menu.tsx'
+
+/** The id of the form, for fields outside of it. */
+export const FILTER_FORM = 'filter-form'
+
+export type FilterFormProps = {
+  asked: ListQuery
+  facets?: Facets | null
+  action: string
+  /** The shortest URL for what the form says. */
+  addressOf: (params: URLSearchParams) => string
+  /** Query parameters to keep. */
+  kept?: Record<string, string>
+  label?: string
+  /** Filters that make no sense here. */
+  without?: readonly FilterId[]
+  /** Whether the filters are in a sheet at every width; elsewhere only on phones. */
+  isFolded?: boolean
+}
 
 /**
- * Search and filters. A plain form without scripts. The filters are a popover: a sheet on phones, part of the page
- * from 768 px on.
+ * Search and filters. A plain form without JavaScript. The filters are a popover: a sheet on phones, part of the page from 768 px on.
  */
-export function FilterForm({ asked, facets }: { asked: ListQuery; facets: Facets | null }) {
+export function FilterForm({
+  asked,
+  facets = null,
+  action,
+  addressOf,
+  kept = {},
+  label = m.listing_search_label(),
+  without = [],
+  isFolded = false,
+}: FilterFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const filters = filtersOf(asked, facets)
-  const countSet = filters.filter(({ chosen }) => chosen !== ALL).length
+  const filters = filtersOf(asked, facets).filter(({ id }) => !without.includes(id))
+  const countSet = countChosen(asked)
   useShown(form, asked)
 
   const find = () => {
     if (!form.current) return
     const params = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) params.append(name, String(value))
-    void navigate(projectListAddress(readListAddress(params)), { preventScrollReset: true })
+    void navigate(addressOf(params), { preventScrollReset: true })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     closeSheet(sheet.current)
     find()
   }
+  const change = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    if (target.name === 'q' || target.name === 'near') return
+    if (target.name === 'from' || target.name === 'to') chooseTime(form.current)
+    if (!isOpen(sheet.current)) find()
+  }
+  const inline = (classes: string) => !isFolded && classes
+  const fieldOf: Partial<Record<FilterId, React.ReactNode>> = {
+    region: <NearFields asked={asked} />,
+    time: <DayFields asked={asked} />,
+  }
+  const furtherOf: Partial<Record<FilterId, string | null>> = {
+    region: asked.near && m.listing_near_chip({ km: asked.km, place: asked.near }),
+    time: daysLabel(asked),
+  }
   return (
-    <>
-      <form
-        ref={form}
-        action={LIST}
-        role="search"
-        // Browsers must not restore the text typed for another URL.
-        autoComplete="off"
-        onSubmit={submit}
-        className="mt-4 sm:mt-6"
-      >
-        <div className="flex gap-2">
-          <label className="relative min-w-0 flex-1">
-            <span className="sr-only">{m.listing_search_label()}</span>
-            <Search
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      action={action}
+      role="search"
+      // Browsers must not restore the text typed for another URL.
+      autoComplete="off"
+      onSubmit={submit}
+      onChange={change}
+      className={cn(!isFolded && 'mt-4 sm:mt-6')}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex gap-2">
+        <label className="relative min-w-0 flex-1">
+          <span className="sr-only">{label}</span>
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
+          />
+          <input
+            type="search"
+            name="q"
+            defaultValue={asked.q}
+            placeholder={m.listing_search_hint()}
+            maxLength={200}
+            dir="auto"
+            enterKeyHint="search"
+            className={cn(inputVariants, 'ps-11')}
+          />
+        </label>
+        <Button className="max-sm:sr-only">{m.listing_search()}</Button>
+        <Button
+          type="button"
+          variant="secondary"
+          popoverTarget="filters"
+          className={cn('px-3.5', inline('md:hidden'))}
+        >
+          <SlidersHorizontal aria-hidden />
+          <span aria-hidden className={cn(isFolded && 'max-sm:sr-only')}>
+            {m.listing_filters()}
+          </span>
+          {countSet > 0 && (
+            <span
               aria-hidden
-              className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
-            />
-            <input
-              type="search"
-              name="q"
-              defaultValue={asked.q}
-              placeholder={m.listing_search_hint()}
-              maxLength={200}
-              dir="auto"
-              enterKeyHint="search"
-              className={cn(inputVariants, 'ps-11')}
-            />
-          </label>
-          <Button className="max-sm:sr-only">{m.listing_search()}</Button>
-          <Button
-            type="button"
-            variant="secondary"
-            popoverTarget="filters"
-            className="px-3.5 md:hidden"
-          >
-            <SlidersHorizontal aria-hidden />
-            <span aria-hidden>{m.listing_filters()}</span>
-            {countSet > 0 && (
-              <span
-                aria-hidden
-                className="grid size-5.5 place-items-center rounded-full bg-primary text-xs text-on-primary"
-              >
-                {countSet}
-              </span>
-            )}
-            <span className="sr-only">
-              {countSet > 0 ? m.listing_filters_set({ count: countSet }) : m.listing_filters()}
+              className="grid size-5.5 place-items-center rounded-full bg-primary text-xs text-on-primary"
+            >
+              {countSet}
             </span>
-          </Button>
+          )}
+          <span className="sr-only">
+            {countSet > 0 ? m.listing_filters_set({ count: countSet }) : m.listing_filters()}
+          </span>
+        </Button>
+      </div>
+      <div
+        ref={sheet}
+        id="filters"
+        popover="auto"
+        className={cn(
+          'fixed inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full overflow-y-auto overscroll-contain rounded-t-card border-t border-line bg-surface p-5 text-ink shadow-float backdrop:bg-[rgb(15_30_58/0.5)]',
+          isFolded
+            ? 'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-text sm:rounded-card sm:border'
+            : 'md:static md:block md:max-h-none md:overflow-visible md:rounded-none md:border-0 md:bg-transparent md:p-0 md:pt-3 md:shadow-none',
+        )}
+      >
+        <div className={cn('mb-3 flex items-center justify-between', inline('md:hidden'))}>
+          <h2 className="font-display text-subheading font-bold">{m.listing_filters()}</h2>
+          <IconButton label={m.listing_close()} popoverTarget="filters" popoverTargetAction="hide">
+            <X aria-hidden />
+          </IconButton>
         </div>
         <div
-          ref={sheet}
-          id="filters"
-          popover="auto"
-          className="fixed inset-x-0 top-auto bottom-0 max-h-[85dvh] w-full overflow-y-auto overscroll-contain rounded-t-card border-t border-line bg-surface p-5 text-ink shadow-float backdrop:bg-[rgb(15_30_58/0.5)] md:static md:block md:max-h-none md:overflow-visible md:rounded-none md:border-0 md:bg-transparent md:p-0 md:pt-3 md:shadow-none"
+          className={cn(
+            'grid gap-3',
+            inline('md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]'),
+          )}
         >
-          <div className="mb-3 flex items-center justify-between md:hidden">
-            <h2 className="font-display text-subheading font-bold">{m.listing_filters()}</h2>
-            <IconButton
-              label={m.listing_close()}
-              popoverTarget="filters"
-              popoverTargetAction="hide"
+          {filters.map((filter) => (
+            <FilterMenu
+              key={filter.id}
+              filter={filter}
+              further={furtherOf[filter.id] || null}
+              isInSheet={isFolded}
             >
-              <X aria-hidden />
-            </IconButton>
-          </div>
-          <div className="grid gap-3 md:grid-cols-3 md:items-end lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
-            {filters.map(({ id, name, label, chosen, options, groups = [] }) => (
-              <SelectField
-                key={id}
-                id={`filter-${id}`}
-                name={name}
-                label={label}
-                defaultValue={chosen}
-                onChange={() => {
-                  if (!isOpen(sheet.current)) find()
+              {fieldOf[filter.id]}
+            </FilterMenu>
+          ))}
+          <div className={cn('mt-2 flex gap-2', inline('md:mt-0'))}>
+            <Button asChild variant="secondary" className={cn('flex-1', inline('md:flex-none'))}>
+              <Link
+                to={addressOf(new URLSearchParams(kept))}
+                preventScrollReset
+                onClick={() => {
+                  closeSheet(sheet.current)
+                  form.current?.reset()
                 }}
               >
-                {options.map(asOption)}
-                {groups.map((group) => (
-                  <optgroup key={group.label} label={group.label}>
-                    {group.options.map(asOption)}
-                  </optgroup>
-                ))}
-              </SelectField>
-            ))}
-            <div className="flex gap-2 max-md:mt-2">
-              <Button asChild variant="secondary" className="max-md:flex-1">
-                <Link
-                  to={LIST}
-                  preventScrollReset
-                  onClick={() => {
-                    closeSheet(sheet.current)
-                    form.current?.reset()
-                  }}
-                >
-                  {m.listing_reset()}
-                </Link>
-              </Button>
-              <Button className="flex-1 md:hidden">{m.listing_show()}</Button>
-            </div>
+                {m.listing_reset()}
+              </Link>
+            </Button>
+            <Button className={cn('flex-1', inline('md:hidden'))}>{m.listing_show()}</Button>
           </div>
         </div>
-      </form>
+      </div>
+    </form>
+  )
+}
+
+function NearFields({ asked }: { asked: ListQuery }) {
+  return (
+    <div className="grid grid-cols-[1fr_7rem] gap-2">
+      <TextField
+        name="near"
+        label={m.listing_near()}
+        defaultValue={asked.near}
+        placeholder={m.listing_near_hint()}
+        maxLength={80}
+        dir="auto"
+        enterKeyHint="search"
+      />
+      <SelectField name="km" label={m.listing_distance()} defaultValue={String(asked.km)}>
+        {DISTANCES.map((km) => (
+          <option key={km} value={km}>
+            {m.listing_km({ km })}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+function DayFields({ asked }: { asked: ListQuery }) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <TextField
+          name="from"
+          type="date"
+          label={m.listing_from()}
+          defaultValue={asked.from ?? ''}
+        />
+        <TextField name="to" type="date" label={m.listing_to()} defaultValue={asked.to ?? ''} />
+      </div>
+      <label className="mt-2 flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          name="places"
+          value="free"
+          defaultChecked={asked.hasPlaces}
+          className="size-5 shrink-0 tick-box"
+        />
+        {m.listing_free()}
+      </label>
     </>
   )
 }
 
-function asOption({ word, label }: { word: string; label: string }) {
-  return (
-    <option key={word} value={word}>
-      {label}
-    </option>
-  )
+/** The number of filters that restrict the list, besides the words. */
+function countChosen({ q: _, km: _km, page: _page, sort: _sort, ...asked }: ListQuery): number {
+  const { time, from, to, isEverywhere: _everywhere, ...others } = asked
+  const isTimeChosen = time !== BEGINNING.time || from !== null || to !== null
+  return Object.values(others).filter(isSet).length + Number(isTimeChosen)
+}
+
+/** Days take the place of the other times. */
+function chooseTime(form: HTMLFormElement | null) {
+  const time = form?.querySelector<HTMLInputElement>('input[name="time"][value="upcoming"]')
+  if (time) time.checked = true
 }
 
 /**
@@ -161,20 +257,25 @@ function asOption({ word, label }: { word: string; label: string }) {
  * typed before hydration.
  */
 function useShown(form: React.RefObject<HTMLFormElement | null>, asked: ListQuery) {
-  const address = projectListAddress({ ...asked, page: 1 })
+  const address = listParams({ ...asked, page: 1 }).toString()
   const shown = useRef(address)
   useEffect(() => {
-    if (shown.current === address) return
+    if (shown.current === address || !form.current) return
     shown.current = address
-    const { searchParams } = new URL(address, location.origin)
-    const query = readListAddress(searchParams)
-    const fields = form.current?.elements
-    if (!fields) return
-    const search = fields.namedItem('q')
-    if (search instanceof HTMLInputElement) search.value = query.q
-    for (const { id, chosen } of filtersOf(query, null)) {
-      const select = fields.namedItem(`filter-${id}`)
-      if (select instanceof HTMLSelectElement) select.value = chosen
+    const params = new URLSearchParams(address)
+    for (const field of form.current.elements) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      const values = params.getAll(field.name)
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+        field.checked = values.includes(field.value)
+      } else if (field instanceof HTMLInputElement && field.type === 'radio') {
+        const usual = field.name === 'time' ? BEGINNING.time : 'all'
+        field.checked = (values[0] ?? usual) === field.value
+      } else if (field.name === 'km') {
+        field.value = values[0] ?? String(BEGINNING.km)
+      } else if (field.type !== 'hidden') {
+        field.value = values[0] ?? ''
+      }
     }
   }, [form, address])
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/page.ts'
 import { Chips } from './chips.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { aroundOf } from '#domain/project-events/around.ts'
 import {
   knownAs,
   LIST,
@@ -28,6 +29,7 @@ import { ProjectEventCard } from '../cards/project-event-card.tsx'
 import { SinceNote } from '../cards/since-note.tsx'
 import { figure } from './choices.ts'
 import { ListSwitch } from './list-switch.tsx'
+import { SortSelect } from './sort-select.tsx'
 
 type ResultsProps = {
   asked: ListQuery
@@ -37,6 +39,7 @@ type ResultsProps = {
   pageCount: number
   onlyAmongNewest: number | null
   since: Date | null
+  isNearKnown: boolean
   saved: SavedItems
   isSearching: boolean
 }
@@ -53,11 +56,13 @@ export function meta({ loaderData, error }: Route.MetaArgs): Route.MetaDescripto
 /** The search results; the whole state is in the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readListAddress(new URL(request.url).searchParams)
-  const found = await runOperation(context, listPublic, asked)
+  const around = aroundOf(asked)
+  const found = await runOperation(context, listPublic, { ...asked, around })
   const lastPage = Math.max(1, found.pageCount)
   if (asked.page > lastPage) throw redirect(projectListAddress({ ...asked, page: lastPage }))
   const known = knownAs(asked, context.get(runtimeContext).origin)
-  return { asked, known, ...found, saved: await savedAmong(context, found.items) }
+  const saved = await savedAmong(context, found.items)
+  return { asked, known, ...found, isNearKnown: around !== null, saved }
 }
 
 export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
@@ -71,7 +76,12 @@ export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
         lead={<span className="max-sm:hidden">{m.listing_lead()}</span>}
         className="max-sm:[&_p]:hidden"
       />
-      <FilterForm asked={asked} facets={facets} />
+      <FilterForm
+        asked={asked}
+        facets={facets}
+        action={LIST}
+        addressOf={(params) => projectListAddress(readListAddress(params))}
+      />
       <Chips asked={asked} />
       <Results asked={asked} isSearching={isSearching} {...found} />
     </Container>
@@ -82,6 +92,7 @@ export default function ProjectsEvents({ loaderData }: Route.ComponentProps) {
 function Results(props: ResultsProps) {
   const { asked, items, total, capped, pageCount, onlyAmongNewest, since, saved, isSearching } =
     props
+  const isNearUnknown = asked.near !== '' && !props.isNearKnown
   return (
     <section aria-labelledby="results" aria-busy={isSearching} className="mt-4 sm:mt-6">
       <h2 id="results" className="sr-only">
@@ -98,8 +109,14 @@ function Results(props: ResultsProps) {
             <Count total={total} capped={capped} />
           )}
         </output>
-        <ListSwitch current={LIST} />
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          <SortSelect asked={asked} />
+          <ListSwitch current={LIST} />
+        </div>
       </div>
+      {isNearUnknown && (
+        <p className="mt-1 text-sm text-muted">{m.listing_near_unknown({ place: asked.near })}</p>
+      )}
       {onlyAmongNewest !== null && (
         <p className="mt-1 text-sm text-muted">
           {m.listing_only_newest({ count: figure(onlyAmongNewest) })}
