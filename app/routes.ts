@@ -180,6 +180,7 @@ export default [
   route('auth/session', 'routes/auth/session-mark.ts'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
   route('api/map.json', 'routes/api/map-json.ts'),
+  route('api/suggestions.json', 'routes/api/suggestions-json.ts'),
   route('api/personal-parts', 'routes/api/personal-parts.ts'),
   route('api/activity', 'routes/api/activity.ts'),
   route('api/live', 'routes/api/live.ts'),

@@ -49,6 +49,7 @@ export const CACHEABLE: CacheablePages = {
       query: [...ON_MAP, 'bounds'],
       unbounded: [...TYPED, 'bounds'],
     },
+    { path: '/api/suggestions.json', query: ['q'], unbounded: ['q'] },
     { path: '/partners', hasParts: true, query: ['page'] },
     // The calendar tab also starts with the viewer's current day.
     {

@@ -4,8 +4,8 @@ import { Form, useLocation } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
-import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { SearchField } from './search-field.tsx'
 
 const BOX = 'site-search'
 
@@ -41,16 +41,7 @@ export function SiteSearch() {
 export function SearchForm({ className }: { className?: string }) {
   return (
     <Form action="/projects-events" role="search" className={cn('flex gap-2', className)}>
-      <input
-        type="search"
-        name="q"
-        aria-label={m.listing_search_label()}
-        placeholder={m.shell_search_hint()}
-        maxLength={200}
-        dir="auto"
-        enterKeyHint="search"
-        className={cn(inputVariants)}
-      />
+      <SearchField aria-label={m.listing_search_label()} placeholder={m.shell_search_hint()} />
       <Button>{m.listing_search()}</Button>
     </Form>
   )

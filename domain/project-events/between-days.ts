@@ -1,8 +1,16 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { all, holding, narrowings } from './conditions.ts'
 import type { Day } from './day.ts'
+import { isFiltered, type ListFilters } from './listing.ts'
+import { searchWords } from './search-words.ts'
 
-/** A range of days, both inclusive; of one organization or of all. */
-export type Days = { from: Day; to: Day; partnerId: string | null }
+/** A range of days, both inclusive; of one organization or of all, and only what passes the filters. */
+export type Days = {
+  from: Day
+  to: Day
+  partnerId: string | null
+  filters?: ListFilters | undefined
+}
 
 export type Hit = { projectEventId: string; startsAt: Date; firstDay: Day; lastDay: Day }
 
@@ -11,23 +19,36 @@ export type Hit = { projectEventId: string; startsAt: Date; firstDay: Day; lastD
  * that start within the range and of those that started before, earliest first. One-day events are found by their day;
  * only longer ones need the range index.
  */
-export function betweenDays({ from, to, partnerId }: Days, most: number | null): RawBuilder<Hit> {
+export function betweenDays(
+  { from, to, partnerId, filters }: Days,
+  most: number | null,
+): RawBuilder<Hit> {
   const columns = sql`project_event_id, starts_at, first_day, last_day`
+  const passing = passes(filters)
   const limit = most === null ? sql`` : sql`limit ${most}`
   if (partnerId !== null) {
     return sql<Hit>`
       select ${columns} from calendar_entries
-      where cancelled_at is null and partner_id = ${partnerId}
+      where cancelled_at is null and ${passing} and partner_id = ${partnerId}
         and first_day <= ${to}::date and last_day >= ${from}::date
       order by greatest(first_day, ${from}::date), starts_at, project_event_id ${limit}`
   }
   return sql<Hit>`
     (select ${columns} from calendar_entries
-      where cancelled_at is null and first_day between ${from}::date and ${to}::date
+      where cancelled_at is null and ${passing} and first_day between ${from}::date and ${to}::date
       order by first_day, starts_at, project_event_id ${limit})
     union all
     (select ${columns} from calendar_entries
-      where cancelled_at is null and last_day > first_day and first_day < ${from}::date
+      where cancelled_at is null and ${passing} and last_day > first_day and first_day < ${from}::date
         and daterange(first_day, last_day, '[]') @> ${from}::date
       order by starts_at, project_event_id ${limit})`
+}
+
+/** The condition on a calendar entry that its event passes the filters, whenever it takes place. */
+export function passes(filters: ListFilters | undefined): RawBuilder<SqlBool> {
+  if (!filters || !(filters.q || isFiltered(filters, ['time']))) return sql`true`
+  const asked = { filters: { ...filters, time: null, from: null, to: null }, now: new Date(0) }
+  const conditions = all([...narrowings(asked), ...holding(searchWords(filters.q))])
+  return sql`exists (select from search_documents
+    where search_documents.project_event_id = calendar_entries.project_event_id and ${conditions})`
 }

@@ -57,7 +57,7 @@ export function isFiltered(filters: ListFilters, besides: readonly (keyof ListFi
 }
 
 /** Whether the value of a filter restricts anything. */
-export function isSet(value: ListFilters[keyof ListFilters]): boolean {
+export function isSet(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 

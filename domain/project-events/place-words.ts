@@ -26,14 +26,17 @@ const lists: [District, string][] = [
   ['judea-and-samaria', JUDEA_AND_SAMARIA],
 ]
 
+/** Each place under the name that is shown, with all of its names. */
+const places: { shown: string; names: string[] }[] = []
 /** All names of each place, by each of its names, per district. */
 const namesOf = new Map<District, Map<string, string[]>>()
 for (const [district, list] of lists) {
-  const places = namesOf.get(district) ?? new Map<string, string[]>()
-  namesOf.set(district, places)
+  const ofDistrict = namesOf.get(district) ?? new Map<string, string[]>()
+  namesOf.set(district, ofDistrict)
   for (const line of list.split('\n').filter(Boolean)) {
     const names = line.split(/[=,]/).map(asWords).filter(Boolean)
-    for (const name of names) places.set(name, [...(places.get(name) ?? []), ...names])
+    for (const name of names) ofDistrict.set(name, [...(ofDistrict.get(name) ?? []), ...names])
+    places.push({ shown: (line.split('=')[0] ?? '').trim(), names })
   }
 }
 
@@ -63,6 +66,16 @@ export function townIn(location: string, within: District | null): Town | null {
     )
   const [first] = towns
   return first && towns.every(({ district }) => district === first.district) ? first : null
+}
+
+/** Returns the towns of which a name begins like this, in any spelling; at most `most`. */
+export function townsLike(beginning: string, most: number): string[] {
+  const start = asWords(beginning)
+  const found = places.filter(
+    ({ names }) =>
+      names.some((name) => name.startsWith(start)) && names.some((name) => TOWN_POINTS.has(name)),
+  )
+  return start === '' ? [] : [...new Set(found.map(({ shown }) => shown))].slice(0, most)
 }
 
 type Town = { district: District; point: Point }

@@ -96,6 +96,7 @@ export const OPEN = new Set([
   '/auth/callback/:provider?',
   '/auth/sign-out',
   '/api/map.json',
+  '/api/suggestions.json',
   '/api/personal-parts',
   '/api/activity',
   '/api/agenticai',

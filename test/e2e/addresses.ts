@@ -84,6 +84,7 @@ export function addresses(known: Known): Record<string, Answer> {
     '/calendar.ics': { file: /^text\/calendar/ },
     '/map': { page: /Map/ },
     '/api/map.json': { file: /^application\/json/ },
+    '/api/suggestions.json': { file: /^application\/json/ },
     '/contact': { page: 'Contact Us' },
     '/ambassador': { page: /./ },
     '/ambassador?tab=materials': { page: /./ },

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { query } from '#platform/operation.ts'
-import type { Days } from '../between-days.ts'
+import { passes, type Days } from '../between-days.ts'
 import type { Day } from '../day.ts'
 import { daysAsked } from './list-calendar-events.ts'
 
@@ -16,10 +16,15 @@ export const findNextDay = query({
   },
 })
 
-export function selectNextDay({ from, to, partnerId }: Days): RawBuilder<{ firstDay: Day }> {
+export function selectNextDay({
+  from,
+  to,
+  partnerId,
+  filters,
+}: Days): RawBuilder<{ firstDay: Day }> {
   const of = partnerId === null ? sql`` : sql`and partner_id = ${partnerId}`
   return sql<{ firstDay: Day }>`
     select first_day from calendar_entries
-    where cancelled_at is null and first_day between ${from}::date and ${to}::date ${of}
+    where cancelled_at is null and first_day between ${from}::date and ${to}::date ${of} and ${passes(filters)}
     order by first_day, starts_at, project_event_id limit 1`
 }

@@ -6,6 +6,7 @@ import { CARD_COLUMNS, toCard } from '../to-card.ts'
 import { betweenDays, type Days, type Hit } from '../between-days.ts'
 import { LINES_MOST, type CalendarEvent } from '../calendar-event.ts'
 import { asDay } from '../day.ts'
+import { filterInput } from '../filter-input.ts'
 
 const day = z.string().refine((word) => asDay(word) !== null)
 
@@ -14,6 +15,7 @@ export const daysAsked = z.object({
   from: day,
   to: day,
   partnerId: z.uuid().nullable().default(null),
+  filters: z.object(filterInput).optional(),
 })
 
 /** Lists the public events on any of these days, at most 60, by their first day in the range and their start. */

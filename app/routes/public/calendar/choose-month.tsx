@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import type { Month } from '#domain/project-events/day.ts'
+import { listParams } from '#domain/project-events/list-address.ts'
 import { useHydrated } from '#app/ui/alive.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
@@ -14,7 +15,7 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
   const alive = useHydrated()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const { month, date, previous } = asked
+  const { month, date, previous, filters } = asked
 
   const shown = useRef(`${month} ${previous}`)
 
@@ -39,6 +40,7 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
         month: other,
         date: other === month ? date : null,
         previous: chosen.get('previous') === '1',
+        filters,
       }),
       { preventScrollReset: true },
     )
@@ -80,6 +82,9 @@ export function ChooseMonth({ asked, months }: { asked: CalendarQuery; months: r
         defaultChecked={previous}
         className="mt-1"
       />
+      {[...listParams(filters)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {date && <input type="hidden" name="date" value={date} />}
     </form>
   )

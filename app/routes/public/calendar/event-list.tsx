@@ -75,7 +75,7 @@ export function EventList({
             <>
               {m.calendar_more_day({ count: more })}{' '}
               <Link
-                to={projectListAddress({ type: 'event' })}
+                to={projectListAddress({ ...asked.filters, type: 'event' })}
                 className="font-medium text-primary underline underline-offset-4"
               >
                 {m.calendar_all_events()}

@@ -4,6 +4,7 @@ import { countDays } from '#domain/project-events/queries/count-days.ts'
 import { addDays, endsOfMonth, type Day, type Month } from '#domain/project-events/day.ts'
 import { findNextDay } from '#domain/project-events/queries/find-next-day.ts'
 import { listCalendarEvents } from '#domain/project-events/queries/list-calendar-events.ts'
+import type { ListFilters } from '#domain/project-events/listing.ts'
 import { monthsAround } from '#domain/project-events/months.ts'
 import { runOperation } from '#app/request/run-operation.ts'
 
@@ -14,6 +15,7 @@ export type CalendarQuery = {
   from: Day
   to: Day
   partnerId: string | null
+  filters?: ListFilters
 }
 
 export type FoundDays = {
@@ -29,12 +31,12 @@ export type FoundDays = {
 /** The event count of each day in a month, and the events of a range of days. */
 export async function loadDays(
   context: Readonly<RouterContextProvider>,
-  { today, month, from, to, partnerId }: CalendarQuery,
+  { today, month, from, to, partnerId, filters }: CalendarQuery,
 ): Promise<FoundDays> {
   const { first, last } = endsOfMonth(month)
   const [counts, events] = await Promise.all([
-    runOperation(context, countDays, { from: first, to: last, partnerId }),
-    from <= to ? runOperation(context, listCalendarEvents, { from, to, partnerId }) : [],
+    runOperation(context, countDays, { from: first, to: last, partnerId, filters }),
+    from <= to ? runOperation(context, listCalendarEvents, { from, to, partnerId, filters }) : [],
   ])
   const days = groupByDay(events, { from, to })
   const shown = days.reduce((sum, { events: ofDay }) => sum + ofDay.length, 0)
@@ -53,7 +55,7 @@ export async function loadDays(
   async function findNext(): Promise<Day | null> {
     const end = endsOfMonth(monthsAround(today).at(-1)!).last
     const after = [today, addDays(to, 1)].toSorted().at(-1)!
-    const beyond = after <= end ? { from: after, to: end, partnerId } : null
+    const beyond = after <= end ? { from: after, to: end, partnerId, filters } : null
     return beyond && (await runOperation(context, findNextDay, beyond))
   }
 }

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { endsOfMonth, monthOf, type Day } from '#domain/project-events/day.ts'
+import { aroundOf } from '#domain/project-events/around.ts'
 import { monthsAround } from '#domain/project-events/months.ts'
 import { runtimeContext } from '#app/request/context.ts'
 import { pageMeta } from '#app/request/page-meta.ts'
@@ -12,9 +13,12 @@ import type { Route } from './+types/page.ts'
 import {
   CALENDAR,
   calendarAddress,
+  keptParams,
   readCalendarAddress,
   type CalendarQuery,
 } from './calendar-address.ts'
+import { Chips } from '../projects-events/chips.tsx'
+import { FilterForm } from '../projects-events/filter-form.tsx'
 import { ChooseMonth } from './choose-month.tsx'
 import { EventList } from './event-list.tsx'
 import { loadDays } from './load-days.server.ts'
@@ -48,7 +52,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? { first: asked.date, last: asked.date }
     : endsOfMonth(asked.month)
   const from = !asked.previous && first < today ? today : first
-  const found = await loadDays(context, { ...asked, today, from, to: last, partnerId: null })
+  const filters = { ...asked.filters, around: aroundOf(asked.filters) }
+  const days = { month: asked.month, today, from, to: last, partnerId: null }
+  const found = await loadDays(context, { ...days, filters })
   return {
     asked,
     today,
@@ -63,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { asked, today, counts, days, more, next, feed } = loaderData
-  const { month, date, previous } = asked
+  const { month, date, filters } = asked
   useFreshDay(today)
   return (
     <Container className="py-6 sm:py-12">
@@ -81,15 +87,30 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               counts={counts}
               today={today}
               selected={date}
-              addressOf={(day) => calendarAddress({ month, date: day, previous })}
+              addressOf={(day) => calendarAddress({ ...asked, date: day })}
               {...adjacentMonths(month, today, (other) =>
-                calendarAddress({ month: other, previous }),
+                calendarAddress({ ...asked, month: other, date: null }),
               )}
-              closedBefore={previous ? null : today}
+              closedBefore={asked.previous ? null : today}
             />
           </div>
         </div>
         <div className="min-w-0">
+          <div className="mb-6">
+            <FilterForm
+              asked={filters}
+              action={CALENDAR}
+              addressOf={(params) => calendarAddress(readCalendarAddress(params, today))}
+              kept={keptParams(asked)}
+              label={m.calendar_search_label()}
+              without={['type', 'time']}
+              isFolded
+            />
+            <Chips
+              asked={filters}
+              addressOf={(query) => calendarAddress({ ...asked, filters: query })}
+            />
+          </div>
           {days.length > 0 ? (
             <EventList asked={asked} today={today} days={days} more={more} />
           ) : (
@@ -135,13 +156,15 @@ function NoEvents({ asked, today, next }: { asked: CalendarQuery; today: Day; ne
         <Button asChild>
           {next ? (
             <Link
-              to={calendarAddress({ month: monthOf(next), date: next, previous })}
+              to={calendarAddress({ ...asked, month: monthOf(next), date: next })}
               preventScrollReset
             >
               {m.calendar_next({ day: formatDate(next, today) })}
             </Link>
           ) : (
-            <Link to={projectListAddress({ type: 'event' })}>{m.calendar_all_events()}</Link>
+            <Link to={projectListAddress({ ...asked.filters, type: 'event' })}>
+              {m.calendar_all_events()}
+            </Link>
           )}
         </Button>
       }

@@ -5,9 +5,9 @@ import { m } from '#messages'
 import type { Facets } from '#domain/project-events/count-facets.ts'
 import { BEGINNING, listParams, type ListQuery } from '#domain/project-events/list-address.ts'
 import { DISTANCES, isSet } from '#domain/project-events/listing.ts'
+import { SearchField } from '#app/shell/search-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-names.ts'
-import { inputVariants } from '#app/ui/field-look.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -71,12 +71,16 @@ export function FilterForm({
     if (!isOpen(sheet.current)) find()
   }
   const inline = (classes: string) => !isFolded && classes
-  const fieldOf: Partial<Record<FilterId, React.ReactNode>> = {
+  const aboveOf: Partial<Record<FilterId, React.ReactNode>> = {
     region: <NearFields asked={asked} />,
+  }
+  const belowOf: Partial<Record<FilterId, React.ReactNode>> = {
+    support: <FreeField isChosen={asked.hasPlaces} />,
     time: <DayFields asked={asked} />,
   }
   const furtherOf: Partial<Record<FilterId, string | null>> = {
     region: asked.near && m.listing_near_chip({ km: asked.km, place: asked.near }),
+    support: asked.hasPlaces ? m.listing_free() : null,
     time: daysLabel(asked),
   }
   return (
@@ -95,24 +99,19 @@ export function FilterForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="flex gap-2">
-        <label className="relative min-w-0 flex-1">
-          <span className="sr-only">{label}</span>
+        <span className="relative flex min-w-0 flex-1">
           <Search
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
+            className="pointer-events-none absolute inset-y-0 start-3.5 z-10 my-auto size-5 text-muted"
           />
-          <input
-            type="search"
-            name="q"
+          <SearchField
+            aria-label={label}
             defaultValue={asked.q}
             placeholder={m.listing_search_hint()}
-            maxLength={200}
-            dir="auto"
-            enterKeyHint="search"
-            className={cn(inputVariants, 'ps-11')}
+            className="ps-11"
           />
-        </label>
-        <Button className="max-sm:sr-only">{m.listing_search()}</Button>
+        </span>
+        <Button className={isFolded ? 'sr-only' : 'max-sm:sr-only'}>{m.listing_search()}</Button>
         <Button
           type="button"
           variant="secondary"
@@ -165,8 +164,9 @@ export function FilterForm({
               filter={filter}
               further={furtherOf[filter.id] || null}
               isInSheet={isFolded}
+              above={aboveOf[filter.id]}
             >
-              {fieldOf[filter.id]}
+              {belowOf[filter.id]}
             </FilterMenu>
           ))}
           <div className={cn('mt-2 flex gap-2', inline('md:mt-0'))}>
@@ -215,35 +215,34 @@ function NearFields({ asked }: { asked: ListQuery }) {
 
 function DayFields({ asked }: { asked: ListQuery }) {
   return (
-    <>
-      <div className="grid grid-cols-2 gap-2">
-        <TextField
-          name="from"
-          type="date"
-          label={m.listing_from()}
-          defaultValue={asked.from ?? ''}
-        />
-        <TextField name="to" type="date" label={m.listing_to()} defaultValue={asked.to ?? ''} />
-      </div>
-      <label className="mt-2 flex min-h-11 items-center gap-2.5">
-        <input
-          type="checkbox"
-          name="places"
-          value="free"
-          defaultChecked={asked.hasPlaces}
-          className="size-5 shrink-0 tick-box"
-        />
-        {m.listing_free()}
-      </label>
-    </>
+    <div className="grid grid-cols-2 gap-2">
+      <TextField name="from" type="date" label={m.listing_from()} defaultValue={asked.from ?? ''} />
+      <TextField name="to" type="date" label={m.listing_to()} defaultValue={asked.to ?? ''} />
+    </div>
+  )
+}
+
+function FreeField({ isChosen }: { isChosen: boolean }) {
+  return (
+    <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        name="places"
+        value="free"
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 tick-box"
+      />
+      {m.listing_free()}
+    </label>
   )
 }
 
 /** The number of filters that restrict the list, besides the words. */
-function countChosen({ q: _, km: _km, page: _page, sort: _sort, ...asked }: ListQuery): number {
-  const { time, from, to, isEverywhere: _everywhere, ...others } = asked
-  const isTimeChosen = time !== BEGINNING.time || from !== null || to !== null
-  return Object.values(others).filter(isSet).length + Number(isTimeChosen)
+function countChosen(asked: ListQuery): number {
+  const { type, categories, supportTypes, regions, districts, near, hasPlaces } = asked
+  const isTimeChosen = asked.time !== BEGINNING.time || asked.from !== null || asked.to !== null
+  const chosen = [type, categories, supportTypes, regions, districts, near, hasPlaces]
+  return chosen.filter(isSet).length + Number(isTimeChosen)
 }
 
 /** Days take the place of the other times. */

@@ -12,7 +12,8 @@ export type FilterMenuProps = {
   further?: string | null
   /** Whether it is part of a sheet at every width, where it opens in place. */
   isInSheet: boolean
-  /** Further fields, below the choices. */
+  /** Further fields, above the choices and below them. */
+  above?: ReactNode
   children?: ReactNode
 }
 
@@ -20,7 +21,13 @@ export type FilterMenuProps = {
  * One filter: a field that opens its choices, without JavaScript too. On phones and in sheets they open in place, elsewhere below
  * the field.
  */
-export function FilterMenu({ filter, further = null, isInSheet, children }: FilterMenuProps) {
+export function FilterMenu({
+  filter,
+  further = null,
+  isInSheet,
+  above,
+  children,
+}: FilterMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     // In place it stays open, like any other part of the page.
@@ -52,6 +59,7 @@ export function FilterMenu({ filter, further = null, isInSheet, children }: Filt
               'md:absolute md:start-0 md:top-full md:z-30 md:max-h-[min(28rem,60vh)] md:w-max md:max-w-[min(22rem,calc(100vw-2rem))] md:min-w-full md:overflow-y-auto md:shadow-float',
           )}
         >
+          {above && <div className="mb-3 border-b border-line pb-3">{above}</div>}
           <div role="group" aria-labelledby={`filter-${id}`} className="grid gap-3">
             {groups.map((group) => (
               <div key={group.label ?? id}>

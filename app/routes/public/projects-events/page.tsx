@@ -98,7 +98,7 @@ function Results(props: ResultsProps) {
       <h2 id="results" className="sr-only">
         {m.listing_results()}
       </h2>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <output className="flex min-h-6 items-center gap-2 text-sm text-muted">
           {isSearching ? (
             <>
@@ -109,7 +109,7 @@ function Results(props: ResultsProps) {
             <Count total={total} capped={capped} />
           )}
         </output>
-        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <div className="flex items-center justify-between gap-x-4 max-sm:w-full">
           <SortSelect asked={asked} />
           <ListSwitch current={LIST} />
         </div>

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { query } from '#platform/operation.ts'
+import { normalize } from '#platform/text/normalize.ts'
+import { NO_FILTERS, SEARCH_MAX } from '../listing.ts'
+import { townsLike } from '../place-words.ts'
+import type { ProjectEventType } from '../project-event.ts'
+import { NEWEST_FIRST } from '../reach.ts'
+import { searchWords } from '../search-words.ts'
+import { selectHits } from '../select-hits.ts'
+
+const TOWNS_MOST = 3
+const PARTNERS_MOST = 3
+const ITEMS_MOST = 5
+/** The number of matches among which those with the words in their title come first. */
+const LOOKED_AT = 40
+/** Shorter words match nearly everything. */
+const LETTERS_LEAST = 2
+
+export type Suggested = {
+  /** Names of towns in Israel. */
+  towns: string[]
+  partners: { id: string; name: string }[]
+  items: { id: string; type: ProjectEventType; title: string }[]
+}
+
+/** Finds what somebody who has typed this may be looking for: towns, organizations, and what is not past among the newest items. */
+export const suggest = query({
+  name: 'project-events.suggest',
+  for: 'visitor',
+  input: z.object({ q: z.string().max(SEARCH_MAX) }),
+  async run({ db, input: { q }, now }): Promise<Suggested> {
+    const words = searchWords(q)
+    if (words.join('').length < LETTERS_LEAST) return { towns: [], partners: [], items: [] }
+    const [hits, partners] = await Promise.all([
+      selectHits(db, {
+        filters: { ...NO_FILTERS, q, time: 'upcoming' },
+        sort: 'soonest',
+        now,
+        reach: { newest: NEWEST_FIRST },
+        most: LOOKED_AT,
+        shown: LOOKED_AT,
+      })
+        .select(['projectEvents.id', 'projectEvents.type', 'projectEvents.title'])
+        .execute(),
+      db
+        .selectFrom('partners')
+        .select(['id', 'name'])
+        .where('isPublic', '=', true)
+        .where((eb) =>
+          eb.and(
+            words.map((word) => eb('searchName', 'like', `%${word.replaceAll(/[\\%_]/g, '')}%`)),
+          ),
+        )
+        .orderBy('name')
+        .limit(PARTNERS_MOST)
+        .execute(),
+    ])
+    const items = hits.flatMap(({ id, type, title }) =>
+      id === null || type === null || title === null
+        ? []
+        : [{ id, type: type as ProjectEventType, title }],
+    )
+    const isNamed = ({ title }: { title: string }) =>
+      words.every((word) => normalize(title).includes(word))
+    return {
+      towns: townsLike(q, TOWNS_MOST),
+      partners,
+      items: [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(
+        0,
+        ITEMS_MOST,
+      ),
+    }
+  },
+  cacheTags: () => ['project-events', 'partners'],
+})
