@@ -129,8 +129,9 @@ test('an organization joins, posts, is found and supported', async ({ browser, p
 
   await test.step('a visitor finds the project, signs up and supports it', async () => {
     await visitor.goto('/projects-events')
-    await visitor.getByRole('searchbox').fill(name.toUpperCase())
-    await visitor.getByRole('searchbox').press('Enter')
+    const words = visitor.locator('#filter-form input[name=q]')
+    await words.fill(name.toUpperCase())
+    await words.press('Enter')
     await expect(visitor).toHaveURL(/q=/)
     await expect(visitor.getByRole('heading', { name: event })).toBeVisible()
     await visitor.goto(`/projects-events?q=${encodeURIComponent(name)}&type=project`)

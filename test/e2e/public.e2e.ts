@@ -11,27 +11,79 @@ test('search, filter, remove, reset', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects & Events')
   const all = await countOf(page)
 
-  await choose(page, 'Type', 'event')
+  await choose(page, 'type', 'event')
   await expect(page).toHaveURL(/type=event/)
   await expect(removal(page, 'Events')).toBeVisible()
   await expect.poll(() => countOf(page)).toBeLessThan(all)
 
-  await page.getByRole('searchbox').fill('xyzzy nowhere at all')
-  await page.getByRole('searchbox').press('Enter')
+  const words = page.locator('#filter-form input[name=q]')
+  await words.fill('xyzzy nowhere at all')
+  await words.press('Enter')
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
   await expect(
     page.getByText('Try adjusting your search terms or filters to find more projects and events.'),
   ).toBeVisible()
 
   await removal(page, '“xyzzy nowhere at all”').click()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('event')
+  await expect(words).toHaveValue('')
+  await expect(page.locator('[name=type][value=event]')).toBeChecked()
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Reset' }).click()
   await expect(page).toHaveURL(/\/projects-events\??$/)
-  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('all')
+  await expect(page.locator('[name=type][value=all]')).toBeChecked()
   await expect.poll(() => countOf(page)).toBe(all)
+})
+
+test('several values, and days, are chosen with the keyboard; the menu closes with Escape', async ({
+  page,
+}) => {
+  await page.goto('/projects-events')
+  const menu = menuOf(page, 'category')
+  await menu.locator('summary').press('Enter')
+  for (const topic of ['Education', 'Healthcare']) {
+    await menu.getByLabel(topic).press('Space')
+    await expect(removal(page, topic)).toBeVisible()
+    await expect(menu.getByLabel(topic)).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu.getByLabel('Education')).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+  await expect(menu.locator('summary')).toHaveText('Education +1')
+
+  const time = menuOf(page, 'time')
+  await choose(page, 'time', 'month')
+  await expect(removal(page, 'Next 30 days')).toBeVisible()
+  await time.getByLabel('From').fill('2030-01-01')
+  await expect(removal(page, 'From January 1, 2030')).toBeVisible()
+  await expect(removal(page, 'Next 30 days')).toBeHidden()
+})
+
+test('typing suggests places, causes and items; a choice opens it, and Enter alone searches', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const field = page.locator('#site-search').getByLabel('Search projects and events')
+  await field.pressSequentially('haif')
+  await expect(page.getByRole('option', { name: 'Near Haifa' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await field.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Near Haifa' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await field.press('Enter')
+  await expect(page).toHaveURL(/near=Haifa/)
+  await expect(removal(page, 'Within 25 km of Haifa')).toBeVisible()
+
+  const words = page.locator('#filter-form input[name=q]')
+  await words.pressSequentially('haif')
+  await expect(page.getByRole('option', { name: 'Near Haifa' })).toBeVisible()
+  await words.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await words.press('Enter')
+  await expect(page).toHaveURL(/q=haif/)
 })
 
 test('an item, its organization and back', async ({ page }) => {
@@ -74,13 +126,13 @@ test.describe('without JavaScript', () => {
   test('the filters on a phone are a sheet', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/projects-events')
-    const type = page.getByLabel('Type', { exact: true })
+    const type = menuOf(page, 'type').locator('summary')
     await expect(type).toBeHidden()
     // The first result is visible without scrolling.
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 })
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect(type).toBeVisible()
-    await type.selectOption('project')
+    await choose(page, 'type', 'project')
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL(/type=project/)
     await expect(type).toBeHidden()
@@ -93,9 +145,9 @@ test('Escape closes the sheet and restores the focus', async ({ page }) => {
   await page.goto('/projects-events')
   const opener = page.getByRole('button', { name: 'Filters' })
   await opener.press('Enter')
-  await expect(page.getByLabel('Region')).toBeVisible()
+  await expect(menuOf(page, 'region')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Region')).toBeHidden()
+  await expect(menuOf(page, 'region')).toBeHidden()
   await expect(opener).toBeFocused()
 })
 
@@ -103,6 +155,7 @@ test('axe finds nothing in the sheet of filters', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/projects-events?q=zzzz')
   await page.getByRole('button', { name: 'Filters' }).click()
+  await menuOf(page, 'region').locator('summary').click()
   await expectNoAxeViolations(page)
 })
 
@@ -132,8 +185,14 @@ function removal(page: Page, filter: string) {
   return page.getByRole('link', { name: `Remove ${filter}`, exact: true })
 }
 
+function menuOf(page: Page, filter: string) {
+  return page.locator(`details:has([aria-labelledby="filter-${filter}"])`)
+}
+
 async function choose(page: Page, filter: string, word: string) {
-  await page.getByLabel(filter, { exact: true }).selectOption(word)
+  const menu = menuOf(page, filter)
+  await menu.locator('summary').click()
+  await menu.locator(`[value="${word}"]`).check()
 }
 
 async function countOf(page: Page): Promise<number> {

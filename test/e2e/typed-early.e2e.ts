@@ -29,7 +29,7 @@ for (const [path, field] of FIELDS) {
 test('and early input is searched for', async ({ page }) => {
   const release = await holdScripts(page)
   const opened = page.goto('/projects-events')
-  const box = page.getByRole('searchbox')
+  const box = page.locator('#filter-form input[name=q]')
   await box.fill('olive')
   release()
   await opened
