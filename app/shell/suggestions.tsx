@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { m } from '#messages'
 import { cn } from '#app/ui/class-names.ts'
 
@@ -92,17 +92,18 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
           {group.options.map((option) => {
             const number = at++
             return (
-              <div
+              <Link
                 key={option.to}
+                to={option.to}
                 id={optionId(number)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={number === active}
                 // The field keeps the focus.
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={() => open(option)}
+                onClick={close}
                 className={cn(
-                  'flex min-h-10 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 pointer-coarse:min-h-11',
+                  'flex min-h-10 items-center gap-3 rounded-field px-3 py-1.5 pointer-coarse:min-h-11',
                   number === active ? 'bg-primary-tint text-primary' : 'hover:bg-sand',
                 )}
               >
@@ -110,7 +111,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
                   {option.label}
                 </span>
                 {option.note && <span className="text-sm text-muted">{option.note}</span>}
-              </div>
+              </Link>
             )
           })}
         </div>

@@ -82,12 +82,12 @@ type Town = { district: District; point: Point }
 
 /** All names of each place of the district that a normalized location names, the last one first: a town follows its street. */
 function namesIn(location: string, district: District): string[][] {
-  const places = namesOf.get(district)
+  const ofDistrict = namesOf.get(district)
   const words = asWords(location).split(' ')
   const found: string[][] = []
   for (const from of words.keys()) {
     for (let length = 1; length <= WORDS_MOST; length += 1) {
-      const names = places?.get(words.slice(from, from + length).join(' '))
+      const names = ofDistrict?.get(words.slice(from, from + length).join(' '))
       if (names) found.unshift(names)
     }
   }

@@ -79,13 +79,13 @@ function chosenOf(asked: ListQuery): Chosen[] {
 /** The chosen days in words; null if none are. */
 export function daysLabel({ from, to }: { from: Day | null; to: Day | null }): string | null {
   if (from && to) {
-    const [first, last] = [words(from), words(to)]
+    const [first, last] = [asWords(from), asWords(to)]
     return from === to ? first : m.listing_days({ from: first, to: last })
   }
-  if (from) return m.listing_from_day({ day: words(from) })
-  return to && m.listing_to_day({ day: words(to) })
+  if (from) return m.listing_from_day({ day: asWords(from) })
+  return to && m.listing_to_day({ day: asWords(to) })
 }
 
-function words(day: Day): string {
+function asWords(day: Day): string {
   return format.day(day)
 }

@@ -261,22 +261,22 @@ function useShown(form: React.RefObject<HTMLFormElement | null>, asked: ListQuer
   useEffect(() => {
     if (shown.current === address || !form.current) return
     shown.current = address
-    const params = new URLSearchParams(address)
-    for (const field of form.current.elements) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      const values = params.getAll(field.name)
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-        field.checked = values.includes(field.value)
-      } else if (field instanceof HTMLInputElement && field.type === 'radio') {
-        const usual = field.name === 'time' ? BEGINNING.time : 'all'
-        field.checked = (values[0] ?? usual) === field.value
-      } else if (field.name === 'km') {
-        field.value = values[0] ?? String(BEGINNING.km)
-      } else if (field.type !== 'hidden') {
-        field.value = values[0] ?? ''
-      }
-    }
+    showIn(form.current, new URLSearchParams(address))
   }, [form, address])
+}
+
+function showIn(form: HTMLFormElement, params: URLSearchParams) {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+    const [value, ...more] = params.getAll(field.name)
+    if (field.type === 'checkbox' && field instanceof HTMLInputElement) {
+      field.checked = [value, ...more].includes(field.value)
+    } else if (field.type === 'radio' && field instanceof HTMLInputElement) {
+      field.checked = (value ?? (field.name === 'time' ? BEGINNING.time : 'all')) === field.value
+    } else if (field.type !== 'hidden') {
+      field.value = value ?? (field.name === 'km' ? String(BEGINNING.km) : '')
+    }
+  }
 }
 
 function isOpen(sheet: HTMLElement | null): boolean {
